@@ -1,0 +1,63 @@
+/** A maker whose products we sell (spec §3). */
+export type Brand = {
+  id: string;
+  name: string;
+  logoUrl: string | null;
+  description: string | null;
+  website: string | null;
+  isActive: boolean;
+};
+
+/** The brands of the menus, in their order; "All Brands" stands before them (spec §3). */
+export const MENU_BRANDS = [
+  "NUMATIC",
+  "COMAC",
+  "LAVOR",
+  "TVX",
+  "KLINDEX",
+  "TMB",
+  "SANTOEMMA",
+  "PURAQLEEN",
+  "FILMOP",
+  "PREMIER PRODUCTS",
+  "INTERCARE CHEMICALS",
+  "NEFCHEM",
+  "LOSDI",
+  "OXYGEN",
+  "AMERICO",
+  "BLUE STREAM",
+  "GRINDWELL",
+  "SULO",
+] as const;
+
+/** The header's hover menu shows the first ten entries of the list, "All Brands" among them (spec §9). */
+export const HEADER_BRAND_ENTRIES = 10;
+
+/** The listing, narrowed to one brand. */
+export function brandHref(brand: string): string {
+  return `/products?brand=${encodeURIComponent(brand)}`;
+}
+
+const BADGE_COLOURS: Record<string, string> = {
+  comac: "#C8102E",
+  numatic: "#D62828",
+  klindex: "#E07A00",
+  filmop: "#00539F",
+  glasdon: "#1D7A4C",
+  selden: "#6A3D9A",
+  chaobao: "#B8860B",
+  intercare: "#2FA86B",
+  santoemma: "#0077B6",
+};
+
+/** The badge colour of the nine brands that have one, steel grey for every other (spec §9). */
+export function brandColour(brand: string): string {
+  const key = brand.trim().toLowerCase();
+  return BADGE_COLOURS[key] ?? BADGE_COLOURS[key.split(" ")[0] ?? ""] ?? "#7B8990";
+}
+
+/** Finds a brand by its name, whatever its capitals. */
+export function brandNamed(brands: readonly Brand[], name: string): Brand | null {
+  const wanted = name.trim().toLowerCase();
+  return brands.find((brand) => brand.name.trim().toLowerCase() === wanted) ?? null;
+}

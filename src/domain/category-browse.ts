@@ -1,0 +1,62 @@
+import { type Category, type Subcategory, isInCategory, isInSubcategory, placementOf } from "./category.ts";
+import { imageRank } from "./image-rank.ts";
+import { matchesSearch } from "./listing.ts";
+import type { Product } from "./product.ts";
+
+/** The sort keys of the category page, the default first (spec §2). */
+export const SORT_KEYS = ["name", "brand", "category"] as const;
+
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** What a visitor set on a category page (spec §4). */
+export type BrowseControls = { q: string; brand: string | null; sort: SortKey };
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+const sortText: Record<SortKey, (product: Product) => string> = {
+  name: (product) => product.name,
+  brand: (product) => product.brand,
+  category: (product) => {
+    const { category, subcategory } = placementOf(product);
+    return `${category} ${subcategory ?? ""}`;
+  },
+};
+
+/** Products with pictures first, then by the chosen key, then by name, by locale comparison (spec §5). */
+export function sortForBrowsing(products: readonly Product[], sort: SortKey): Product[] {
+  const text = sortText[sort];
+  return products.toSorted(
+    (a, b) =>
+      imageRank(a.imageUrl) - imageRank(b.imageUrl) ||
+      collator.compare(text(a), text(b)) ||
+      collator.compare(a.name, b.name),
+  );
+}
+
+/** All products of a category page, before search and brand. A path that the tree doesn't know holds none. */
+export function productsUnder(
+  products: readonly Product[],
+  category: Category | null,
+  subcategory: Subcategory | null,
+): Product[] {
+  if (!category) return [];
+  return products.filter((product) =>
+    subcategory
+      ? isInSubcategory(product, category.name, subcategory.name)
+      : isInCategory(product, category.name),
+  );
+}
+
+/** What the category page shows for these controls, in order (spec §5). */
+export function browse(within: readonly Product[], controls: BrowseControls): Product[] {
+  const found = within.filter(
+    (product) =>
+      matchesSearch(product, controls.q) && (controls.brand === null || product.brand === controls.brand),
+  );
+  return sortForBrowsing(found, controls.sort);
+}
+
+/** The brands that are present among these products, by locale comparison. */
+export function brandsWithin(products: readonly Product[]): string[] {
+  return [...new Set(products.map((product) => product.brand))].toSorted(collator.compare);
+}

@@ -1,0 +1,16 @@
+import type { FieldErrors } from "./field-errors.ts";
+
+/** What became of a form that was sent without JavaScript; the page is rendered again around it. */
+export type FormOutcome =
+  | { state: "sent"; reference: string }
+  /** `values` is what was typed, so that nobody types it twice; `message` stands above the form. */
+  | { state: "refused"; values: Record<string, string>; errors: FieldErrors; message: string };
+
+/** What the server hands to the rendering of one page, beside the request. */
+export type PageContext = {
+  catalogue: import("./catalogue.ts").Catalogue;
+  /** Set only on the answer to a posted form or on the page after it. */
+  form?: FormOutcome;
+  /** Scheme and host that the site is reached at, without a slash at the end; for canonical links. */
+  origin: string;
+};

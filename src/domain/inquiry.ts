@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { isEmailAddress, line, paragraphs } from "./plain-text.ts";
+
+/** The categories that the contact form offers (spec §5). */
+export const INQUIRY_CATEGORIES = [
+  "Equipments",
+  "Washroom Hygiene",
+  "Chemicals",
+  "Cleaning Tools & Accessories",
+  "Waste Management",
+] as const;
+
+/** The category that every quote request is filed under (spec §7). */
+export const QUOTE_CATEGORY = "Quote Request";
+
+/** Where an inquiry stands. It begins as pending (spec §4). */
+export const INQUIRY_STATUSES = ["pending"] as const;
+
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+const required = (longest: number, message: string) =>
+  v.pipe(v.optional(line(longest), ""), v.minLength(1, message));
+
+/** What the contact form sends (spec §5, §7): the same schema in the browser and on the server. */
+export const contactSchema = v.object({
+  firstName: required(80, "First name is required"),
+  lastName: required(80, "Last name is required"),
+  email: v.pipe(
+    required(254, "Email is required"),
+    v.check((text) => text === "" || isEmailAddress(text), "Please enter a valid email address"),
+  ),
+  phone: v.optional(line(40), ""),
+  company: v.optional(line(120), ""),
+  category: v.pipe(
+    v.optional(line(80), ""),
+    v.check(
+      (text) => INQUIRY_CATEGORIES.some((category) => category === text),
+      "Please choose a category",
+    ),
+  ),
+  message: v.pipe(v.optional(paragraphs(5000), ""), v.minLength(1, "Message is required")),
+});
+
+/** A contact form as its fields hold it. */
+export type ContactForm = v.InferOutput<typeof contactSchema>;
+
+/** An inquiry ready to be stored, whichever form it came from. Empty text means "not given". */
+export type NewInquiry = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  category: string;
+  message: string;
+};
+
+/** A stored inquiry (spec §3). */
+export type Inquiry = NewInquiry & {
+  id: string;
+  /** Short number for people, such as `Q7K2-M9XD`: on the confirmation, in the mails, on the phone. */
+  reference: string;
+  status: InquiryStatus;
+  /** Path of the page or product that the visitor came from, or null. */
+  source: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};

@@ -1,0 +1,55 @@
+import { type Application, suits } from "./applications.ts";
+import { placementOf } from "./category.ts";
+import type { Product } from "./product.ts";
+
+/** How many products a page of the listing shows. */
+export const PAGE_SIZE = 24;
+
+/** What the listing is narrowed by; null or "" means no filter (spec §5 "all"). */
+export type ListingFilter = {
+  q: string;
+  category: string | null;
+  subcategory: string | null;
+  brand: string | null;
+  application: Application | null;
+};
+
+/** A filter that lets every product through. */
+export const NO_FILTER: ListingFilter = {
+  q: "",
+  category: null,
+  subcategory: null,
+  brand: null,
+  application: null,
+};
+
+/** Case-insensitive substring of name or description (spec §5). An empty search finds everything. */
+export function matchesSearch(product: Pick<Product, "name" | "description">, q: string): boolean {
+  const wanted = q.trim().toLowerCase();
+  if (wanted === "") return true;
+  return product.name.toLowerCase().includes(wanted) || product.description.toLowerCase().includes(wanted);
+}
+
+/** The products that the listing shows, in catalogue order: exact matches and the search together (spec §5). */
+export function filterListing(products: readonly Product[], filter: ListingFilter): Product[] {
+  return products.filter((product) => {
+    const placement = placementOf(product);
+    return (
+      (filter.category === null || placement.category === filter.category) &&
+      (filter.subcategory === null || placement.subcategory === filter.subcategory) &&
+      (filter.brand === null || product.brand === filter.brand) &&
+      (filter.application === null || suits(filter.application, product)) &&
+      matchesSearch(product, filter.q)
+    );
+  });
+}
+
+/** How many pages so many products fill; an empty result still has one. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}
+
+/** The products of page `page` (from 1), or of pages 1 to `page` when `upTo` is set ("Show more"). */
+export function pageOf<T>(items: readonly T[], page: number, upTo = false): T[] {
+  return items.slice(upTo ? 0 : (page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+}

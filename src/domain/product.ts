@@ -1,0 +1,63 @@
+/** A product as every room of the house knows it and as `GET /api/products` answers it (spec §3). */
+export type Product = {
+  /** Readable and permanent, made once from brand and name; part of the product's address. */
+  id: string;
+  name: string;
+  brand: string;
+  category: string;
+  subcategory: string | null;
+  description: string;
+  features: readonly string[];
+  /** One `Label: value` a line. */
+  specifications: string;
+  imageUrl: string | null;
+  productUrl: string | null;
+  /** The article number: what staff, buyers and the importer know a product by. */
+  serialNumber: string | null;
+  /** Decimal text with two places, such as `"12.50"`, or null; never a float. */
+  price: string | null;
+  isActive: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+
+/** One line of a product's specification. A line without a label keeps its text as the value. */
+export type SpecificationLine = { label: string; value: string };
+
+/** Splits the specification text into its `Label: value` lines; blank lines vanish. */
+export function specificationLines(specifications: string): SpecificationLine[] {
+  return specifications
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => {
+      const colon = line.indexOf(":");
+      if (colon < 1) return { label: "", value: line };
+      return { label: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() };
+    });
+}
+
+/** A specification line that begins with a plain number, taken apart to be set large. */
+export type KeyFigure = { label: string; figure: string; unit: string };
+
+const FIGURE = /^([+−-]?\d[\d,]*(?:\.\d+)?)[\s\u00a0]*([^\d(),;]{1,12})?$/u;
+
+/**
+ * The first four specification lines that are one number with a short unit ("Working width: 508 mm").
+ * Ranges, dimensions and sentences stay in the table only.
+ */
+export function keyFigures(lines: readonly SpecificationLine[], atMost = 4): KeyFigure[] {
+  const figures: KeyFigure[] = [];
+  for (const { label, value } of lines) {
+    const match = FIGURE.exec(value);
+    if (!match?.[1] || label === "") continue;
+    figures.push({ label, figure: match[1], unit: match[2]?.trim() ?? "" });
+    if (figures.length === atMost) break;
+  }
+  return figures;
+}
+
+/** What a card shows: two features, then "+N more" (spec §2, §9). */
+export function cardFeatures(features: readonly string[]): { shown: string[]; more: number } {
+  return { shown: features.slice(0, 2), more: Math.max(0, features.length - 2) };
+}
