@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { BadEnvironment, readEnvironment } from "./env.ts";
+
+test("nothing set gives the defaults", () => {
+  expect(readEnvironment({})).toEqual({
+    port: 3000,
+    host: "0.0.0.0",
+    dataDir: "./data",
+    databaseUrl: null,
+    publicUrl: null,
+    smtpUrl: null,
+    mailFrom: "Website <website@example.com>",
+    salesEmail: "sales@example.com",
+    trustProxy: false,
+    rateLimit: 20,
+    logLevel: "info",
+  });
+});
+
+test("a variable that is set but empty counts as not set", () => {
+  expect(readEnvironment({ PORT: "", DATABASE_URL: " ", PUBLIC_URL: "" })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    publicUrl: null,
+  });
+});
+
+test("good values are read", () => {
+  expect(
+    readEnvironment({
+      PORT: "0",
+      HOST: "::1",
+      DATABASE_URL: "postgres://u:p@db/site",
+      PUBLIC_URL: "https://www.example.com/",
+      SMTP_URL: "smtps://u:p@mail.example.com:465",
+      MAIL_FROM: "web@example.com",
+      TRUST_PROXY: "1",
+      RATE_LIMIT: "5",
+    }),
+  ).toMatchObject({
+    port: 0,
+    host: "::1",
+    publicUrl: "https://www.example.com",
+    trustProxy: true,
+    rateLimit: 5,
+    mailFrom: "web@example.com",
+  });
+});
+
+test.each([
+  ["PORT", "http", "PORT must be a whole number from 0 to 65535."],
+  ["PORT", "70000", "PORT must be a whole number from 0 to 65535."],
+  ["PORT", "-1", "PORT must be a whole number from 0 to 65535."],
+  ["DATABASE_URL", "mysql://secret@host/db", "DATABASE_URL must begin with postgres://."],
+  ["PUBLIC_URL", "www.example.com", "PUBLIC_URL must be a web address such as https://www.example.com."],
+  [
+    "PUBLIC_URL",
+    "https://example.com/shop",
+    "PUBLIC_URL must be scheme and host only, such as https://www.example.com.",
+  ],
+  ["SMTP_URL", "http://mail", "SMTP_URL must begin with smtp:// or smtps://."],
+  ["SALES_EMAIL", "sales", "SALES_EMAIL must be an e-mail address."],
+  ["MAIL_FROM", "Site <site>", "MAIL_FROM must be an e-mail address."],
+  ["TRUST_PROXY", "yes", "TRUST_PROXY must be 0 or 1."],
+  ["RATE_LIMIT", "0", "RATE_LIMIT must be a whole number from 1 to 1000000."],
+  ["LOG_LEVEL", "loud", "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
+])("%s=%s stops the start with one sentence", (name, value, sentence) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(new BadEnvironment(sentence));
+});

@@ -1,0 +1,121 @@
+import * as v from "valibot";
+
+/** How this process was told to run; every value checked, none read again from `process.env`. */
+export type Environment = {
+  port: number;
+  host: string;
+  /** Folder of the embedded database file; made when it is missing. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded file. */
+  databaseUrl: string | null;
+  /** Scheme and host that visitors use, without a slash at the end; the request's own when null. */
+  publicUrl: string | null;
+  /** Where mail is handed over; null lets it wait in the outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  salesEmail: string;
+  /** Whether one reverse proxy of ours stands in front and sets X-Forwarded-For. */
+  trustProxy: boolean;
+  /** Inquiries that one address may send in ten minutes. */
+  rateLimit: number;
+  logLevel: string;
+};
+
+/** The one sentence that a wrong setting stops the start with. */
+export class BadEnvironment extends Error {}
+
+const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
+
+const isUrl = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const text = (fallback: string) => v.optional(v.pipe(v.string(), v.minLength(1)), fallback);
+
+const whole = (fallback: string, least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.check((number) => number >= least && number <= most, message),
+  );
+};
+
+const url = (protocols: readonly string[], message: string) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.check((given) => isUrl(given, protocols), message),
+      ),
+    ),
+    null,
+  );
+
+/** `Name <address>` or the bare address, on one line. */
+function isMailbox(given: string): boolean {
+  const bracketed = /^[^<>\r\n]*<([^<>]+)>$/.exec(given.trim());
+  return EMAIL.test(bracketed?.[1] ?? given.trim());
+}
+
+const schema = v.object({
+  PORT: whole("3000", 0, 65_535),
+  HOST: text("0.0.0.0"),
+  DATA_DIR: text("./data"),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "must begin with postgres://"),
+  PUBLIC_URL: v.pipe(
+    url(["http:", "https:"], "must be a web address such as https://www.example.com"),
+    v.check(
+      (given) => given === null || /^https?:\/\/[^/?#@]+\/?$/i.test(given),
+      "must be scheme and host only, such as https://www.example.com",
+    ),
+    v.transform((given) => (given === null ? null : new URL(given).origin)),
+  ),
+  SMTP_URL: url(["smtp:", "smtps:"], "must begin with smtp:// or smtps://"),
+  MAIL_FROM: v.pipe(text("Website <website@example.com>"), v.check(isMailbox, "must be an e-mail address")),
+  SALES_EMAIL: v.pipe(
+    text("sales@example.com"),
+    v.check((given) => EMAIL.test(given), "must be an e-mail address"),
+  ),
+  TRUST_PROXY: v.pipe(
+    text("0"),
+    v.check((given) => given === "0" || given === "1", "must be 0 or 1"),
+    v.transform((given) => given === "1"),
+  ),
+  RATE_LIMIT: whole("20", 1, 1_000_000),
+  LOG_LEVEL: v.pipe(
+    text("info"),
+    v.check(
+      (given) => ["fatal", "error", "warn", "info", "debug", "trace", "silent"].includes(given),
+      "must be fatal, error, warn, info, debug, trace or silent",
+    ),
+  ),
+});
+
+/**
+ * Reads the settings of the process. A variable that is set but empty counts as not set.
+ * Throws {@link BadEnvironment} with one sentence that names the first wrong variable, never its value.
+ */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const given = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== "");
+  const result = v.safeParse(schema, Object.fromEntries(given));
+  if (!result.success) {
+    const [issue] = result.issues;
+    const name = issue.path?.[0]?.key;
+    throw new BadEnvironment(`${typeof name === "string" ? name : "The environment"} ${issue.message}.`);
+  }
+  const read = result.output;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    publicUrl: read.PUBLIC_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    salesEmail: read.SALES_EMAIL,
+    trustProxy: read.TRUST_PROXY,
+    rateLimit: read.RATE_LIMIT,
+    logLevel: read.LOG_LEVEL,
+  };
+}
