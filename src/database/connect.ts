@@ -1,0 +1,91 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { Kysely, PostgresDialect, SqliteDialect, type SqliteDatabase } from "kysely";
+import { Pool, types } from "pg";
+import type { Database, Tables } from "./schema.ts";
+
+/** Where the data lie: a file of our own, or a PostgreSQL server. */
+export type DatabaseTarget = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
+
+/** An open database. `close` may be called twice. */
+export type DatabaseHandle = {
+  db: Database;
+  engine: "sqlite" | "postgres";
+  target: DatabaseTarget;
+  close(): Promise<void>;
+};
+
+/** How long a statement waits for another process to finish writing, in milliseconds. */
+const BUSY_TIMEOUT = 5000;
+/** The type of `count(*)` and `bigint` columns on PostgreSQL. */
+const INT8 = 20;
+
+/**
+ * Opens the database; on SQLite the folder and file are made when they are missing. PostgreSQL is reached
+ * for with the first query only, so that a start with the server away fails there and not here.
+ */
+export async function openDatabase(target: DatabaseTarget): Promise<DatabaseHandle> {
+  const db = new Kysely<Tables>({
+    dialect:
+      target.engine === "sqlite"
+        ? new SqliteDialect({ database: adapt(openFile(target.file)) })
+        : new PostgresDialect({ pool: openPool(target.url) }),
+  });
+  // Kysely closes the database only when a query came first; otherwise file and pool would stay open.
+  if (target.engine === "sqlite") await db.selectNoFrom((eb) => eb.lit(1).as("one")).execute();
+  let closed: Promise<void> | null = null;
+  return { db, engine: target.engine, target, close: () => (closed ??= db.destroy()) };
+}
+
+/** Opens a SQLite file as the whole house uses it: WAL, every commit synced to disk, foreign keys checked. */
+export function openFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  const raw = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
+  // Changing the mode needs the file alone, so it is only asked for once in the file's life.
+  if (raw.prepare("PRAGMA journal_mode").get()?.["journal_mode"] !== "wal") {
+    raw.exec("PRAGMA journal_mode = WAL");
+  }
+  raw.exec("PRAGMA synchronous = FULL");
+  return raw;
+}
+
+function adapt(raw: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => raw.close(),
+    prepare(sql) {
+      // A transaction that reads first and writes later fails at once when another process wrote between;
+      // one that takes the write lock at its beginning waits for its turn instead.
+      const statement = raw.prepare(sql === "begin" ? "begin immediate" : sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(bindable)),
+        run: (parameters) => statement.run(...parameters.map(bindable)),
+        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+      };
+    },
+  };
+}
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint") {
+    return value;
+  }
+  throw new TypeError(`A ${typeof value} cannot be stored; map it in its table module.`);
+}
+
+function openPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    types: {
+      getTypeParser: (oid: number, format?: "text" | "binary") =>
+        oid === INT8 ? Number : types.getTypeParser(oid, format ?? "text"),
+    },
+  });
+  // The pool drops a broken idle connection by itself; without a listener the process would end.
+  pool.on("error", () => undefined);
+  return pool;
+}

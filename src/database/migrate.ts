@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import { type DatabaseHandle, openFile } from "./connect.ts";
+
+/** A migration file: its name gives the order, its hash tells whether somebody changed it after it landed. */
+export type Migration = { name: string; script: string; sha256: string };
+
+const FOLDER = join(import.meta.dirname, "migrations");
+/** Any number of ours; every process that migrates asks for the same lock. */
+const ADVISORY_LOCK = 7_204_118;
+const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
+  name text PRIMARY KEY,
+  sha256 text NOT NULL,
+  applied_at text NOT NULL
+)`;
+
+/** The migration files of a folder, in the order of their names. */
+export function migrationFiles(folder = FOLDER): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  return names.toSorted().map((name) => {
+    const script = readFileSync(join(folder, name), "utf8");
+    return { name, script, sha256: createHash("sha256").update(script).digest("hex") };
+  });
+}
+
+/**
+ * Runs every migration that the database has not seen, once each, in order and all or none, under a lock that
+ * a second starting process waits for. Throws when a migration that has landed was changed.
+ */
+export async function migrate(handle: DatabaseHandle, files: Migration[] = migrationFiles()): Promise<void> {
+  if (handle.target.engine === "sqlite") migrateFile(handle.target.file, files);
+  else await migrateServer(handle.db, files);
+}
+
+function migrateFile(file: string, files: Migration[]): void {
+  // A connection of its own, because only `exec` takes a script of several statements.
+  const raw = openFile(file);
+  try {
+    raw.exec("BEGIN IMMEDIATE");
+    raw.exec(LEDGER);
+    const rows = raw.prepare("SELECT name, sha256 FROM migrations").all();
+    const known = new Map(rows.map((row) => [String(row["name"]), String(row["sha256"])]));
+    const insert = raw.prepare("INSERT INTO migrations (name, sha256, applied_at) VALUES (?, ?, ?)");
+    for (const { name, script, sha256 } of outstanding(known, files)) {
+      raw.exec(script);
+      insert.run(name, sha256, new Date().toISOString());
+    }
+    raw.exec("COMMIT");
+  } finally {
+    raw.close();
+  }
+}
+
+async function migrateServer<T>(db: Kysely<T>, files: Migration[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx);
+    await sql.raw(LEDGER).execute(trx);
+    const { rows } = await sql<{ name: string; sha256: string }>`SELECT name, sha256 FROM migrations`.execute(
+      trx,
+    );
+    const known = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+    for (const { name, script, sha256 } of outstanding(known, files)) {
+      await sql.raw(script).execute(trx);
+      const now = new Date().toISOString();
+      await sql`INSERT INTO migrations (name, sha256, applied_at) VALUES (${name}, ${sha256}, ${now})`.execute(
+        trx,
+      );
+    }
+  });
+}
+
+function outstanding(known: ReadonlyMap<string, string>, files: readonly Migration[]): Migration[] {
+  const changed = files.find(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256);
+  if (changed) {
+    throw new Error(
+      `Migration ${changed.name} was changed after it landed; undo that and write a new one instead.`,
+    );
+  }
+  return files.filter(({ name }) => !known.has(name));
+}
