@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { Kysely, PostgresDialect, SqliteDialect, type SqliteDatabase } from "kysely";
+import { Kysely, PostgresDialect, SqliteDialect, type SqliteDatabase, type SqliteStatement } from "kysely";
 import { Pool, types } from "pg";
 import type { Database, Tables } from "./schema.ts";
 
@@ -50,10 +50,20 @@ export function openFile(file: string): DatabaseSync {
   return raw;
 }
 
+const NOTHING_TO_DO: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
 function adapt(raw: DatabaseSync): SqliteDatabase {
   return {
     close: () => raw.close(),
     prepare(sql) {
+      // A full disk or a failing write ends the transaction by itself; rolling back what is gone would throw
+      // and hide the reason.
+      if (sql === "rollback" && !raw.isTransaction) return NOTHING_TO_DO;
       // A transaction that reads first and writes later fails at once when another process wrote between;
       // one that takes the write lock at its beginning waits for its turn instead.
       const statement = raw.prepare(sql === "begin" ? "begin immediate" : sql);

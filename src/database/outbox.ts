@@ -1,0 +1,140 @@
+import type { Selectable } from "kysely";
+import type { Database, Tables } from "./schema.ts";
+
+/** One mail that an inquiry owes to one recipient. Instants are ISO 8601, UTC. */
+export type OutboxRow = {
+  id: string;
+  inquiryId: string;
+  kind: "sales" | "confirmation";
+  recipient: string;
+  /** With its angle brackets; the same at every attempt, so that a mailbox can tell a repeat. */
+  messageId: string;
+  /** How often it was claimed, this time included. */
+  attempts: number;
+  createdAt: string;
+};
+
+function outboxRowFrom(row: Selectable<Tables["outbox"]>): OutboxRow {
+  return {
+    id: row.id,
+    inquiryId: row.inquiry_id,
+    kind: row.kind,
+    recipient: row.recipient,
+    messageId: row.message_id,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+  };
+}
+
+/** Puts mails into the outbox, due at once. Belongs into the transaction that stores the inquiry. */
+export async function insertMails(
+  db: Database,
+  mails: readonly Omit<OutboxRow, "attempts">[],
+): Promise<void> {
+  await db
+    .insertInto("outbox")
+    .values(
+      mails.map((mail) => ({
+        id: mail.id,
+        inquiry_id: mail.inquiryId,
+        kind: mail.kind,
+        recipient: mail.recipient,
+        message_id: mail.messageId,
+        state: "waiting" as const,
+        attempts: 0,
+        due_at: mail.createdAt,
+        lease: null,
+        last_error: null,
+        created_at: mail.createdAt,
+        sent_at: null,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Claims up to `atMost` due mails in one statement: nobody else gets them before `until`. On PostgreSQL
+ * rows that another process is claiming are passed over; SQLite lets one writer in at a time.
+ */
+export async function claimDueMails(
+  handle: { db: Database; engine: "sqlite" | "postgres" },
+  claim: { now: string; until: string; lease: string; atMost: number },
+): Promise<OutboxRow[]> {
+  const rows = await handle.db
+    .with("due", (db) =>
+      db
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("due_at", "<=", claim.now)
+        .orderBy("due_at")
+        .limit(claim.atMost)
+        .$if(handle.engine === "postgres", (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable("outbox")
+    .set((set) => ({ lease: claim.lease, due_at: claim.until, attempts: set("attempts", "+", 1) }))
+    .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
+    .returningAll()
+    .execute();
+  return rows.map(outboxRowFrom);
+}
+
+/** When the next waiting mail is due, or null when none waits. Leased mails count with their lease's end. */
+export async function nextMailDue(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom("outbox")
+    .select((select) => select.fn.min("due_at").as("due_at"))
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return row?.due_at ?? null;
+}
+
+/** Marks a mail as sent, whoever holds its lease by now: it is with the mail server. */
+export async function markMailSent(db: Database, id: string, at: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ state: "sent", sent_at: at, lease: null, last_error: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Puts a claimed mail back until `dueAt`. Changes nothing when the lease has gone to somebody else. */
+export async function postponeMail(
+  db: Database,
+  claimed: { id: string; lease: string },
+  next: { dueAt: string; error: string },
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ due_at: next.dueAt, lease: null, last_error: next.error })
+    .where("id", "=", claimed.id)
+    .where("lease", "=", claimed.lease)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+/** Gives a claimed mail up; staff find it with its last error. Same condition as {@link postponeMail}. */
+export async function parkMail(
+  db: Database,
+  claimed: { id: string; lease: string },
+  error: string,
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ state: "parked", lease: null, last_error: error })
+    .where("id", "=", claimed.id)
+    .where("lease", "=", claimed.lease)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+/** Where the sales mail of an inquiry goes: the address that a visitor's answer belongs to. */
+export async function salesAddressOf(db: Database, inquiryId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("recipient")
+    .where("inquiry_id", "=", inquiryId)
+    .where("kind", "=", "sales")
+    .executeTakeFirst();
+  return row?.recipient ?? null;
+}
