@@ -1,0 +1,40 @@
+/** What each field of an inquiry is called in a mail. */
+export const fieldLabels = {
+  reference: "Reference",
+  received: "Received",
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  company: "Company",
+  category: "Category",
+  source: "Came from",
+} as const;
+
+/** The mail that tells the sales desk of a new inquiry. */
+export const salesMail = {
+  subject: (reference: string, category: string) => `New inquiry ${reference}: ${category}`,
+  heading: "New inquiry from the website",
+  message: "Message",
+  answer: "Answer this mail to write to the sender.",
+} as const;
+
+/** The mail that thanks a visitor and gives them a copy of what they sent. */
+export const confirmationMail = {
+  subject: (company: string, reference: string) => `We have received your inquiry ${reference} – ${company}`,
+  quoteSubject: (company: string, reference: string) =>
+    `We have received your quote request ${reference} – ${company}`,
+  heading: "Thank you",
+  greeting: (name: string) => `Dear ${name},`,
+  inquiry: "Thank you for your inquiry! We will contact you shortly.",
+  quote: "Thank you for your quote request! We'll get back to you within 24 hours with a competitive quote.",
+  reference: (reference: string) =>
+    `Your reference is ${reference}. Please mention it when you call or write to us.`,
+  copy: "What you sent us",
+  message: "Your message",
+  reach: "You can answer this mail, or reach us here:",
+  showroom: "Showroom",
+  warehouse: "Warehouse and service center",
+  email: "E-mail",
+  address: "Address",
+  notYou: "If you did not write to us, somebody gave your address by mistake; you need do nothing.",
+} as const;

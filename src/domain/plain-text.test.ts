@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { isEmailAddress, line, paragraphs, UNREADABLE_TEXT } from "./plain-text.ts";
+
+const messageOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
+
+test("a line is trimmed and keeps every letter of every script", () => {
+  expect(v.parse(line(40), "  شركة النقي – Žižkov 株式会社 🧽 ")).toBe("شركة النقي – Žižkov 株式会社 🧽");
+});
+
+test.each([
+  ["a NUL", "a\u0000b"],
+  ["a line break", "a\nb"],
+  ["a carriage return with a header", "a\r\nBcc: someone@example.com"],
+  ["a next-line mark", "a\u0085b"],
+  ["a line separator", "a\u2028b"],
+  ["a lone surrogate", "a\ud800b"],
+  ["a delete", "a\u007fb"],
+])("a line refuses %s", (_, text) => {
+  expect(messageOf(line(40), text)).toBe(UNREADABLE_TEXT);
+});
+
+test("a line and a text say how long they may be", () => {
+  expect(messageOf(line(5), "123456")).toBe("Please use at most 5 characters");
+  expect(messageOf(paragraphs(5000), "x".repeat(5001))).toBe("Please use at most 5,000 characters");
+});
+
+test.each([[7], [null], [{}], [["a"]], [true]])("%j isn't text", (value) => {
+  expect(messageOf(line(5), value)).toBe("Please enter text");
+  expect(messageOf(paragraphs(5), value)).toBe("Please enter text");
+});
+
+test("line ends of a text become one kind; tabs stay", () => {
+  expect(v.parse(paragraphs(50), "a\r\nb\rc\n\td\n")).toBe("a\nb\nc\n\td");
+});
+
+test("a text refuses controls and broken Unicode", () => {
+  for (const text of ["a\u0000", "a\u001bb", "a\u000bb", "\udc00"]) {
+    expect(messageOf(paragraphs(50), text)).toBe(UNREADABLE_TEXT);
+  }
+});
+
+test("whatever a line lets through is one line that can be stored and mailed", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const parsed = v.safeParse(line(200), text);
+      if (!parsed.success) return;
+      expect(parsed.output).toBe(parsed.output.trim());
+      expect(parsed.output.isWellFormed()).toBe(true);
+      expect(parsed.output).not.toMatch(/[\r\n\0]/);
+    }),
+  );
+});
+
+test.each([
+  "a@b.co",
+  "first.last+tag@sub.example.com",
+  "名前@例え.jp",
+  "o'neil@example.ie",
+  "x_y-z@a-b.museum",
+])("%s is an address", (text) => {
+  expect(isEmailAddress(text)).toBe(true);
+});
+
+test.each([
+  "",
+  "a",
+  "a@b",
+  "@b.co",
+  "a@",
+  "a b@c.de",
+  "a@b..co",
+  "a..b@c.de",
+  "a@b.co,c@d.ef",
+  "<a@b.co>",
+  "a@b.co\nBcc: c@d.ef",
+  "a@b@c.de",
+  '"a"@b.co',
+  `${"a".repeat(250)}@b.co`,
+])("%j is no address", (text) => {
+  expect(isEmailAddress(text)).toBe(false);
+});
+
+test("no address can hold a second one or a header", () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.constantFrom("\r\n", "\n", ",", ";", "<", ">", " ", ":", '"'),
+      (text, mark) => {
+        expect(isEmailAddress(`a${mark}${text}@example.com`)).toBe(false);
+      },
+    ),
+  );
+});

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { FASTEST_HUMAN, submissionSchema, suspicion } from "./submission.ts";
+
+test("a form without any of it, as without JavaScript, is no machine's", () => {
+  const submission = v.parse(submissionSchema, {});
+  expect(submission).toEqual({ website: "", source: "" });
+  expect(suspicion(submission)).toBeNull();
+});
+
+test("a filled honeypot and a too fast form say what a person can do", () => {
+  expect(suspicion({ website: "https://spam.example", source: "" })).toMatch(/leave the field/);
+  expect(suspicion({ website: "", elapsed: FASTEST_HUMAN - 1, source: "" })).toMatch(/once more/);
+  expect(suspicion({ website: "", elapsed: FASTEST_HUMAN, source: "" })).toBeNull();
+});
+
+test("only a path of our own site is kept as source", () => {
+  const sourceOf = (source: string) => v.parse(submissionSchema, { source }).source;
+  expect(sourceOf("/products/numatic-bag?from=1")).toBe("/products/numatic-bag?from=1");
+  for (const source of ["https://elsewhere.example/", "//elsewhere.example", "products", ""]) {
+    expect(sourceOf(source)).toBe("");
+  }
+});
+
+test.each([{ elapsed: -1 }, { elapsed: "7" }, { website: 7 }, { source: "/a\nb" }, { elapsed: Number.NaN }])(
+  "%j is refused",
+  (submission) => {
+    expect(v.safeParse(submissionSchema, submission).success).toBe(false);
+  },
+);

@@ -1,0 +1,105 @@
+import { createTransport } from "nodemailer";
+import * as v from "valibot";
+
+/** A person or desk as a mail names them. */
+export type MailAddress = { name: string; address: string };
+
+/** What a mail says, before anybody knows how it travels. */
+export type MailContent = {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo: MailAddress | null;
+};
+
+/** A mail ready to be handed over. `from` may carry a name (`Name <address>`); `messageId` has its brackets. */
+export type OutgoingMail = MailContent & { from: string; to: MailAddress; messageId: string };
+
+/** Hands mails to a mail server. `send` throws {@link MailNotSent}; `close` lets running sends finish. */
+export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
+
+/** A mail that the server did not take. */
+export class MailNotSent extends Error {
+  /** Whether the server would refuse the same mail again. */
+  readonly permanent: boolean;
+  /** Reply code of the server or code of the failure, such as `450` or `ETIMEDOUT`; never personal data. */
+  readonly code: string;
+
+  constructor(message: string, kind: { permanent: boolean; code: string }, cause: unknown) {
+    super(message, { cause });
+    this.name = "MailNotSent";
+    this.permanent = kind.permanent;
+    this.code = kind.code;
+  }
+}
+
+/** How long each step may take, in milliseconds. */
+export type MailPatience = { connect: number; socket: number; whole: number };
+
+/** `whole` bounds a send even when a server trickles its answers; it must stay below the outbox lease. */
+const PATIENCE: MailPatience = { connect: 10_000, socket: 30_000, whole: 90_000 };
+
+/** How many mails travel at once, each on its own connection. */
+export const MAILS_AT_ONCE = 4;
+
+const smtpError = v.object({
+  message: v.string(),
+  code: v.optional(v.string(), "UNKNOWN"),
+  responseCode: v.optional(v.number()),
+});
+
+/** The server wants other credentials or none are set: a person can repair that, so the mail waits. */
+const ABOUT_OURSELVES = new Set([530, 534, 535, 538]);
+
+/**
+ * Sorts a failure of nodemailer: permanent is a 5xx reply to the envelope or the message itself, and an
+ * address that no server can take; everything else may pass (RFC 5321 §4.2.1).
+ */
+export function asMailNotSent(error: unknown): MailNotSent {
+  if (error instanceof MailNotSent) return error;
+  const parsed = v.safeParse(smtpError, error);
+  if (!parsed.success) return new MailNotSent(String(error), { permanent: false, code: "UNKNOWN" }, error);
+  const { message, code, responseCode } = parsed.output;
+  const aboutMail = code === "EENVELOPE" || code === "EMESSAGE";
+  const refused =
+    responseCode !== undefined && responseCode >= 500 && !ABOUT_OURSELVES.has(responseCode) && aboutMail;
+  // No server was asked: the recipient can't be written into an envelope.
+  const unsendable = code === "EENVELOPE" && /^(?:Invalid recipient|No recipients)/.test(message);
+  const permanent = refused || unsendable;
+  return new MailNotSent(message, { permanent, code: responseCode?.toString() ?? code }, error);
+}
+
+/** Opens a pool of SMTP connections; connects with the first mail. `smtpUrl` as in nodemailer's manual. */
+export function openTransport(smtpUrl: string, patience: MailPatience = PATIENCE): MailTransport {
+  const pool = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: MAILS_AT_ONCE,
+    // A connection lost after the message went out must not send it again behind the outbox's back.
+    maxRequeues: 0,
+    idleTimeout: 20_000,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.connect,
+    dnsTimeout: patience.connect,
+    socketTimeout: patience.socket,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ replyTo, ...mail }) {
+      try {
+        await pool.sendMail({
+          ...mail,
+          ...(replyTo && { replyTo }),
+          textEncoding: "quoted-printable",
+          // Out-of-office answers to an automatic mail would go round in circles (RFC 3834).
+          headers: { "Auto-Submitted": "auto-generated" },
+          signal: AbortSignal.timeout(patience.whole),
+        });
+      } catch (error) {
+        throw asMailNotSent(error);
+      }
+    },
+    close: () => pool.close(),
+  };
+}

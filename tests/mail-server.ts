@@ -1,0 +1,87 @@
+import { EventEmitter, once } from "node:events";
+import { type AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { type ReadMail, readMail } from "./read-mail.ts";
+
+/** A mail as the server took it: envelope and content. */
+export type TakenMail = ReadMail & { recipient: string; at: number };
+
+/** What the server does with the next recipient or message; null takes it. */
+export type Refusal = { code: number; message: string } | null;
+
+/** A real SMTP server on a loopback port, whose manners a test may change at any time. */
+export type MailServer = {
+  url: string;
+  port: number;
+  mails: TakenMail[];
+  manners: {
+    onRecipient: (address: string) => Refusal;
+    onMessage: (recipient: string) => Refusal;
+    /** Answers a message only when this resolves. */
+    beforeAnswer: (recipient: string) => Promise<void>;
+  };
+  /** Resolves once so many mails have been taken in all. */
+  taken(count: number): Promise<TakenMail[]>;
+  /** Resolves with the next message that was read, before it is answered. */
+  nextMessage(): Promise<void>;
+  close(): Promise<void>;
+};
+
+function refusalError(refusal: NonNullable<Refusal>): Error {
+  return Object.assign(new Error(refusal.message), { responseCode: refusal.code });
+}
+
+/** Starts a mail server; port 0 takes a free one. Its errors with single clients are theirs to report. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const events = new EventEmitter().setMaxListeners(0);
+  const mails: TakenMail[] = [];
+  const manners: MailServer["manners"] = {
+    onRecipient: () => null,
+    onMessage: () => null,
+    beforeAnswer: () => Promise.resolve(),
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    closeTimeout: 200,
+    onRcptTo(address, _session, callback) {
+      const refusal = manners.onRecipient(address.address);
+      callback(refusal ? refusalError(refusal) : null);
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const recipient = session.envelope.rcptTo[0]?.address ?? "";
+        events.emit("message");
+        void manners.beforeAnswer(recipient).then(() => {
+          const refusal = manners.onMessage(recipient);
+          if (refusal) return callback(refusalError(refusal));
+          mails.push({ ...readMail(Buffer.concat(chunks).toString("utf8")), recipient, at: Date.now() });
+          events.emit("taken");
+          callback(null);
+        });
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const address: AddressInfo | string | null = server.server.address();
+  const listening = typeof address === "object" && address ? address.port : port;
+  return {
+    url: `smtp://127.0.0.1:${listening}`,
+    port: listening,
+    mails,
+    manners,
+    async taken(count) {
+      while (mails.length < count) await once(events, "taken");
+      return mails;
+    },
+    async nextMessage() {
+      await once(events, "message");
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
