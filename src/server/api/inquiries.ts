@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import type { AppContext } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { readJson, requireMediaType } from "../read-body.ts";
+import type { Receiving } from "../receiving.ts";
+import { requireSameOrigin } from "../same-origin.ts";
+import { readInquiry } from "./inquiry-body.ts";
+
+function idempotencyKey(request: Request): string | null {
+  const key = request.headers.get("idempotency-key");
+  if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new AppError("malformed_key");
+  return key;
+}
+
+/**
+ * `POST /api/inquiries` (spec §7): 201 with `{ id, reference, status, createdAt }`, and 200 with the same body
+ * and `Idempotency-Replayed: true` for a repeat.
+ */
+export function inquiriesApi(receiving: Receiving, publicUrl: string | null) {
+  return async (context: Context<AppContext>): Promise<Response> => {
+    const request = context.req.raw;
+    requireSameOrigin(request, publicUrl);
+    requireMediaType(request, "application/json");
+    const key = idempotencyKey(request);
+    const read = readInquiry(await readJson(request));
+    const { inquiry, repeated } = await receiving(context, read, key);
+    const { id, reference, status, createdAt } = inquiry;
+    return Response.json(
+      { id, reference, status, createdAt },
+      {
+        status: repeated ? 200 : 201,
+        headers: { "cache-control": "no-store", ...(repeated && { "idempotency-replayed": "true" }) },
+      },
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RenderPage } from "./deps.ts";
+import type { PageContext } from "../domain/form-outcome.ts";
+
+/** What the site's server entry exports: one fetch that takes the page's context beside the request. */
+export type SiteEntry = {
+  fetch(request: Request, options: { context: { page: PageContext } }): Promise<Response> | Response;
+};
+
+/** The root of the project. */
+export const PROJECT = join(import.meta.dirname, "../..");
+
+/** Where `vite build` puts the browser's part of the site. */
+export const CLIENT_FOLDER = join(PROJECT, "dist/client");
+
+/** Where the catalogue's files and pictures lie. */
+export const CATALOGUE_FOLDER = join(PROJECT, "catalogue");
+
+const SERVER_ENTRY = join(PROJECT, "dist/server/server.js");
+
+/** Draws pages by the given server entry. */
+export function renderBy(entry: () => Promise<SiteEntry>): RenderPage {
+  return async (request, page) => (await entry()).fetch(request, { context: { page } });
+}
+
+/** Loads the built site. Throws a sentence when it has not been built. */
+export async function loadBuiltSite(): Promise<RenderPage> {
+  if (!existsSync(SERVER_ENTRY)) throw new Error("The site has not been built: run `npm run build` first");
+  const loaded: { default: SiteEntry } = await import(pathToFileURL(SERVER_ENTRY).href);
+  return renderBy(() => Promise.resolve(loaded.default));
+}

@@ -1,0 +1,59 @@
+import { createServer as createHttpServer } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createServer, isRunnableDevEnvironment } from "vite";
+import { createApp } from "./app.ts";
+import { openAssets } from "./assets.ts";
+import { CATALOGUE_FOLDER, PROJECT, renderBy, type SiteEntry } from "./built-site.ts";
+import { readEnvironment } from "./env.ts";
+import { createLog } from "./log.ts";
+import { openStores } from "./stores.ts";
+
+const environment = readEnvironment({ LOG_LEVEL: "warn", ...process.env });
+const log = createLog(environment.logLevel);
+const http = createHttpServer();
+const vite = await createServer({
+  root: PROJECT,
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+const stores = await openStores(environment, log);
+
+/** The site as Vite has it at this moment, so that a change shows with the next request. */
+async function siteEntry(): Promise<SiteEntry> {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the site in this process");
+  const loaded: { default: SiteEntry } = await ssr.runner.import("/src/site/server.ts");
+  return loaded.default;
+}
+
+const app = createApp({
+  ...stores,
+  renderPage: renderBy(siteEntry),
+  assets: openAssets({ client: join(PROJECT, "src/site/public"), images: join(CATALOGUE_FOLDER, "images") }),
+  environment,
+  log,
+  now: () => new Date(),
+  development: true,
+});
+const serveApp = getRequestListener((request, { incoming }) =>
+  app.fetch(request, { incoming: { socket: { remoteAddress: incoming.socket.remoteAddress } } }),
+);
+
+http.on("request", (request, response) => {
+  vite.middlewares(request, response, () => void serveApp(request, response));
+});
+http.listen(environment.port, environment.host, () => {
+  process.stdout.write(`Ready at http://localhost:${environment.port}, changes show at once\n`);
+});
+
+/** Ends what holds the process open. */
+async function stop(): Promise<void> {
+  http.closeAllConnections();
+  http.close();
+  await vite.close();
+  await stores.close();
+  process.exit(0);
+}
+process.once("SIGINT", stop);
+process.once("SIGTERM", stop);

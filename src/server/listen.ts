@@ -1,0 +1,69 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+
+/** How long slow callers may take (ms), and how much of a header they may send (bytes). */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the idle time of common proxies, so that they and not we close a connection.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** How long requests in flight may take to finish when the process is told to stop (ms). */
+const FAREWELL = 10_000;
+
+/** A server that listens. */
+export type Listening = {
+  port: number;
+  server: Server;
+  /** Takes no new connection, lets requests in flight finish for ten seconds, and resolves when all is quiet. */
+  stop(): Promise<void>;
+};
+
+/** Begins to listen; rejects with the system's error, such as EADDRINUSE. */
+export function listen(
+  listener: RequestListener,
+  { port, host }: { port: number; host: string },
+): Promise<Listening> {
+  let stopping = false;
+  const server = createServer(PATIENCE, (request, response) => {
+    // An idle connection would hold the farewell up to its end.
+    response.on("close", () => {
+      if (stopping) server.closeIdleConnections();
+    });
+    if (stopping) response.shouldKeepAlive = false;
+    listener(request, response);
+  });
+
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      stopping = true;
+      const impatient = setTimeout(() => server.closeAllConnections(), FAREWELL);
+      server.close(() => {
+        clearTimeout(impatient);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
+
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve({ server, stop, port: typeof address === "object" && address ? address.port : port });
+    });
+  });
+}
+
+/** The sentence for a server that could not begin to listen, or null for any other error. */
+export function listenFault(error: unknown, { port, host }: { port: number; host: string }): string | null {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "EADDRINUSE") return `Port ${port} is already in use; set PORT to another one.`;
+  if (code === "EACCES") return `Port ${port} may not be used by this user; set PORT to one above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN") {
+    return `HOST ${host} is not an address of this machine.`;
+  }
+  return null;
+}

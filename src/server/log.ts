@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from "hono";
+import { type DestinationStream, type Logger, pino } from "pino";
+import type { AppContext } from "./deps.ts";
+
+/** What of an error is logged. Database drivers hang rows on their errors, so only these fields. */
+function errorFields(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const code = "code" in error ? { code: String(error.code) } : {};
+  return { name, message, stack, ...code, ...(cause !== undefined && { cause: errorFields(cause) }) };
+}
+
+/** The log of the process: one JSON object a line on standard output, times in ISO 8601. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: errorFields, error: errorFields },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Paths that monitors ask every few seconds. */
+const QUIET = new Set(["/healthz", "/readyz"]);
+
+/** One line a request: method, path without its query, status, time. Nothing of the visitor or of a body. */
+export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
+  return async (context, next) => {
+    const began = performance.now();
+    await next();
+    const { status } = context.res;
+    const { path, method } = context.req;
+    const level = status >= 500 ? "error" : QUIET.has(path) ? "debug" : "info";
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    log[level](
+      { request: context.get("requestId"), method, path: path.slice(0, 300), status, ms },
+      "request",
+    );
+  };
+}

@@ -1,0 +1,82 @@
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { openAssets } from "./assets.ts";
+import { CATALOGUE_FOLDER, CLIENT_FOLDER, loadBuiltSite } from "./built-site.ts";
+import { BadEnvironment, type Environment, readEnvironment } from "./env.ts";
+import { listen, listenFault } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { publicPaths, STANDING_PAGES } from "./sitemap.ts";
+import { openStores } from "./stores.ts";
+
+/** How many pages are drawn ahead: all standing pages and categories of a catalogue of the usual size. */
+const WARM = 60;
+
+/** One sentence for whoever started us; the log keeps the rest. */
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function settings(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (error instanceof BadEnvironment) giveUp(error.message);
+    throw error;
+  }
+}
+
+const environment = settings();
+const log = createLog(environment.logLevel);
+
+/** The sentence for a start that failed, without what only the log should hold. */
+function startFault(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return listenFault(error, environment) ?? `The server could not start: ${reason}.`;
+}
+
+try {
+  const renderPage = await loadBuiltSite();
+  const stores = await openStores(environment, log);
+  const app = createApp({
+    ...stores,
+    renderPage,
+    assets: openAssets({ client: CLIENT_FOLDER, images: `${CATALOGUE_FOLDER}/images` }),
+    environment,
+    log,
+    now: () => new Date(),
+  });
+  const { port, stop } = await listen(
+    getRequestListener(async (request, bindings) => {
+      const { remoteAddress } = bindings.incoming.socket;
+      return app.fetch(request, { incoming: { socket: { remoteAddress } } });
+    }),
+    environment,
+  );
+
+  let stopping = false;
+  const farewell = async (signal: NodeJS.Signals) => {
+    // A second signal means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, "stopping");
+    await stop();
+    await stores.close();
+    log.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", farewell);
+  process.on("SIGINT", farewell);
+
+  process.stdout.write(`Ready at http://localhost:${port}\n`);
+  const { version, products } = stores.catalogue.current();
+  log.info({ port, host: environment.host, catalogue: version, products: products.length }, "ready");
+  if (!environment.publicUrl)
+    log.warn("PUBLIC_URL is not set: links in mails and search engines lead to localhost");
+  await app.warm(
+    [...new Set([...STANDING_PAGES, ...publicPaths(stores.catalogue.current())])].slice(0, WARM),
+  );
+} catch (error) {
+  log.debug({ err: error }, "the start failed");
+  giveUp(startFault(error));
+}

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { seedWhenEmpty } from "../catalogue/seed.ts";
+import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
+import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
+import { migrate } from "../database/migrate.ts";
+import { openTransport } from "../mail/transport.ts";
+import { type OutboxWorker, startOutboxWorker } from "../mail/worker.ts";
+import { CATALOGUE_FOLDER } from "./built-site.ts";
+import { originOf } from "./deps.ts";
+import type { Environment } from "./env.ts";
+
+/** Everything that stands behind the app and has to be closed again. */
+export type Stores = {
+  handle: DatabaseHandle;
+  catalogue: CatalogueSource;
+  worker: OutboxWorker;
+  /** Ends the worker first, so that no mail is sent that can't be marked as sent. */
+  close(): Promise<void>;
+};
+
+/** Where the settings say that the data lie. */
+export function databaseTarget({ databaseUrl, dataDir }: Environment): DatabaseTarget {
+  if (databaseUrl) return { engine: "postgres", url: databaseUrl };
+  return { engine: "sqlite", file: join(dataDir, "catalogue.sqlite") };
+}
+
+/** Opens, migrates and, when it is empty, fills the database; reads the catalogue; starts the mail worker. */
+export async function openStores(environment: Environment, log: Logger): Promise<Stores> {
+  const handle = await openDatabase(databaseTarget(environment));
+  await migrate(handle);
+  const seeded = await seedWhenEmpty(handle, CATALOGUE_FOLDER);
+  if (seeded > 0) log.info({ products: seeded }, "the sample catalogue was loaded");
+  const catalogue = await openCatalogue(handle, {
+    onError: (error) =>
+      log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
+  });
+  const worker = startOutboxWorker({
+    handle,
+    transport: environment.smtpUrl ? openTransport(environment.smtpUrl) : null,
+    now: () => new Date(),
+    from: environment.mailFrom,
+    publicUrl: originOf(environment),
+    log,
+  });
+  return {
+    handle,
+    catalogue,
+    worker,
+    async close() {
+      await worker.stop();
+      await catalogue.close();
+      await handle.close();
+    },
+  };
+}
