@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { isEmailAddress, line, paragraphs, UNREADABLE_TEXT } from "./plain-text.ts";

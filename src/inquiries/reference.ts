@@ -4,7 +4,9 @@ import { randomInt } from "node:crypto";
 export const REFERENCE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const letters = (count: number) =>
-  Array.from({ length: count }, () => REFERENCE_ALPHABET.charAt(randomInt(REFERENCE_ALPHABET.length))).join("");
+  Array.from({ length: count }, () => REFERENCE_ALPHABET.charAt(randomInt(REFERENCE_ALPHABET.length))).join(
+    "",
+  );
 
 /** A random reference for people, such as `Q7K2-M9XD`: one of 30^8, so it can't be guessed or counted. */
 export function newReference(): string {

@@ -1,0 +1,34 @@
+import type { DatabaseHandle } from "../src/database/connect.ts";
+import type { Inquiry, NewInquiry } from "../src/domain/inquiry.ts";
+import { receiveInquiry } from "../src/inquiries/receive.ts";
+
+/** A contact form as somebody might send it. */
+export const sampleInquiry: NewInquiry = {
+  firstName: "Layla",
+  lastName: "Haddad",
+  email: "layla@visitor.example",
+  phone: "+973 1234 5678",
+  company: "Pearl Laundry",
+  category: "Chemicals",
+  message: "Two canisters of degreaser, please.\nWhen can you deliver?",
+};
+
+/** Stores an inquiry that differs from the others in `changes`, at the given instant. */
+export async function storeSample(
+  handle: DatabaseHandle,
+  changes: Partial<NewInquiry & { source: string }> = {},
+  now: () => Date = () => new Date(),
+): Promise<Inquiry> {
+  const { source, ...words } = changes;
+  const { inquiry } = await receiveInquiry(
+    handle,
+    {
+      inquiry: { ...sampleInquiry, ...words },
+      source: source ?? null,
+      idempotencyKey: null,
+      network: "192.0.2.7",
+    },
+    { now, salesEmail: "sales@company.example", messageIdDomain: "www.company.example" },
+  );
+  return inquiry;
+}
