@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
+import { line, paragraphs } from "../domain/plain-text.ts";
+import { BadCell } from "./bad-input.ts";
+
+/**
+ * Reads one cell: gives its text as the catalogue keeps it and as an export writes it, so that reading that
+ * again changes nothing. Throws {@link BadCell}.
+ */
+export type CellReader = (text: string, sheet: { decimalComma: boolean }) => string;
+
+function parsed(schema: v.GenericSchema<string, string>, text: string): string {
+  const result = v.safeParse(schema, text);
+  if (!result.success) throw new BadCell(`${result.issues[0].message}.`);
+  return result.output;
+}
+
+/** One line of text, runs of spaces made one. */
+export function oneLine(longest: number): CellReader {
+  const schema = line(longest);
+  return (text) => parsed(schema, text.replaceAll(/\s+/gu, " "));
+}
+
+/** One line of text that may not be empty. */
+export function needed(longest: number): CellReader {
+  const read = oneLine(longest);
+  return (text, sheet) => {
+    const found = read(text, sheet);
+    if (found === "") throw new BadCell("This cell must not be empty.");
+    return found;
+  };
+}
+
+/** Text of several lines. */
+export function prose(longest: number): CellReader {
+  const schema = paragraphs(longest);
+  return (text) => parsed(schema, text);
+}
+
+/** One entry per line; empty lines vanish. */
+export function entries(longest: number, most: number): CellReader {
+  const read = oneLine(longest);
+  return (text, sheet) => {
+    const lines = text
+      .split(/\r\n|\r|\n/)
+      .map((entry) => read(entry, sheet))
+      .filter((entry) => entry !== "");
+    if (lines.length > most) throw new BadCell(`Please use at most ${most} lines.`);
+    return lines.join("\n");
+  };
+}
+
+/** A decimal with two places and at most eight before them (spec §3), or empty. */
+export const price: CellReader = (text, { decimalComma }) => {
+  const plain = text.trim();
+  if (plain === "") return "";
+  if (/\p{L}|\p{Sc}/u.test(plain)) throw new BadCell("Write the number alone, without a currency.");
+  if (plain.startsWith("-") || plain.startsWith("−")) throw new BadCell("A price cannot be negative.");
+  if (decimalComma && /^\d+\.\d{3}$/.test(plain)) {
+    throw new BadCell("This can be read in two ways; write thousands without a point.");
+  }
+  const match = (decimalComma ? /^(\d+)(?:[.,](\d+))?$/ : /^(\d+)(?:\.(\d+))?$/).exec(plain);
+  if (!match) throw new BadCell("Write the price as a plain number such as 12.50, without thousands separators.");
+  const whole = (match[1] ?? "").replace(/^0+(?=\d)/, "");
+  const places = (match[2] ?? "").replace(/0+$/, "");
+  if (places.length > 2) throw new BadCell("A price has at most two decimal places.");
+  if (whole.length > 8) throw new BadCell("A price has at most eight digits before its decimal places.");
+  return `${whole}.${places.padEnd(2, "0")}`;
+};
+
+const LONGEST_ADDRESS = 2000;
+
+/** An absolute web address, or the path of a file of our own, or empty. */
+export const address: CellReader = (text) => {
+  const plain = parsed(line(LONGEST_ADDRESS), text);
+  const own = plain.startsWith(ATTACHED_ASSETS) && !plain.includes("..");
+  const web = /^https?:\/\/[^/]/i.test(plain) && URL.canParse(plain);
+  if (plain !== "" && (/[\s"<>\\]/u.test(plain) || !(own || web))) {
+    throw new BadCell(`Write a whole address such as https://example.com/a.jpg, or a path below ${ATTACHED_ASSETS}.`);
+  }
+  return plain;
+};
+
+const YES = new Set(["", "yes", "true", "1"]);
+const NO = new Set(["no", "false", "0"]);
+
+/** `yes` or `no`; empty means yes. */
+export const yesOrNo: CellReader = (text) => {
+  const plain = text.trim().toLowerCase();
+  if (YES.has(plain)) return "yes";
+  if (NO.has(plain)) return "no";
+  throw new BadCell("Write yes or no.");
+};

@@ -1,0 +1,45 @@
+import { readFile, stat } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import { BadFile } from "./bad-input.ts";
+import { readCsv } from "./read-csv.ts";
+import { readJson } from "./read-json.ts";
+import { readXlsx } from "./read-xlsx.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** The largest file that is read, in bytes. */
+const LARGEST_FILE = 20_000_000;
+
+/** Reads a catalogue file by its extension: .csv (or .txt, .tsv), .xlsx, .json. Throws {@link BadFile}. */
+export async function readSheetFile(path: string): Promise<Sheet> {
+  return readSheetBytes(path, await bytesOf(path));
+}
+
+/** Reads the content of a catalogue file; the name tells its kind. Throws {@link BadFile}. */
+export async function readSheetBytes(name: string, bytes: Uint8Array): Promise<Sheet> {
+  if (bytes.length === 0) throw new BadFile(`${basename(name)} is empty.`);
+  if (bytes.length > LARGEST_FILE) throw new BadFile(`${basename(name)} is larger than 20 MB; split it.`);
+  switch (extname(name).toLowerCase()) {
+    case ".csv":
+    case ".tsv":
+    case ".txt":
+      return readCsv(bytes);
+    case ".xlsx":
+      return readXlsx(bytes);
+    case ".json":
+      return readJson(bytes);
+    default:
+      throw new BadFile(`${basename(name)} is not a .csv, .xlsx or .json file.`);
+  }
+}
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  try {
+    const { size } = await stat(path);
+    if (size > LARGEST_FILE) throw new BadFile(`${basename(path)} is larger than 20 MB; split it.`);
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof BadFile) throw error;
+    const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw new BadFile(missing ? `There is no file ${path}.` : `${path} cannot be read.`);
+  }
+}

@@ -1,0 +1,126 @@
+import { splitCategory } from "../domain/category.ts";
+import { BadCell, BadFile } from "./bad-input.ts";
+import { type Cells, type Column, columnNamed, foldHeader, type KindName, NOT_IMPORTED } from "./columns.ts";
+import { type Sheet, type SheetRow, unquoteFormula } from "./sheet.ts";
+
+/** Why a row was not taken over: its number, the column (or "" for the whole row) and the reason in words. */
+export type BadRow = { row: number; column: string; reason: string };
+
+/** A row whose every cell could be read. */
+export type ReadRow = { row: number; cells: Cells };
+
+/** A sheet understood: what kind it is, its rows by column, and what is wrong with it. */
+export type ReadRows = {
+  kind: KindName;
+  columns: readonly string[];
+  rows: ReadRow[];
+  bad: BadRow[];
+  /** Bad rows as far as they could be read, so that nobody takes their products for missing. */
+  partly: ReadRow[];
+  unknown: string[];
+};
+
+type Place = { column: Column; index: number };
+
+/** Reads every row of a sheet. Throws {@link BadFile} when the header says nothing of use. */
+export function readRows(sheet: Sheet): ReadRows {
+  const kind = kindOf(sheet.header);
+  const { places, unknown } = placesOf(kind, sheet.header);
+  const result: ReadRows = {
+    kind,
+    columns: places.map(({ column }) => column.name),
+    rows: [],
+    bad: [],
+    partly: [],
+    unknown,
+  };
+  for (const row of sheet.rows) {
+    const { cells, bad } = readRow(sheet, places, row);
+    const { row: number } = row;
+    if (bad.length === 0) result.rows.push({ row: number, cells });
+    else result.partly.push({ row: number, cells });
+    result.bad.push(...bad);
+  }
+  return result;
+}
+
+function kindOf(header: readonly string[]): KindName {
+  const has = (kind: KindName, name: string) => header.some((text) => columnNamed(kind, text)?.name === name);
+  if (has("products", "article number")) return "products";
+  if (has("categories", "parent") && has("categories", "name")) return "categories";
+  if ((has("brands", "website") || has("brands", "logo")) && has("brands", "name") && !has("products", "name")) {
+    return "brands";
+  }
+  if (has("products", "name") && has("products", "brand")) return "products";
+  if ((has("brands", "website") || has("brands", "logo")) && has("brands", "name")) return "brands";
+  const found = header.filter((text) => text.trim() !== "").slice(0, 8);
+  throw new BadFile(
+    `The first row must name the columns: products need “article number” or “name” and “brand”, brands “name” ` +
+      `and “website” or “logo”, categories “name” and “parent”; found was ${found.length > 0 ? found.map((text) => `“${text.trim().slice(0, 40)}”`).join(", ") : "nothing"}.`,
+  );
+}
+
+function placesOf(kind: KindName, header: readonly string[]): { places: Place[]; unknown: string[] } {
+  const places: Place[] = [];
+  const unknown: string[] = [];
+  const ignored = NOT_IMPORTED.map(foldHeader);
+  header.forEach((text, index) => {
+    const column = columnNamed(kind, text);
+    const twin = places.find((place) => place.column === column);
+    if (column && twin) {
+      throw new BadFile(
+        `The columns “${(header[twin.index] ?? "").trim()}” and “${text.trim()}” both mean “${column.name}”; remove one.`,
+      );
+    }
+    if (column) places.push({ column, index });
+    else if (text.trim() !== "" && !ignored.includes(foldHeader(text))) unknown.push(text.trim());
+  });
+  return { places, unknown };
+}
+
+function readRow(sheet: Sheet, places: readonly Place[], row: SheetRow): { cells: Cells; bad: BadRow[] } {
+  const cells: Record<string, string> = {};
+  const bad: BadRow[] = [];
+  const attempt = (column: string, work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      bad.push({ row: row.row, column, reason: error.message });
+    }
+  };
+  attempt("", () => {
+    const wanted = sheet.header.length;
+    const given = row.cells.length;
+    if (given < wanted) throw new BadCell(`This row has only ${given} of ${wanted} cells.`);
+    if (row.cells.slice(wanted).some((cell) => cell.trim() !== "")) {
+      throw new BadCell(`This row has ${given} cells and the header ${wanted}; a separator may be unquoted.`);
+    }
+  });
+  for (const { column, index } of places) {
+    attempt(column.name, () => {
+      const text = row.cells[index] ?? "";
+      cells[column.name] = column.read(sheet.quotesFormulas ? unquoteFormula(text) : text, sheet);
+    });
+  }
+  attempt("category", () => {
+    Object.assign(cells, placementCells(cells));
+  });
+  return { cells, bad };
+}
+
+/** Splits a category at its arrow; an empty one is General (spec §3). */
+function placementCells(cells: Cells): Cells {
+  const given = cells["category"];
+  if (given === undefined) return {};
+  const { category, subcategory } = splitCategory(given);
+  if (category === "") return { category: "General" };
+  if (/^(?:»|>>|&gt;&gt;|&raquo;)/.test(category)) throw new BadCell("There is no category before the arrow.");
+  if (subcategory === null) return { category };
+  if (/»|>>|&gt;&gt;|&raquo;/.test(subcategory)) throw new BadCell("Only one arrow may stand in a category.");
+  const told = cells["subcategory"] ?? "";
+  if (told !== "" && told !== subcategory) {
+    throw new BadCell(`It names the subcategory “${subcategory}”, the column subcategory “${told}”.`);
+  }
+  return { category, subcategory };
+}
