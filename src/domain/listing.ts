@@ -48,8 +48,3 @@ export function filterListing(products: readonly Product[], filter: ListingFilte
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
-
-/** The products of page `page` (from 1), or of pages 1 to `page` when `upTo` is set ("Show more"). */
-export function pageOf<T>(items: readonly T[], page: number, upTo = false): T[] {
-  return items.slice(upTo ? 0 : (page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-}

@@ -1,0 +1,30 @@
+/**
+ * The company's own facts, in one place. Numbers, address and e-mail are plainly placeholders until the
+ * owner sets the real ones.
+ */
+export const company = {
+  name: "Naqi Trading WLL",
+  shortName: "naqi",
+  arabicName: "نقي",
+  established: 2004,
+  address: "Manama, Kingdom of Bahrain",
+  city: "Manama",
+  countryCode: "BH",
+  phones: { showroom: "+973 0000 0000", warehouse: "+973 0000 0001" },
+  email: "sales@example.com",
+  social: {
+    Facebook: "https://www.facebook.com/",
+    LinkedIn: "https://www.linkedin.com/",
+    X: "https://x.com/",
+  },
+  /** Opening hours (spec §2): day numbers as `Date.getDay()`, times in minutes after midnight, Bahrain time. */
+  hours: [
+    { day: 6, name: "Saturday", open: [[480, 780], [900, 1110]] },
+    { day: 0, name: "Sunday", open: [[480, 780], [900, 1110]] },
+    { day: 1, name: "Monday", open: [[480, 780], [900, 1110]] },
+    { day: 2, name: "Tuesday", open: [[480, 780], [900, 1110]] },
+    { day: 3, name: "Wednesday", open: [[480, 780], [900, 1110]] },
+    { day: 4, name: "Thursday", open: [[480, 780]] },
+    { day: 5, name: "Friday", open: [] },
+  ],
+} as const;

@@ -1,0 +1,67 @@
+import type { Catalogue } from "./catalogue.ts";
+import { placementOf } from "./category.ts";
+import { type ListingFilter, PAGE_SIZE, filterListing, pageCount } from "./listing.ts";
+import { type ProductCard, toCards } from "./product-card.ts";
+import { type StripGroup, registerStrip } from "./register-strip.ts";
+
+/** Everything that the listing shows for one filter and page. */
+export type ListingView = {
+  /** X and Y of "Displaying X of Y products". */
+  matching: number;
+  total: number;
+  /** The pages shown, from 1: `from` to `page` of `pages`. */
+  from: number;
+  page: number;
+  pages: number;
+  cards: readonly ProductCard[];
+  categories: readonly string[];
+  /** Subcategories of the chosen category; none chosen or none there: the dropdown is off. */
+  subcategories: readonly string[];
+  brands: readonly string[];
+  strip: readonly StripGroup[];
+};
+
+type Source = Pick<Catalogue, "products" | "brands" | "categories" | "register">;
+
+/** Categories in tree order, then those beside the tree in the order in which products name them. */
+export function listedCategories({ products, categories }: Pick<Source, "products" | "categories">): string[] {
+  const names = categories.map((category) => category.name);
+  return [...new Set([...names, ...products.map((product) => placementOf(product).category)])];
+}
+
+function listedSubcategories({ products, categories }: Source, category: string | null): string[] {
+  if (category === null) return [];
+  const known = categories.find((entry) => entry.name === category)?.subcategories ?? [];
+  const named = products.flatMap((product) => {
+    const placement = placementOf(product);
+    return placement.category === category && placement.subcategory !== null ? [placement.subcategory] : [];
+  });
+  return [...new Set([...known.map((entry) => entry.name), ...named])];
+}
+
+function listedBrands({ products, brands }: Source): string[] {
+  return [...new Set([...brands.map((brand) => brand.name), ...products.map((product) => product.brand)])];
+}
+
+/**
+ * Filters, pages and describes the listing. A page beyond the last shows the last; `from` below `page`
+ * shows all pages between ("Show more").
+ */
+export function listingView(source: Source, filter: ListingFilter, page = 1, from = page): ListingView {
+  const found = filterListing(source.products, filter);
+  const pages = pageCount(found.length);
+  const last = Math.min(Math.max(1, page), pages);
+  const first = Math.min(Math.max(1, from), last);
+  return {
+    matching: found.length,
+    total: source.products.length,
+    from: first,
+    page: last,
+    pages,
+    cards: toCards(found.slice((first - 1) * PAGE_SIZE, last * PAGE_SIZE), source.register),
+    categories: listedCategories(source),
+    subcategories: listedSubcategories(source, filter.category),
+    brands: listedBrands(source),
+    strip: registerStrip(source.categories, source.register, new Set(found.map((product) => product.id))),
+  };
+}

@@ -1,0 +1,23 @@
+/** A non-OK answer: status code, colon, space, then the body text, or the status text if it is empty (spec §8). */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = "ApiFailure";
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/**
+ * Calls the API with cookies (spec §7) and reads the answer as JSON. The answers are our own server's, so
+ * their shape is taken on trust. Throws {@link ApiFailure} for a non-OK answer, TypeError when nothing answers.
+ */
+export async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(path, { credentials: "include", ...init });
+  if (!response.ok) throw new ApiFailure(response.status, response.statusText, await response.text());
+  const body: T = await response.json();
+  return body;
+}

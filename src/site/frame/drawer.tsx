@@ -1,0 +1,84 @@
+import { Link } from "@tanstack/react-router";
+import { frameWords } from "../../content/en/frame.ts";
+import { MENU_BRANDS } from "../../domain/brand.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { DialogSheet } from "../../ui/dialog-sheet.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { toCategory, toListing } from "../links.ts";
+import { useCategories } from "./use-categories.ts";
+import styles from "./drawer.module.css";
+
+/** The drawer of small screens (spec §2). Every link closes it and scrolls smoothly to the top. */
+export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const categories = useCategories();
+  const leave = () => {
+    onClose();
+    window.scrollTo({ top: 0, behavior: "smooth" });
+  };
+  return (
+    <DialogSheet
+      open={open}
+      onClose={onClose}
+      title={frameWords.drawerTitle}
+      closeLabel={frameWords.close}
+      from="side"
+      foot={
+        <Link {...toListing()} className={`${buttonClass()} ${styles.all}`} onClick={leave}>
+          {frameWords.viewAllProducts} <Icon name="arrow" />
+        </Link>
+      }
+    >
+      <nav aria-label={frameWords.drawerTitle} className={styles.drawer}>
+        <Link to="/about" className={styles.row} onClick={leave}>
+          {frameWords.about}
+        </Link>
+        <Link to="/contact" className={styles.row} onClick={leave}>
+          {frameWords.contact}
+        </Link>
+        <h3>{frameWords.categories}</h3>
+        {categories.map((category, index) => (
+          <details key={category.name} className={styles.accordion}>
+            <summary>
+              <span>
+                <i style={{ background: `var(--hue-${index + 1})` }} aria-hidden="true" />
+                {category.name}
+              </span>
+              <span className="num">{category.productCount}</span>
+              <Icon name="plus" />
+            </summary>
+            <ul>
+              <li>
+                <Link {...toCategory(category.name)} onClick={leave}>
+                  {frameWords.allOf(category.name)}
+                </Link>
+              </li>
+              {category.subcategories.map((subcategory) => (
+                <li key={subcategory.name}>
+                  <Link {...toCategory(category.name, subcategory.name)} onClick={leave}>
+                    {subcategory.name}
+                    <span className="num">{subcategory.count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <h3>{frameWords.brands}</h3>
+        <ul className={styles.brands}>
+          <li>
+            <Link {...toListing()} onClick={leave}>
+              {frameWords.allBrands}
+            </Link>
+          </li>
+          {MENU_BRANDS.map((brand) => (
+            <li key={brand}>
+              <Link {...toListing({ brand })} onClick={leave}>
+                {brand}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </DialogSheet>
+  );
+}

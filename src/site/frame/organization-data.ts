@@ -1,0 +1,30 @@
+import { company } from "../../content/en/company.ts";
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** The company as schema.org data (LocalBusiness), with its opening hours, for search engines. */
+export function organizationData(origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": ["Organization", "LocalBusiness"],
+    "@id": `${origin}/#company`,
+    name: company.name,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    foundingDate: String(company.established),
+    email: company.email,
+    telephone: company.phones.showroom,
+    address: { "@type": "PostalAddress", addressLocality: company.city, addressCountry: company.countryCode },
+    openingHoursSpecification: company.hours.flatMap(({ day, open }) =>
+      open.map(([opens, closes]) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: DAYS[day],
+        opens: clock(opens),
+        closes: clock(closes),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import { linkOptions } from "@tanstack/react-router";
+import type { Application } from "../domain/applications.ts";
+import { slugOf } from "../domain/category.ts";
+
+/** The address of a product's page. */
+export const toProduct = (id: string) => linkOptions({ to: "/products/$id", params: { id } });
+
+/** The listing, narrowed by what is given. */
+export const toListing = (
+  search: { q?: string; category?: string; subcategory?: string; brand?: string; application?: Application } = {},
+) => linkOptions({ to: "/products", search });
+
+/** The page of a category or of one of its subcategories. */
+export const toCategory = (category: string, subcategory?: string) =>
+  linkOptions({
+    to: "/category/$category/{-$subcategory}",
+    params: { category: slugOf(category), subcategory: subcategory === undefined ? undefined : slugOf(subcategory) },
+  });

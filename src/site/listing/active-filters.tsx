@@ -1,0 +1,46 @@
+import { listingWords as words } from "../../content/en/listing.ts";
+import { FilterChip } from "../../ui/filter-chip.tsx";
+import type { FilterChange, ListingSearch } from "./listing-search.ts";
+import styles from "./active-filters.module.css";
+
+type Filter = Exclude<keyof ListingSearch, "page">;
+
+const KINDS: readonly { filter: Filter; kind: string }[] = [
+  { filter: "q", kind: words.search },
+  { filter: "category", kind: words.category },
+  { filter: "subcategory", kind: words.subcategory },
+  { filter: "brand", kind: words.brand },
+  { filter: "application", kind: words.application },
+];
+
+type Props = {
+  search: ListingSearch;
+  onChange: (change: FilterChange) => void;
+  onClear: () => void;
+};
+
+/** A removable chip for each filter that is set, and Clear Filters. */
+export function ActiveFilters({ search, onChange, onClear }: Props) {
+  const active = KINDS.flatMap(({ filter, kind }) => {
+    const value = search[filter];
+    if (value === undefined) return [];
+    const shown = filter === "application" && search.application ? words.applications[search.application] : value;
+    return [{ filter, kind, shown }];
+  });
+  return (
+    <div className={styles.line}>
+      {active.map(({ filter, kind, shown }) => (
+        <FilterChip
+          key={filter}
+          kind={kind}
+          value={shown}
+          removeLabel={words.remove(kind, shown)}
+          onRemove={() => onChange({ [filter]: undefined })}
+        />
+      ))}
+      <button type="button" className={styles.clear} onClick={onClear} hidden={active.length === 0}>
+        {words.clear}
+      </button>
+    </div>
+  );
+}

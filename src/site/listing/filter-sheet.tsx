@@ -1,0 +1,67 @@
+import { listingWords as words } from "../../content/en/listing.ts";
+import type { ListingView } from "../../domain/listing-view.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { DialogSheet } from "../../ui/dialog-sheet.tsx";
+import { frameWords } from "../../content/en/frame.ts";
+import { FilterSelect } from "./filter-select.tsx";
+import type { FilterChange, ListingSearch } from "./listing-search.ts";
+import styles from "./filter-sheet.module.css";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  view: ListingView;
+  search: ListingSearch;
+  onChange: (change: FilterChange) => void;
+  onClear: () => void;
+};
+
+/** The filters of phones: they act at once, and the sheet ends in "Show 123 products". */
+export function FilterSheet({ open, onClose, view, search, onChange, onClear }: Props) {
+  return (
+    <DialogSheet
+      open={open}
+      onClose={onClose}
+      title={words.filters}
+      closeLabel={frameWords.close}
+      from="bottom"
+      foot={
+        <div className={styles.foot}>
+          <button type="button" className={buttonClass("line")} onClick={onClear}>
+            {words.clear}
+          </button>
+          <button type="button" className={`${buttonClass()} ${styles.show}`} onClick={onClose}>
+            {words.show(view.matching)}
+          </button>
+        </div>
+      }
+    >
+      {open ? (
+        <div className={styles.fields}>
+          <FilterSelect
+            name="category"
+            label={words.category}
+            value={search.category}
+            options={view.categories}
+            onChange={(category) => onChange({ category })}
+          />
+          <FilterSelect
+            name="subcategory"
+            label={words.subcategory}
+            value={search.subcategory}
+            options={view.subcategories}
+            disabled={view.subcategories.length === 0}
+            onChange={(subcategory) => onChange({ subcategory })}
+          />
+          <FilterSelect
+            name="brand"
+            label={words.brand}
+            value={search.brand}
+            options={view.brands}
+            onChange={(brand) => onChange({ brand })}
+          />
+        </div>
+      ) : null}
+    </DialogSheet>
+  );
+}

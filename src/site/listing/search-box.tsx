@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { listingWords as words } from "../../content/en/listing.ts";
+import styles from "./search-box.module.css";
+
+/** How long typing rests before the address follows, in milliseconds. */
+const REST = 120;
+
+/** The search of the listing: filters as one types, and follows the address when that changes. */
+export function SearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (value === sent.current.trim()) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function follow(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      sent.current = text;
+      onChange(text);
+    }, REST);
+  }
+
+  return (
+    <div className={styles.cell} data-on={value === "" ? undefined : ""}>
+      <label htmlFor={id}>{words.search}</label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        placeholder={words.searchHint}
+        value={typed}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => follow(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          clearTimeout(timer.current);
+          sent.current = typed;
+          onChange(typed);
+        }}
+      />
+    </div>
+  );
+}

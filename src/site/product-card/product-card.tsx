@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import { listingWords } from "../../content/en/listing.ts";
+import type { ProductCard as Card } from "../../domain/product-card.ts";
+import { toProduct } from "../links.ts";
+import { BrandBadge } from "./brand-badge.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import { RegisterPlace } from "./register-place.tsx";
+import styles from "./product-card.module.css";
+
+/** A plate of the product sheet: picture, brand, name, two features and "+N more", three lines of description. */
+export function ProductCard({ card, eager = false }: { card: Card; eager?: boolean }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ProductPicture name={card.name} imageUrl={card.imageUrl} category={card.category} eager={eager} />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.line}>
+          <BrandBadge brand={card.brand} />
+          <RegisterPlace place={card.place} />
+        </div>
+        <h2 className={styles.name}>
+          <Link {...toProduct(card.id)}>{card.name}</Link>
+        </h2>
+        <p className={styles.description}>{card.description}</p>
+        <ul className={styles.features}>
+          {card.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+          {card.moreFeatures > 0 ? (
+            <li className={styles.rest}>{listingWords.moreFeatures(card.moreFeatures)}</li>
+          ) : null}
+        </ul>
+      </div>
+    </article>
+  );
+}

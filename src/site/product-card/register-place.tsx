@@ -1,0 +1,13 @@
+import type { ProductCard } from "../../domain/product-card.ts";
+import styles from "./product-card.module.css";
+
+/** Where the product stands in the catalogue, `1.1/07`, with its category's hue. */
+export function RegisterPlace({ place }: { place: ProductCard["place"] }) {
+  if (place === null) return null;
+  return (
+    <p className={`num ${styles.place}`}>
+      <i style={{ background: `var(--hue-${place.category})` }} aria-hidden="true" />
+      {place.text}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import { PageFailed } from "./frame/page-failed.tsx";
+import { NotFound } from "./frame/not-found.tsx";
+import { routeTree } from "./routeTree.gen";
+import { parseSearch, stringifySearch } from "./search-text.ts";
+
+
+/** Makes the router of one visit: one per request on the server, one per page load in the browser. */
+export function getRouter() {
+  const queryClient = new QueryClient({
+    // As specified (§9): no interval, no refetch on focus, stale at once, no retries.
+    defaultOptions: {
+      queries: { staleTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false },
+    },
+  });
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    caseSensitive: true,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: "intent",
+    defaultPreloadDelay: 50,
+    defaultPendingMs: 250,
+    defaultPendingMinMs: 200,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: PageFailed,
+    defaultViewTransition: true,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+  interface HistoryState {
+    /** First page of the listing still shown after "Show more"; lives in the history, not in the address. */
+    from?: number;
+  }
+  interface StaticDataRouteOption {
+    /** The page begins with a night block that the header lies over. */
+    night?: boolean;
+  }
+}

@@ -1,0 +1,49 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { listingWords } from "../../content/en/listing.ts";
+import { frameWords } from "../../content/en/frame.ts";
+import { listingView } from "../../domain/listing-view.ts";
+import { loadCatalogue, pageContext } from "../catalogue-access.ts";
+import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { ListingLoading } from "../listing/listing-loading.tsx";
+import { ListingPage } from "../listing/listing-page.tsx";
+import { filterOf, listingPath, parseListingSearch } from "../listing/listing-search.ts";
+
+export const Route = createFileRoute("/products/")({
+  validateSearch: parseListingSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, location }) => {
+    const catalogue = await loadCatalogue(context.queryClient);
+    return {
+      view: listingView(catalogue, filterOf(deps), deps.page, location.state.from),
+      search: deps,
+      origin: pageContext()?.origin ?? window.location.origin,
+    };
+  },
+  head: ({ loaderData }) => {
+    if (!loaderData) return {};
+    const { view, search, origin } = loaderData;
+    const narrowed = search.subcategory ?? search.category ?? search.brand;
+    const title = narrowed ?? listingWords.title;
+    return pageHead({
+      title: view.page > 1 ? `${title}, ${listingWords.page(view.page).toLowerCase()}` : title,
+      description: listingWords.description(view.total),
+      path: listingPath(search),
+      origin,
+      // A search result page is for the person who searched, not for an index.
+      noIndex: search.q !== undefined || view.matching === 0,
+      data: [
+        breadcrumbData(origin, [
+          { name: frameWords.breadcrumb.home, path: "/" },
+          { name: listingWords.title, path: "/products" },
+        ]),
+      ],
+    });
+  },
+  pendingComponent: ListingLoading,
+  component: Listing,
+});
+
+function Listing() {
+  const { view } = Route.useLoaderData();
+  return <ListingPage view={view} search={Route.useSearch()} />;
+}

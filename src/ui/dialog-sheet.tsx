@@ -1,0 +1,49 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
+import styles from "./dialog-sheet.module.css";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** `side` slides in from the end of the line, `bottom` from below, `full` fills the screen. */
+  from: "side" | "bottom" | "full";
+  children: ReactNode;
+  foot?: ReactNode;
+};
+
+/** A modal sheet on the browser's own `<dialog>`: it traps focus, closes on Escape and on a press outside. */
+export function DialogSheet({ open, onClose, title, closeLabel, from, children, foot }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useOpenState(dialog, open);
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.sheet} ${styles[from]}`}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <h2>{title}</h2>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+function useOpenState(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [dialog, open]);
+}

@@ -1,0 +1,27 @@
+import styles from "./icon.module.css";
+
+const PATHS = {
+  arrow: "M2 8h11M9 4l4 4-4 4",
+  back: "M14 8H3M7 4L3 8l4 4",
+  down: "M3 6l5 5 5-5",
+  close: "M3 3l10 10M13 3L3 13",
+  menu: "M1 5h14M1 11h14",
+  plus: "M8 2v12M2 8h12",
+  zoom: "M2 6V2h4M14 10v4h-4M2 2l5 5M14 14l-5-5",
+  grid: "M2 2h5v5H2zM9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z",
+  list: "M2 3.5h12M2 8h12M2 12.5h12",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+const TURNING: readonly IconName[] = ["arrow", "back"];
+
+/** A line drawing of one em, hidden from screen readers; arrows turn with the reading direction. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  const turning = TURNING.includes(name) ? styles.turning : "";
+  return (
+    <svg className={`${styles.icon} ${turning} ${className ?? ""}`} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import { tanstackStart } from "@tanstack/react-start/plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+// Plugin order matters: Start first, then React.
+export default defineConfig({
+  publicDir: "src/site/public",
+  plugins: [
+    tanstackStart({
+      srcDirectory: "src/site",
+      client: { entry: "./client.tsx" },
+      server: { entry: "./server.ts" },
+      router: { entry: "./router.tsx", routesDirectory: "routes", generatedRouteTree: "routeTree.gen.ts" },
+    }),
+    react(),
+  ],
+});
