@@ -57,7 +57,7 @@ function faultOfNew({ row, cells }: ReadRow): BadRow | null {
   return {
     row,
     column: "article number",
-    reason: `No product has this article number, and a new one needs the column ${lacking.join(" and ")}.`,
+    reason: `No product has this article number, and a new one needs ${lacking.join(" and ")}.`,
   };
 }
 

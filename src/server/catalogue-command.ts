@@ -133,7 +133,10 @@ async function main(args: string[]): Promise<number> {
     if (error instanceof BadUsage) process.stderr.write(`${USAGE}\n`);
     else if (error instanceof BadFile || error instanceof BadEnvironment)
       process.stderr.write(`${error.message}\n`);
-    else throw error;
+    else
+      process.stderr.write(
+        `Nothing was changed: ${error instanceof Error ? error.message : String(error)}\n`,
+      );
     return 1;
   }
 }

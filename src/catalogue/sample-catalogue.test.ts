@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
+import { migrate } from "../database/migrate.ts";
+import { MENU_BRANDS } from "../domain/brand.ts";
+import type { Catalogue } from "../domain/catalogue.ts";
+import { type Product, specificationLines } from "../domain/product.ts";
+import { seedWhenEmpty } from "./seed.ts";
+import { openCatalogue } from "./snapshot.ts";
+
+const FOLDER = join(import.meta.dirname, "../../catalogue");
+
+/** The counts of the specification (spec §9), which the sample catalogue is made to give. */
+const COUNTS = {
+  Equipments: {
+    productCount: 123,
+    subcategories: {
+      "Vacuums & Scrubing Machines": 33,
+      "Grinding & Polishing Tools": 57,
+      "Floor Cleaning Machines": 9,
+      "Vacuum , High Pressure & Steam Machines": 9,
+      "Carpet cleaning and sanitizing machines": 5,
+      "Grinding & Polishing Machines": 4,
+      "Industrial Vacuum Machines": 4,
+      "Window Cleaning": 2,
+    },
+  },
+  "Washroom Hygiene": {
+    productCount: 87,
+    subcategories: {
+      Dispensers: 24,
+      "Fragrance Oil": 24,
+      "Aerosol Refill": 18,
+      Diffusers: 7,
+      "Non Aerosol Refills": 5,
+      "Restroom Supplies": 5,
+      "Non Aerosol Dispenser": 2,
+      "Hand Dryer": 1,
+      Refill: 1,
+    },
+  },
+  Chemicals: { productCount: 66, subcategories: { "Housekeeping Chemicals": 37, "Kitchen Chemicals": 28 } },
+  "Cleaning Tools & Accessories": {
+    productCount: 61,
+    subcategories: { "Window Cleaning Tools": 27, "Floor Pads": 18, "Floor Cleaning Tools": 15 },
+  },
+  "Waste Management": { productCount: 21, subcategories: { Bins: 21 } },
+};
+
+const folder = mkdtempSync(join(tmpdir(), "sample-"));
+let handle: DatabaseHandle;
+let catalogue: Catalogue;
+let loaded: number;
+
+beforeAll(async () => {
+  handle = await openDatabase({ engine: "sqlite", file: join(folder, "sample.sqlite") });
+  await migrate(handle);
+  loaded = await seedWhenEmpty(handle, FOLDER);
+  const source = await openCatalogue(handle);
+  catalogue = source.current();
+  await source.close();
+});
+
+afterAll(async () => {
+  await handle.close();
+  rmSync(folder, { recursive: true });
+});
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const offenders = (wrong: (product: Product) => boolean) =>
+  catalogue.products.filter(wrong).map((product) => `${product.serialNumber}: ${product.name}`);
+const twice = (texts: readonly string[]) => texts.filter((text, n) => texts.indexOf(text) !== n);
+
+test("it loads whole, once", async () => {
+  expect(loaded).toBe(382);
+  expect(catalogue.products).toHaveLength(382);
+  expect(await seedWhenEmpty(handle, FOLDER)).toBe(0);
+});
+
+test("its counts are the specification's", () => {
+  const counts = catalogue.categories.map(({ name, productCount, subcategories }) => [
+    name,
+    { productCount, subcategories: Object.fromEntries(subcategories.map((sub) => [sub.name, sub.count])) },
+  ]);
+  expect(Object.fromEntries(counts)).toEqual(COUNTS);
+  expect(catalogue.categories.map(({ name }) => name)).toEqual(Object.keys(COUNTS));
+});
+
+test("the categories beside the tree have products", () => {
+  const within = (category: string) => catalogue.products.filter((product) => product.category === category);
+  expect(within("Floor Care Equipment").length).toBeGreaterThanOrEqual(12);
+  expect(within("Industrial Vacuum Cleaners").length).toBeGreaterThanOrEqual(12);
+  expect(within("Cleaning Chemicals")).toHaveLength(1);
+});
+
+test("every brand of the menus is there, in their order, with products", () => {
+  expect(catalogue.brands.map(({ name }) => name)).toEqual([...MENU_BRANDS]);
+  const withProducts = new Set(catalogue.products.map(({ brand }) => brand));
+  expect([...withProducts].toSorted()).toEqual([...MENU_BRANDS].toSorted());
+});
+
+test("the automation page has products", () => {
+  const smart = catalogue.products.filter(({ features }) => /\b(?:smart|auto\w*|intelligent)\b/i.test(features.join("\n")));
+  expect(smart.length).toBeGreaterThanOrEqual(8);
+});
+
+describe("every product", () => {
+  test("has a name and an article number of its own", () => {
+    expect(twice(catalogue.products.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(twice(catalogue.products.map(({ serialNumber }) => serialNumber ?? ""))).toEqual([]);
+    expect(offenders(({ serialNumber }) => !/^[A-Z]{3}-\d{4}$/.test(serialNumber ?? ""))).toEqual([]);
+    expect(offenders(({ name }) => name.length > 80)).toEqual([]);
+  });
+
+  test("is described in 25 to 60 words", () => {
+    const length = ({ description }: Product) => description.split(/\s+/).length;
+    expect(offenders((product) => length(product) < 25 || length(product) > 60)).toEqual([]);
+  });
+
+  test("has 3 to 6 features and 4 to 10 specification lines with a label", () => {
+    expect(offenders(({ features }) => features.length < 3 || features.length > 6)).toEqual([]);
+    const lines = (product: Product) => specificationLines(product.specifications);
+    expect(offenders((product) => lines(product).length < 4 || lines(product).length > 10)).toEqual([]);
+    expect(offenders((product) => lines(product).some(({ label, value }) => !label || !value))).toEqual([]);
+  });
+
+  test("is described in words of its own", () => {
+    const sets = catalogue.products.map((product) => ({ product, set: new Set(words(product.description)) }));
+    const alike = sets.flatMap((a, n) =>
+      sets.slice(n + 1).flatMap((b) => {
+        const shared = a.set.intersection(b.set).size;
+        const likeness = shared / (a.set.size + b.set.size - shared);
+        return likeness < 0.6 ? [] : [`${a.product.serialNumber} and ${b.product.serialNumber}`];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+});
