@@ -2,12 +2,21 @@ import type { MiddlewareHandler } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { AppContext } from "./deps.ts";
 
-/** What of an error is logged. Database drivers hang rows on their errors, so only these fields. */
+/**
+ * What of an error is logged. A database's own message may quote the row that it stumbled on, so of those
+ * (they have a code) only the code and the place are kept.
+ */
 function errorFields(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, cause } = error;
-  const code = "code" in error ? { code: String(error.code) } : {};
-  return { name, message, stack, ...code, ...(cause !== undefined && { cause: errorFields(cause) }) };
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const { name, message, stack = "", cause } = error;
+  const code = "code" in error ? String(error.code) : null;
+  const frames = stack.split("\n").filter((line) => line.startsWith("    at "));
+  return {
+    name,
+    ...(code === null ? { message } : { code }),
+    at: frames.slice(0, 12).map((frame) => frame.trim().slice(3)),
+    ...(cause !== undefined && { cause: errorFields(cause) }),
+  };
 }
 
 /** The log of the process: one JSON object a line on standard output, times in ISO 8601. */

@@ -35,9 +35,10 @@ export async function openStores(environment: Environment, log: Logger): Promise
     onError: (error) =>
       log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
   });
+  const transport = environment.smtpUrl ? openTransport(environment.smtpUrl) : null;
   const worker = startOutboxWorker({
     handle,
-    transport: environment.smtpUrl ? openTransport(environment.smtpUrl) : null,
+    transport,
     now: () => new Date(),
     from: environment.mailFrom,
     publicUrl: originOf(environment),
@@ -49,6 +50,7 @@ export async function openStores(environment: Environment, log: Logger): Promise
     worker,
     async close() {
       await worker.stop();
+      transport?.close();
       await catalogue.close();
       await handle.close();
     },

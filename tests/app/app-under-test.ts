@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { vi } from "vitest";
+import { openCatalogue } from "../../src/catalogue/snapshot.ts";
+import { putBrands } from "../../src/database/brands.ts";
+import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
+import type { DatabaseHandle } from "../../src/database/connect.ts";
+import { putProducts } from "../../src/database/products.ts";
+import type { Product } from "../../src/domain/product.ts";
+import { type App, createApp } from "../../src/server/app.ts";
+import { openAssets } from "../../src/server/assets.ts";
+import type { AppDeps, RenderPage } from "../../src/server/deps.ts";
+
+export const ORIGIN = "http://shop.test";
+
+const CREATED = "2024-01-01T00:00:00.000Z";
+
+/** A product with every field set, changed by `changes`. */
+export function product(id: string, changes: Partial<Product> = {}): Product {
+  return {
+    id,
+    name: `Product ${id}`,
+    brand: "LAVOR",
+    category: "Chemicals",
+    subcategory: "Kitchen Chemicals",
+    description: "Cuts grease on hot plates.",
+    features: ["Concentrated", "Food safe"],
+    specifications: "Volume: 5 L",
+    imageUrl: null,
+    productUrl: null,
+    serialNumber: `ART-${id}`,
+    price: "12.50",
+    isActive: true,
+    createdAt: CREATED,
+    ...changes,
+  };
+}
+
+export const STOCK = [
+  product("degreaser"),
+  product("scrubber", {
+    name: "Scrubber-dryer",
+    brand: "COMAC",
+    category: "Floor Care Equipment",
+    subcategory: null,
+  }),
+  product("retired", { isActive: false }),
+];
+
+/** Writes products and brands into a fresh database, as a new version of the catalogue. */
+export async function stock(handle: DatabaseHandle, products: readonly Product[] = STOCK): Promise<void> {
+  await handle.db.transaction().execute(async (trx) => {
+    await putProducts(
+      trx,
+      products.map((each, position) => ({ ...each, identity: `article:${each.id}`, position })),
+      CREATED,
+    );
+    await putBrands(trx, [
+      {
+        id: "lavor",
+        name: "LAVOR",
+        nameKey: "lavor",
+        position: 0,
+        logoUrl: null,
+        description: null,
+        website: null,
+        isActive: true,
+      },
+      {
+        id: "gone",
+        name: "GONE",
+        nameKey: "gone",
+        position: 1,
+        logoUrl: null,
+        description: null,
+        website: null,
+        isActive: false,
+      },
+    ]);
+    await bumpCatalogueVersion(trx, handle.engine);
+  });
+}
+
+/** A page that shows what it was asked for; with an inline script, and larger than what compression is for. */
+export function pageText(request: Request, page: Parameters<RenderPage>[1]): string {
+  const url = new URL(request.url);
+  const form = page.form ? JSON.stringify(page.form) : "none";
+  return `<!doctype html><title>${page.catalogue.version}</title><p>${url.pathname}${url.search}</p><pre>${form}</pre><script>boot()</script>${"<p>filler</p>".repeat(100)}`;
+}
+
+type Changes = Partial<Omit<AppDeps, "handle" | "catalogue">> & {
+  settings?: Partial<AppDeps["environment"]>;
+};
+
+/** The app over a database, with a site that counts how often it draws. */
+export async function appOver(handle: DatabaseHandle, { settings, ...changes }: Changes = {}) {
+  const catalogue = await openCatalogue(handle, { pollEvery: 20 });
+  const drawn: string[] = [];
+  const logged: string[] = [];
+  let woken = 0;
+  const client = mkdtempSync(join(tmpdir(), "catalogue-client-"));
+  const images = mkdtempSync(join(tmpdir(), "catalogue-images-"));
+  mkdirSync(join(client, "assets"));
+  writeFileSync(join(client, "assets/app-1a2b3c4d.js"), "console.log(1);".repeat(200));
+  writeFileSync(join(client, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  writeFileSync(join(images, "pad.webp"), "RIFF0000WEBP");
+  const app: App = createApp({
+    handle,
+    catalogue,
+    worker: { wake: () => void woken++ },
+    renderPage: async (request, page) => {
+      drawn.push(request.url.slice(ORIGIN.length));
+      const missing = new URL(request.url).pathname.startsWith("/missing");
+      return new Response(pageText(request, page), { status: missing ? 404 : 200 });
+    },
+    assets: openAssets({ client, images }),
+    log: pino({ level: "trace" }, { write: (line) => void logged.push(line) }),
+    now: () => new Date(),
+    ...changes,
+    environment: {
+      publicUrl: ORIGIN,
+      port: 0,
+      salesEmail: "sales@company.example",
+      trustProxy: false,
+      rateLimit: 1000,
+      ...settings,
+    },
+  });
+
+  /** One request to the app, from an address on the network 192.0.2.0/24. */
+  const ask = (path: string, init: RequestInit & { from?: string; duplex?: "half" } = {}) =>
+    app.fetch(new Request(new URL(path, ORIGIN), init), {
+      incoming: { socket: { remoteAddress: init.from ?? "192.0.2.7" } },
+    });
+
+  return { app, ask, catalogue, drawn, logged, woken: () => woken };
+}
+
+/** What of an error body tests look at. */
+export async function errorOf(
+  response: Response,
+): Promise<{ code: string; message: string; fields?: object }> {
+  const body: { error: { code: string; message: string; fields?: object } } = await response.json();
+  return body.error;
+}
+
+/** From now on every transaction on this database fails as SQLite does when the disk is full. */
+export function diskFull(handle: DatabaseHandle): void {
+  vi.spyOn(handle.db, "transaction").mockImplementation(() => {
+    throw Object.assign(new Error("database or disk is full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
+  });
+}

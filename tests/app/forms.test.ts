@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../engines.ts";
+import { sampleInquiry } from "../sample-inquiry.ts";
+import { appOver, diskFull, ORIGIN } from "./app-under-test.ts";
+
+const quote = {
+  firstName: "Layla",
+  lastName: "Haddad",
+  email: "layla@visitor.example",
+  phone: "+973 1234 5678",
+  company: "",
+  industry: "Other",
+  productCategory: "Multiple Categories",
+  projectSize: "Small (1-10 units)",
+  requirements: "A scrubber-dryer for a hall",
+  timeline: "Long-term (6+ months)",
+};
+
+onBothEngines("forms without JavaScript", (engine) => {
+  let handle: Awaited<ReturnType<typeof engine.open>>;
+  let app: Awaited<ReturnType<typeof appOver>>;
+
+  beforeAll(async () => {
+    handle = await engine.open();
+    app = await appOver(handle);
+  });
+
+  const stored = () => handle.db.selectFrom("inquiries").selectAll().execute();
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.ask(path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { origin: ORIGIN, ...headers },
+    });
+
+  test.each<[string, Record<string, string>, string]>([
+    ["/contact", { ...sampleInquiry, source: "/products/pad", website: "" }, "Chemicals"],
+    ["/get-quote", quote, "Quote Request"],
+  ])("a good post to %s is stored and thanked for on a page of its own", async (path, fields, category) => {
+    const response = await post(path, fields);
+    expect(response.status).toBe(303);
+    const location = response.headers.get("location") ?? "";
+    expect(location).toMatch(new RegExp(`^${path}\\?sent=[0-9A-Z]{4}-[0-9A-Z]{4}$`));
+    const reference = location.slice(-9);
+    expect((await stored()).find((row) => row.reference === reference)).toMatchObject({
+      category,
+      first_name: "Layla",
+    });
+    const thanks = await app.ask(location);
+    expect(thanks.status).toBe(200);
+    expect(thanks.headers.get("cache-control")).toBe("no-store");
+    expect(await thanks.text()).toContain(`{"state":"sent","reference":"${reference}"}`);
+    expect(await (await app.ask(path)).text()).toContain("<pre>none</pre>");
+  });
+
+  test("a double click stores one inquiry", async () => {
+    const fields = { ...sampleInquiry, message: "Clicked twice" };
+    const [first, second] = await Promise.all([post("/contact", fields), post("/contact", fields)]);
+    expect(first.headers.get("location")).toBe(second.headers.get("location"));
+    expect((await stored()).filter(({ message }) => message === "Clicked twice")).toHaveLength(1);
+  });
+
+  test("a wrong post shows the form again with what was typed and what is wrong", async () => {
+    const before = (await stored()).length;
+    const response = await post("/get-quote", { ...quote, email: "nobody", timeline: "", extra: "x" });
+    expect(response.status).toBe(422);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const text = await response.text();
+    expect(text).toContain('"state":"refused"');
+    expect(text).toContain('"email":"nobody"');
+    expect(text).toContain('"email":"Please enter a valid email address"');
+    expect(text).toContain('"timeline":"Please select your timeline"');
+    expect(text).not.toContain("extra");
+    expect(await stored()).toHaveLength(before);
+  });
+
+  test.each<[string, Record<string, string>, Record<string, string>, number]>([
+    ["a foreign page", { ...sampleInquiry }, { origin: "https://evil.example" }, 403],
+    ["too much text", { ...sampleInquiry, message: "x".repeat(70_000) }, {}, 413],
+    [
+      "another kind of form",
+      { ...sampleInquiry },
+      { "content-type": "multipart/form-data; boundary=x" },
+      415,
+    ],
+    ["a filled honeypot", { ...sampleInquiry, website: "x" }, {}, 422],
+  ])("%s is refused on the page itself", async (_, fields, headers, status) => {
+    const before = (await stored()).length;
+    const response = await post("/contact", fields, headers);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain('"state":"refused"');
+    expect(await stored()).toHaveLength(before);
+  });
+
+  test("one too many keeps what was typed and says when to come back", async () => {
+    const strict = await appOver(handle, { settings: { rateLimit: 1 } });
+    const send = (message: string) =>
+      strict.ask("/contact", { method: "POST", body: new URLSearchParams({ ...sampleInquiry, message }) });
+    expect((await send("first")).status).toBe(303);
+    const refusal = await send("second");
+    expect(refusal.status).toBe(429);
+    expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refusal.text()).toContain('"message":"second"');
+  });
+
+  test("the form survives a database that is away", async () => {
+    const own = await engine.open();
+    const away = await appOver(own);
+    diskFull(own);
+    const response = await away.ask("/contact", { method: "POST", body: new URLSearchParams(sampleInquiry) });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('"firstName":"Layla"');
+  });
+});

@@ -1,0 +1,167 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../engines.ts";
+import { appOver, errorOf, product, STOCK, stock } from "./app-under-test.ts";
+
+onBothEngines("the catalogue's lists", (engine) => {
+  let app: Awaited<ReturnType<typeof appOver>>;
+  let handle: Awaited<ReturnType<typeof engine.open>>;
+
+  beforeAll(async () => {
+    handle = await engine.open();
+    await stock(handle);
+    app = await appOver(handle);
+  });
+
+  test("GET /api/products is a bare array of all active products with every field", async () => {
+    const response = await app.ask("/api/products");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(await response.json()).toEqual(STOCK.filter(({ isActive }) => isActive));
+  });
+
+  test.each([
+    ["q=SCRUB", ["scrubber"]],
+    ["q=", ["degreaser", "scrubber"]],
+    ["category=Chemicals", ["degreaser"]],
+    ["category=all&brand=all", ["degreaser", "scrubber"]],
+    ["subcategory=Kitchen+Chemicals", ["degreaser"]],
+    ["brand=COMAC", ["scrubber"]],
+    ["brand=comac", []],
+    ["application=commercial", ["scrubber"]],
+    ["utm_source=mail", ["degreaser", "scrubber"]],
+    ["__proto__=x&constructor=y", ["degreaser", "scrubber"]],
+  ])("GET /api/products?%s narrows the list", async (query, ids) => {
+    const response = await app.ask(`/api/products?${query}`);
+    const products: { id: string }[] = await response.json();
+    expect(products.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each([
+    ["application=space", "application"],
+    [`q=${"x".repeat(201)}`, "q"],
+  ])("GET /api/products?%s is refused with a sentence", async (query, field) => {
+    const response = await app.ask(`/api/products?${query}`);
+    expect(response.status).toBe(400);
+    expect(await errorOf(response)).toMatchObject({
+      code: "invalid_query",
+      fields: { [field]: expect.any(String) },
+    });
+  });
+
+  test("GET /api/products/{id} is the product, and a JSON 404 for any other", async () => {
+    expect(await (await app.ask("/api/products/degreaser")).json()).toEqual(STOCK[0]);
+    for (const id of ["nothing", "retired", "__proto__", "%00", "..%2f..%2fetc"]) {
+      const response = await app.ask(`/api/products/${id}`);
+      expect(response.status, id).toBe(404);
+      expect(await errorOf(response)).toMatchObject({ code: "not_found" });
+    }
+  });
+
+  test("GET /api/brands is a bare array of the active brands", async () => {
+    expect(await (await app.ask("/api/brands")).json()).toEqual([
+      { id: "lavor", name: "LAVOR", logoUrl: null, description: null, website: null, isActive: true },
+    ]);
+  });
+
+  test("GET /api/categories is the tree", async () => {
+    expect(await (await app.ask("/api/categories")).json()).toEqual(app.catalogue.current().categories);
+  });
+
+  test("an unchanged list costs a 304, by any way of naming its tag", async () => {
+    for (const path of [
+      "/api/products",
+      "/api/products?q=scrub",
+      "/api/products/degreaser",
+      "/api/brands",
+      "/api/categories",
+    ]) {
+      const first = await app.ask(path);
+      const tag = first.headers.get("etag") ?? "";
+      expect(tag).toMatch(/^"[\w-]+"$/);
+      for (const named of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+        const again = await app.ask(path, { headers: { "if-none-match": named } });
+        expect(again.status, `${path} ${named}`).toBe(304);
+        expect(again.headers.get("etag")).toBe(tag);
+        expect(await again.text()).toBe("");
+      }
+      const other = await app.ask(path, { headers: { "if-none-match": '"other"' } });
+      expect(other.status).toBe(200);
+    }
+  });
+
+  test("lists come in brotli, gzip or plain, each with a tag of its own", async () => {
+    const many = Array.from({ length: 30 }, (_, n) => product(`many-${n}`));
+    const own = await engine.open();
+    await stock(own, many);
+    const { ask } = await appOver(own);
+    const plain = await (await ask("/api/products")).text();
+    const tags = new Set<string | null>();
+    for (const [coding, decode] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const response = await ask("/api/products", { headers: { "accept-encoding": coding } });
+      expect(response.headers.get("content-encoding")).toBe(coding);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(Number(response.headers.get("content-length"))).toBe(bytes.byteLength);
+      expect(decode(bytes).toString()).toBe(plain);
+      tags.add(response.headers.get("etag"));
+    }
+    expect(tags.size).toBe(2);
+  });
+
+  test("HEAD answers the headers of GET without a body", async () => {
+    const get = await app.ask("/api/products");
+    const head = await app.ask("/api/products", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
+    expect(head.headers.get("content-length")).toBe(get.headers.get("content-length"));
+    expect(await head.text()).toBe("");
+  });
+
+  test("a change of the catalogue changes list and tag", async () => {
+    const own = await engine.open();
+    await stock(own);
+    const { ask, catalogue } = await appOver(own);
+    const before = (await ask("/api/products")).headers.get("etag");
+    const changed = new Promise((resolve) => catalogue.onChange(resolve));
+    await stock(own, [product("degreaser", { name: "New name" })]);
+    await changed;
+    const after = await ask("/api/products", { headers: { "if-none-match": before ?? "" } });
+    expect(after.status).toBe(200);
+    expect(await after.json()).toMatchObject([{ name: "New name" }, { id: "scrubber" }]);
+  });
+
+  test.each([
+    ["DELETE", "/api/products", "GET, HEAD"],
+    ["POST", "/api/products/degreaser", "GET, HEAD"],
+    ["PUT", "/api/brands", "GET, HEAD"],
+    ["OPTIONS", "/api/categories", "GET, HEAD"],
+    ["GET", "/api/inquiries", "POST"],
+    ["HEAD", "/api/inquiries", "POST"],
+    ["PATCH", "/api/inquiries", "POST"],
+    ["POST", "/products", "GET, HEAD"],
+    ["PUT", "/contact", "GET, HEAD, POST"],
+    ["DELETE", "/healthz", "GET, HEAD"],
+  ])("%s %s is a 405 that names what is allowed", async (method, path, allow) => {
+    const response = await app.ask(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe(allow);
+  });
+
+  test.each(["/api", "/api/", "/api/nothing", "/api/products/a/b", "/api/inquiries/1"])(
+    "%s is a JSON 404",
+    async (path) => {
+      for (const method of ["GET", "POST"]) {
+        const response = await app.ask(path, { method });
+        expect(response.status).toBe(404);
+        expect(await errorOf(response)).toEqual({
+          code: "not_found",
+          message: "There is nothing at this address.",
+        });
+      }
+    },
+  );
+});
