@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { Product } from "./product.ts";
+import {
+  automationProducts,
+  chemicalProducts,
+  firstNamed,
+  floorCareProducts,
+  isAutomated,
+  isChemical,
+  isFloorCare,
+  vacuumProducts,
+} from "./themes.ts";
+
+function product(id: string, changes: Partial<Product> = {}): Product {
+  return {
+    id,
+    name: id,
+    brand: "COMAC",
+    category: "Equipments",
+    subcategory: null,
+    description: "",
+    features: [],
+    specifications: "",
+    imageUrl: null,
+    productUrl: null,
+    serialNumber: null,
+    price: null,
+    isActive: true,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    ...changes,
+  };
+}
+
+const ids = (products: readonly Product[]) => products.map(({ id }) => id);
+
+test("the vacuum page shows its category only, missing and placeholder images before real ones", () => {
+  const category = "Industrial Vacuum Cleaners";
+  const products = [
+    product("own", { category, imageUrl: "/attached-assets/own.avif" }),
+    product("placeholder", { category, imageUrl: "/placeholder.svg" }),
+    product("absolute", { category, imageUrl: "https://pictures.example/a.jpg" }),
+    product("missing", { category }),
+    product("Industrial Vacuum Cleaner by name only"),
+    product("empty", { category, imageUrl: " " }),
+  ];
+  expect(ids(vacuumProducts(products))).toEqual(["missing", "empty", "placeholder", "own", "absolute"]);
+});
+
+test("a category written with an arrow counts by its first half", () => {
+  expect(vacuumProducts([product("a", { category: "Industrial Vacuum Cleaners » Wet" })])).toHaveLength(1);
+});
+
+test.each(["SMART dosing", "Brain coral", "Semi-Automatic", "intelligently laid out", "AI route planning"])(
+  "a feature like %j makes a product automated",
+  (feature) => {
+    expect(isAutomated({ features: ["Steel drum", feature] })).toBe(true);
+  },
+);
+
+test("names and descriptions don't make a product automated", () => {
+  expect(isAutomated(product("Smart auto robot", { description: "intelligent", features: ["Steel"] }))).toBe(
+    false,
+  );
+});
+
+test("automation shows every match: robots, then whole words, then mere letters", () => {
+  const products = [
+    product("tub", { features: ["Main filter"] }),
+    product("none", { features: ["Steel"] }),
+    product("dosing", { features: ["Smart dosing"] }),
+    product("Robot Scrubber", { features: ["AI route planning"] }),
+    product("drain", { features: ["Drain hose"] }),
+  ];
+  expect(ids(automationProducts(products))).toEqual(["Robot Scrubber", "dosing", "tub", "drain"]);
+});
+
+test("floor care is its category, or floor, grinder or scrub in a name; six at most, in order", () => {
+  expect(isFloorCare(product("x", { category: "Floor Care Equipment" }))).toBe(true);
+  for (const name of ["Red FLOOR Pad", "Angle grinder", "Scrubber-Dryer"]) {
+    expect(isFloorCare(product(name))).toBe(true);
+  }
+  expect(isFloorCare(product("Sweeper", { description: "for floors" }))).toBe(false);
+  const many = Array.from({ length: 9 }, (_, index) => product(`floor ${index}`));
+  expect(ids(floorCareProducts([product("no"), ...many]))).toEqual(ids(many.slice(0, 6)));
+});
+
+test("chemicals is its category, or chemical, detergent or cleaner in a name; six at most, in order", () => {
+  expect(isChemical(product("x", { category: "Cleaning Chemicals" }))).toBe(true);
+  for (const name of ["Chemical pump", "DETERGENT", "Steam Cleaner"]) {
+    expect(isChemical(product(name))).toBe(true);
+  }
+  expect(isChemical(product("Descaler", { category: "Chemicals" }))).toBe(false);
+  const many = Array.from({ length: 9 }, (_, index) => product(`cleaner ${index}`));
+  expect(ids(chemicalProducts([product("no"), ...many]))).toEqual(ids(many.slice(0, 6)));
+});
+
+test("a machine is found by the first text that any name contains", () => {
+  const products = [product("Floor Grinder, 80 cm"), product("Single-Disc Stone Machine")];
+  expect(firstNamed(products, ["stone machine", "grinder"])?.id).toBe("Single-Disc Stone Machine");
+  expect(firstNamed(products, ["carpet", "GRINDER"])?.id).toBe("Floor Grinder, 80 cm");
+  expect(firstNamed(products, ["carpet"])).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { placementOf } from "./category.ts";
+import { imageRank } from "./image-rank.ts";
+import type { Product } from "./product.ts";
+
+/** How many products the floor care and chemicals pages feature at most (spec §9). */
+export const THEME_FEATURED = 6;
+
+/** The category that the vacuum page shows (spec §2). */
+export const VACUUM_CATEGORY = "Industrial Vacuum Cleaners";
+/** The category that the floor care page shows and links to (spec §2). */
+export const FLOOR_CATEGORY = "Floor Care Equipment";
+/** The category that the chemicals page shows and links to (spec §2). */
+export const CHEMICAL_CATEGORY = "Cleaning Chemicals";
+
+const inCategory = (product: Product, category: string) => placementOf(product).category === category;
+
+/** Substrings, not words, as specified: "ai" is also in "drain" (spec §2). */
+const AUTOMATION = /smart|ai|auto|intelligent/i;
+/** The same with "ai" as a word and the others as a word's beginning: what a buyer means by automation. */
+const MEANT = /\b(?:smart|ai\b|auto|intelligent)/i;
+
+/**
+ * The vacuum page's products: the category Industrial Vacuum Cleaners with the order of images turned
+ * round, missing first, then placeholders, then real ones (spec §2); catalogue order within each.
+ */
+export function vacuumProducts(products: readonly Product[]): Product[] {
+  return products
+    .filter((product) => inCategory(product, VACUUM_CATEGORY))
+    .toSorted((a, b) => imageRank(b.imageUrl) - imageRank(a.imageUrl));
+}
+
+/** Whether one of the features contains smart, ai, auto or intelligent, whatever the capitals (spec §2). */
+export function isAutomated(product: Pick<Product, "features">): boolean {
+  return product.features.some((feature) => AUTOMATION.test(feature));
+}
+
+/**
+ * The automation page's products. The specification sets no order: robots come first, then those that say
+ * one of the words as a word, then those that only contain its letters; catalogue order within each.
+ */
+export function automationProducts(products: readonly Product[]): Product[] {
+  const rank = (product: Product) =>
+    isRobot(product) ? 0 : product.features.some((feature) => MEANT.test(feature)) ? 1 : 2;
+  return products.filter(isAutomated).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Whether the product drives itself, told by its name. */
+export function isRobot(product: Pick<Product, "name">): boolean {
+  return /\brobot|\bautonomous\b/i.test(product.name);
+}
+
+/** Category Floor Care Equipment, or a name with floor, grinder or scrub in it (spec §2). */
+export function isFloorCare(product: Product): boolean {
+  return inCategory(product, FLOOR_CATEGORY) || /floor|grinder|scrub/i.test(product.name);
+}
+
+/** The first six of floor care, in catalogue order (spec §2). */
+export function floorCareProducts(products: readonly Product[]): Product[] {
+  return products.filter(isFloorCare).slice(0, THEME_FEATURED);
+}
+
+/** Category Cleaning Chemicals, or a name with chemical, detergent or cleaner in it (spec §2). */
+export function isChemical(product: Product): boolean {
+  return inCategory(product, CHEMICAL_CATEGORY) || /chemical|detergent|cleaner/i.test(product.name);
+}
+
+/** The first six of chemicals, in catalogue order (spec §2). */
+export function chemicalProducts(products: readonly Product[]): Product[] {
+  return products.filter(isChemical).slice(0, THEME_FEATURED);
+}
+
+/**
+ * The first product whose name contains one of the texts, whatever the capitals; an earlier text goes
+ * before a later one. Null where the catalogue holds none.
+ */
+export function firstNamed(products: readonly Product[], texts: readonly string[]): Product | null {
+  for (const text of texts) {
+    const found = products.find((product) => product.name.toLowerCase().includes(text.toLowerCase()));
+    if (found) return found;
+  }
+  return null;
+}
