@@ -33,10 +33,7 @@ export const contactSchema = v.object({
   company: v.optional(line(120), ""),
   category: v.pipe(
     v.optional(line(80), ""),
-    v.check(
-      (text) => INQUIRY_CATEGORIES.some((category) => category === text),
-      "Please choose a category",
-    ),
+    v.check((text) => INQUIRY_CATEGORIES.some((category) => category === text), "Please choose a category"),
   ),
   message: v.pipe(v.optional(paragraphs(5000), ""), v.minLength(1, "Message is required")),
 });

@@ -24,7 +24,10 @@ export type ListingView = {
 type Source = Pick<Catalogue, "products" | "brands" | "categories" | "register">;
 
 /** Categories in tree order, then those beside the tree in the order in which products name them. */
-export function listedCategories({ products, categories }: Pick<Source, "products" | "categories">): string[] {
+export function listedCategories({
+  products,
+  categories,
+}: Pick<Source, "products" | "categories">): string[] {
   const names = categories.map((category) => category.name);
   return [...new Set([...names, ...products.map((product) => placementOf(product).category)])];
 }

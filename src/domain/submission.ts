@@ -25,6 +25,7 @@ export const FASTEST_HUMAN = 1500;
 /** Why a submission looks like a machine's, or null. The words must let a real person get through. */
 export function suspicion({ website, elapsed }: Submission): string | null {
   if (website !== "") return "Please leave the field “Website” empty and send again.";
-  if (elapsed !== undefined && elapsed < FASTEST_HUMAN) return "That was very fast. Please press the button once more.";
+  if (elapsed !== undefined && elapsed < FASTEST_HUMAN)
+    return "That was very fast. Please press the button once more.";
   return null;
 }

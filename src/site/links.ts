@@ -7,12 +7,29 @@ export const toProduct = (id: string) => linkOptions({ to: "/products/$id", para
 
 /** The listing, narrowed by what is given. */
 export const toListing = (
-  search: { q?: string; category?: string; subcategory?: string; brand?: string; application?: Application } = {},
+  search: {
+    q?: string;
+    category?: string;
+    subcategory?: string;
+    brand?: string;
+    application?: Application;
+  } = {},
 ) => linkOptions({ to: "/products", search });
 
 /** The page of a category or of one of its subcategories. */
 export const toCategory = (category: string, subcategory?: string) =>
   linkOptions({
     to: "/category/$category/{-$subcategory}",
-    params: { category: slugOf(category), subcategory: subcategory === undefined ? undefined : slugOf(subcategory) },
+    params: {
+      category: slugOf(category),
+      subcategory: subcategory === undefined ? undefined : slugOf(subcategory),
+    },
   });
+
+/** The quote form, about one product where its id is given. */
+export const toQuote = (product?: string) =>
+  linkOptions({ to: "/get-quote", search: product === undefined ? {} : { product } });
+
+/** The contact page, about one product where its id is given. */
+export const toContact = (product?: string) =>
+  linkOptions({ to: "/contact", search: product === undefined ? {} : { product } });

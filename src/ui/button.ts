@@ -4,7 +4,12 @@ import styles from "./button.module.css";
  * Class names of what can be pressed, for `<a>`, `<button>` and router links alike: `solid` is the one main
  * action, `line` the second, `go` a text link with an arrow. `small` fits the header.
  */
-export function buttonClass(kind: "solid" | "line" | "go" = "solid", size: "normal" | "small" = "normal"): string {
+export function buttonClass(
+  kind: "solid" | "line" | "go" = "solid",
+  size: "normal" | "small" = "normal",
+): string {
   if (kind === "go") return `${styles.go}`;
-  return [styles.button, kind === "line" && styles.line, size === "small" && styles.small].filter(Boolean).join(" ");
+  return [styles.button, kind === "line" && styles.line, size === "small" && styles.small]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -50,7 +50,10 @@ export function Header({ overNight }: { overNight: boolean }) {
               </Link>
             </NavigationMenu.Item>
             <NavigationMenu.Item value="categories">
-              <NavigationMenu.Trigger className={styles.item} data-current={section === "categories" || undefined}>
+              <NavigationMenu.Trigger
+                className={styles.item}
+                data-current={section === "categories" || undefined}
+              >
                 {frameWords.categories} <Icon name="down" />
               </NavigationMenu.Trigger>
               <NavigationMenu.Content forceMount className={styles.sheet}>
@@ -58,7 +61,10 @@ export function Header({ overNight }: { overNight: boolean }) {
               </NavigationMenu.Content>
             </NavigationMenu.Item>
             <NavigationMenu.Item value="brands">
-              <NavigationMenu.Trigger className={styles.item} data-current={section === "brands" || undefined}>
+              <NavigationMenu.Trigger
+                className={styles.item}
+                data-current={section === "brands" || undefined}
+              >
                 {frameWords.brands} <Icon name="down" />
               </NavigationMenu.Trigger>
               <NavigationMenu.Content forceMount className={styles.sheet}>
@@ -82,7 +88,13 @@ export function Header({ overNight }: { overNight: boolean }) {
             {frameWords.viewProducts}
           </Link>
           {/* Without JavaScript the button leads to the same links in the footer. */}
-          <a className={styles.menuButton} href="#site-footer" role="button" aria-haspopup="dialog" onClick={openDrawer}>
+          <a
+            className={styles.menuButton}
+            href="#site-footer"
+            role="button"
+            aria-haspopup="dialog"
+            onClick={openDrawer}
+          >
             {frameWords.menu} <Icon name="menu" />
           </a>
         </div>

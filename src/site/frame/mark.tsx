@@ -13,11 +13,7 @@ export function Mark({ word }: { word: string }) {
   return (
     <span className={styles.mark}>
       <svg viewBox="2 0.75 14 10.5" aria-hidden="true">
-        <path
-          fill="currentColor"
-          fillRule="evenodd"
-          d="M15 3h1v3H8v3H2V6.4h1V8h4V5h3V3h3v2h2zM11 4v1h1V4z"
-        />
+        <path fill="currentColor" fillRule="evenodd" d="M15 3h1v3H8v3H2V6.4h1V8h4V5h3V3h3v2h2zM11 4v1h1V4z" />
         {DOTS.map(({ hue, x, y }) => (
           <rect key={x} x={x} y={y} width="1.2" height="1.2" style={{ fill: hue }} />
         ))}

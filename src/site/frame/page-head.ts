@@ -15,7 +15,16 @@ type Page = {
 };
 
 /** Title, description, canonical address, Open Graph and structured data of one page. */
-export function pageHead({ title, description, path, origin, image, kind = "website", noIndex, data = [] }: Page) {
+export function pageHead({
+  title,
+  description,
+  path,
+  origin,
+  image,
+  kind = "website",
+  noIndex,
+  data = [],
+}: Page) {
   const url = `${origin}${path}`;
   const full = frameWords.pageTitle(title);
   const picture = new URL(image ?? "/og.png", origin).href;

@@ -24,7 +24,8 @@ export function ActiveFilters({ search, onChange, onClear }: Props) {
   const active = KINDS.flatMap(({ filter, kind }) => {
     const value = search[filter];
     if (value === undefined) return [];
-    const shown = filter === "application" && search.application ? words.applications[search.application] : value;
+    const shown =
+      filter === "application" && search.application ? words.applications[search.application] : value;
     return [{ filter, kind, shown }];
   });
   return (

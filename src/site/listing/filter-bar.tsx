@@ -1,9 +1,9 @@
 import { listingWords as words } from "../../content/en/listing.ts";
 import type { ListingView } from "../../domain/listing-view.ts";
 import { buttonClass } from "../../ui/button.ts";
-import { FilterSelect } from "./filter-select.tsx";
+import { FilterSelect } from "../filters/filter-select.tsx";
 import type { FilterChange, ListingSearch } from "./listing-search.ts";
-import { SearchBox } from "./search-box.tsx";
+import { SearchBox } from "../filters/search-box.tsx";
 import styles from "./filter-bar.module.css";
 
 type Props = {
@@ -24,13 +24,19 @@ export function FilterBar({ view, search, onChange, onOpenSheet }: Props) {
   return (
     <div className={styles.sticky}>
       <form className={`page ${styles.row}`} action="/products" role="search">
-        <SearchBox value={search.q ?? ""} onChange={(q) => onChange({ q }, true)} />
+        <SearchBox
+          label={words.search}
+          placeholder={words.searchHint}
+          value={search.q ?? ""}
+          onChange={(q) => onChange({ q }, true)}
+        />
         <div className={styles.selects}>
           <FilterSelect
             name="category"
             label={words.category}
             value={search.category}
             options={view.categories}
+            all={words.all}
             onChange={(category) => onChange({ category })}
           />
           <FilterSelect
@@ -38,6 +44,8 @@ export function FilterBar({ view, search, onChange, onOpenSheet }: Props) {
             label={words.subcategory}
             value={search.subcategory}
             options={view.subcategories}
+            all={words.all}
+            disabledHint={words.chooseCategoryFirst}
             disabled={view.subcategories.length === 0}
             onChange={(subcategory) => onChange({ subcategory })}
           />
@@ -46,6 +54,7 @@ export function FilterBar({ view, search, onChange, onOpenSheet }: Props) {
             label={words.brand}
             value={search.brand}
             options={view.brands}
+            all={words.all}
             onChange={(brand) => onChange({ brand })}
           />
         </div>

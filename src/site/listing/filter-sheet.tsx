@@ -3,7 +3,7 @@ import type { ListingView } from "../../domain/listing-view.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { DialogSheet } from "../../ui/dialog-sheet.tsx";
 import { frameWords } from "../../content/en/frame.ts";
-import { FilterSelect } from "./filter-select.tsx";
+import { FilterSelect } from "../filters/filter-select.tsx";
 import type { FilterChange, ListingSearch } from "./listing-search.ts";
 import styles from "./filter-sheet.module.css";
 
@@ -43,6 +43,7 @@ export function FilterSheet({ open, onClose, view, search, onChange, onClear }: 
             label={words.category}
             value={search.category}
             options={view.categories}
+            all={words.all}
             onChange={(category) => onChange({ category })}
           />
           <FilterSelect
@@ -50,6 +51,8 @@ export function FilterSheet({ open, onClose, view, search, onChange, onClear }: 
             label={words.subcategory}
             value={search.subcategory}
             options={view.subcategories}
+            all={words.all}
+            disabledHint={words.chooseCategoryFirst}
             disabled={view.subcategories.length === 0}
             onChange={(subcategory) => onChange({ subcategory })}
           />
@@ -58,6 +61,7 @@ export function FilterSheet({ open, onClose, view, search, onChange, onClear }: 
             label={words.brand}
             value={search.brand}
             options={view.brands}
+            all={words.all}
             onChange={(brand) => onChange({ brand })}
           />
         </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { listingWords as words } from "../../content/en/listing.ts";
 import type { ListingView } from "../../domain/listing-view.ts";
 import { ProductSheet, SheetLoading } from "../product-card/product-sheet.tsx";
@@ -6,6 +6,7 @@ import { RegisterStrip } from "../register/register-strip.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
+import { rememberListing } from "./last-listing.ts";
 import type { ListingSearch } from "./listing-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { Pages } from "./pages.tsx";
@@ -18,6 +19,7 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
   const { busy, change, clear } = useListingFilter(search);
   const [sheetOpen, setSheetOpen] = useState(false);
   const results = useRef<HTMLDivElement>(null);
+  useEffect(() => rememberListing(search), [search]);
   useBackToResults(results, search);
   return (
     <>

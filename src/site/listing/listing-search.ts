@@ -48,7 +48,9 @@ export function filterOf(search: ListingSearch): ListingFilter {
 }
 
 /** One or more filters set anew; undefined takes a filter off. */
-export type FilterChange = { [Name in Exclude<keyof ListingSearch, "page">]?: ListingSearch[Name] | undefined };
+export type FilterChange = {
+  [Name in Exclude<keyof ListingSearch, "page">]?: ListingSearch[Name] | undefined;
+};
 
 /**
  * The address after one filter was changed: the page starts over, and another category takes its

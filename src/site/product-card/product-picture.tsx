@@ -51,7 +51,10 @@ function Placeholder({ name, category }: { name: string; category: string }) {
 const MACHINE =
   "M40 112h76a10 10 0 0 0 10-10l-8-34H64l-14 14-14 30M64 68V54h44l10 14M64 54 40 34M44 120a8 8 0 1 0 16 0 8 8 0 1 0-16 0M96 120a8 8 0 1 0 16 0 8 8 0 1 0-16 0";
 const OUTLINES: readonly (readonly [string, string])[] = [
-  ["Washroom Hygiene", "M54 34h52a6 6 0 0 1 6 6v70a6 6 0 0 1-6 6H54a6 6 0 0 1-6-6V40a6 6 0 0 1 6-6zM48 92h64M70 116v8h20v-8M72 52h16v18H72z"],
+  [
+    "Washroom Hygiene",
+    "M54 34h52a6 6 0 0 1 6 6v70a6 6 0 0 1-6 6H54a6 6 0 0 1-6-6V40a6 6 0 0 1 6-6zM48 92h64M70 116v8h20v-8M72 52h16v18H72z",
+  ],
   ["Chemicals", "M62 52h36l8 14v54a6 6 0 0 1-6 6H60a6 6 0 0 1-6-6V66zM70 52V38h20v14M54 78h52M54 106h52"],
   ["Cleaning Tools & Accessories", "M80 30v62M56 92h48l6 30H50zM62 104v18M74 104v18M86 104v18M98 104v18"],
   ["Waste Management", "M50 52h60l-6 70H56zM44 44h72v8H44zM70 44v-8h20v8M70 66l2 42M90 66l-2 42"],

@@ -12,7 +12,13 @@ export function Ticks({ group, tall = false }: { group: StripGroup; tall?: boole
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.quiet} d={ticksAt(Array.from({ length: group.ticks }, (_, tick) => tick), 8)} />
+      <path
+        className={styles.quiet}
+        d={ticksAt(
+          Array.from({ length: group.ticks }, (_, tick) => tick),
+          8,
+        )}
+      />
       {lit.length > 0 ? <path className={styles.lit} d={ticksAt(lit, tall ? 0 : 3)} /> : null}
     </svg>
   );

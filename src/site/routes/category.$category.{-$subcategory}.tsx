@@ -1,3 +1,54 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { categoryWords } from "../../content/en/category.ts";
+import { frameWords } from "../../content/en/frame.ts";
+import { categoryHref } from "../../domain/category.ts";
+import { categoryView } from "../../domain/category-view.ts";
+import { loadCatalogue, pageContext } from "../catalogue-access.ts";
+import { answerNotFound } from "../answer-not-found.ts";
+import { CategoryLoading } from "../category/category-loading.tsx";
+import { CategoryPage } from "../category/category-page.tsx";
+import { controlsOf, parseCategorySearch } from "../category/category-search.ts";
+import { breadcrumbData, pageHead } from "../frame/page-head.ts";
 
-export const Route = createFileRoute("/category/$category/{-$subcategory}")({ component: () => <h1 className="page">category</h1> });
+export const Route = createFileRoute("/category/$category/{-$subcategory}")({
+  validateSearch: parseCategorySearch,
+  loaderDeps: ({ search: { q, brand, sort } }) => ({ q, brand, sort }),
+  loader: async ({ context, params, deps: { q, brand, sort } }) => {
+    const path = { category: params.category, subcategory: params.subcategory ?? null };
+    const controls = controlsOf({ ...(q && { q }), ...(brand && { brand }), ...(sort && { sort }) });
+    const view = categoryView(await loadCatalogue(context.queryClient), path, controls);
+    if (!view.category) answerNotFound();
+    return { view, origin: pageContext()?.origin ?? window.location.origin };
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {};
+    const { view, origin } = loaderData;
+    const { category, subcategory } = view;
+    const trail = [category?.name, subcategory?.name].filter((name) => name !== undefined);
+    const path = category ? categoryHref(category.name, subcategory?.name ?? null) : match.pathname;
+    return pageHead({
+      title: trail.length > 0 ? trail.toReversed().join(", ") : categoryWords.fallbackHeading,
+      description: subcategory?.description || category?.description || categoryWords.fallbackDescription,
+      path,
+      origin,
+      noIndex: category === null || match.search.q !== undefined,
+      data: category
+        ? [
+            breadcrumbData(origin, [
+              { name: frameWords.breadcrumb.home, path: "/" },
+              { name: frameWords.breadcrumb.products, path: "/products" },
+              { name: category.name, path: categoryHref(category.name) },
+              ...(subcategory ? [{ name: subcategory.name, path }] : []),
+            ]),
+          ]
+        : [],
+    });
+  },
+  pendingComponent: CategoryLoading,
+  component: CategoryScreen,
+});
+
+function CategoryScreen() {
+  const { view } = Route.useLoaderData();
+  return <CategoryPage view={view} params={Route.useParams()} search={Route.useSearch()} />;
+}

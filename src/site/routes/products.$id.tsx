@@ -1,3 +1,36 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { productView } from "../../domain/product-view.ts";
+import { loadCatalogue, pageContext } from "../catalogue-access.ts";
+import { pageHead } from "../frame/page-head.ts";
+import { productData } from "../product/product-data.ts";
+import { ProductLoading } from "../product/product-loading.tsx";
+import { ProductNotFound } from "../product/product-not-found.tsx";
+import { ProductPage } from "../product/product-page.tsx";
 
-export const Route = createFileRoute("/products/$id")({ component: () => <h1 className="page">product</h1> });
+export const Route = createFileRoute("/products/$id")({
+  loader: async ({ context, params }) => {
+    const view = productView(await loadCatalogue(context.queryClient), params.id);
+    if (!view) throw notFound();
+    return { view, origin: pageContext()?.origin ?? window.location.origin };
+  },
+  head: ({ loaderData }) => {
+    if (!loaderData) return {};
+    const { view, origin } = loaderData;
+    return pageHead({
+      title: `${view.product.name}, ${view.product.brand}`,
+      description: view.product.description,
+      path: `/products/${view.product.id}`,
+      origin,
+      kind: "product",
+      image: view.product.imageUrl,
+      data: productData(view, origin),
+    });
+  },
+  pendingComponent: ProductLoading,
+  notFoundComponent: ProductNotFound,
+  component: ProductScreen,
+});
+
+function ProductScreen() {
+  return <ProductPage view={Route.useLoaderData().view} />;
+}

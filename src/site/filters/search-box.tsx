@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { listingWords as words } from "../../content/en/listing.ts";
 import styles from "./search-box.module.css";
 
 /** How long typing rests before the address follows, in milliseconds. */
 const REST = 120;
 
-/** The search of the listing: filters as one types, and follows the address when that changes. */
-export function SearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
+type Props = { label: string; placeholder: string; value: string; onChange: (q: string) => void };
+
+/** A search that filters as one types, and follows the address when that changes. */
+export function SearchBox({ label, placeholder, value, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
@@ -29,12 +30,12 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (q: st
 
   return (
     <div className={styles.cell} data-on={value === "" ? undefined : ""}>
-      <label htmlFor={id}>{words.search}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="search"
         name="q"
-        placeholder={words.searchHint}
+        placeholder={placeholder}
         value={typed}
         autoComplete="off"
         enterKeyHint="search"

@@ -1,0 +1,27 @@
+/** Words of the category pages (spec §2). */
+export const categoryWords = {
+  fallbackHeading: "Category",
+  fallbackDescription:
+    "Browse professional cleaning equipment and supplies, and ask for a quote on what you need.",
+  search: "Search",
+  searchHint: "Search products...",
+  brand: "Brand",
+  allBrands: "All Brands",
+  sort: "Sort by",
+  sorts: { name: "Name A-Z", brand: "Brand A-Z", category: "Category" },
+  view: "View",
+  grid: "Grid view",
+  list: "List view",
+  clear: "Clear",
+  apply: "Apply",
+  remove: (kind: string, value: string) => `Remove ${kind} filter: ${value}`,
+  found: (count: number, filtered: boolean) =>
+    `${count} ${count === 1 ? "product" : "products"} found${filtered ? " matching your filters" : ""}`,
+  loading: "Loading products...",
+  none: "No products found",
+  noneHint: "Try adjusting your search terms or filters to find what you're looking for.",
+  clearAll: "Clear all filters",
+  subcategories: (category: string) => `Subcategories of ${category}`,
+  all: "All",
+  sheet: "Products",
+};

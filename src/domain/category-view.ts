@@ -1,0 +1,37 @@
+import type { Catalogue } from "./catalogue.ts";
+import { type BrowseControls, browse, brandsWithin, productsUnder } from "./category-browse.ts";
+import { type Category, findBySlug } from "./category.ts";
+import { type ProductCard, toCards } from "./product-card.ts";
+
+/** Everything that a category page shows. */
+export type CategoryView = {
+  /** Null where the path names nothing in the tree. */
+  category: Pick<Category, "name" | "description" | "subcategories" | "productCount"> | null;
+  subcategory: { name: string; description: string } | null;
+  /** The category's number in the catalogue, from 1; 0 where there is none. */
+  number: number;
+  brands: readonly string[];
+  cards: readonly ProductCard[];
+  /** How many the page holds before search and brand. */
+  total: number;
+};
+
+type Source = Pick<Catalogue, "products" | "categories" | "register">;
+
+/** Finds the category of a path and what it shows for these controls (spec §2, §5). */
+export function categoryView(
+  source: Source,
+  path: { category: string; subcategory: string | null },
+  controls: BrowseControls,
+): CategoryView {
+  const { category, subcategory } = findBySlug(source.categories, path.category, path.subcategory);
+  const within = productsUnder(source.products, category, subcategory);
+  return {
+    category,
+    subcategory,
+    number: category ? source.categories.indexOf(category) + 1 : 0,
+    brands: brandsWithin(within),
+    cards: toCards(browse(within, controls), source.register),
+    total: within.length,
+  };
+}

@@ -1,0 +1,62 @@
+import { type Brand, brandNamed } from "./brand.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { isInSubcategory, placementOf } from "./category.ts";
+import { type ProductCard, toCards } from "./product-card.ts";
+import {
+  type KeyFigure,
+  type Product,
+  type SpecificationLine,
+  keyFigures,
+  specificationLines,
+} from "./product.ts";
+import { type StripGroup, registerStrip } from "./register-strip.ts";
+
+/** How many neighbours from the same subcategory a product page offers. */
+const NEIGHBOURS = 4;
+
+/** Everything that a product page shows. */
+export type ProductView = {
+  product: Product;
+  card: ProductCard;
+  /** Where it belongs; `inTree` is false for the categories beside the tree, which have no page of their own. */
+  placement: { category: string; subcategory: string | null; inTree: boolean };
+  specification: readonly SpecificationLine[];
+  figures: readonly KeyFigure[];
+  /** The brand box appears when a brand is found by name (spec §2). */
+  brand: Brand | null;
+  strip: readonly StripGroup[];
+  neighbours: readonly ProductCard[];
+};
+
+type Source = Pick<Catalogue, "products" | "byId" | "brands" | "categories" | "register">;
+
+/** The next products of the same subcategory (or category), beginning after this one and wrapping round. */
+function neighboursOf(source: Source, product: Product): Product[] {
+  const { category, subcategory } = placementOf(product);
+  const group = source.products.filter((other) =>
+    subcategory === null
+      ? placementOf(other).category === category
+      : isInSubcategory(other, category, subcategory),
+  );
+  const at = group.findIndex((other) => other.id === product.id);
+  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, NEIGHBOURS);
+}
+
+/** The product page of this id, or null when the catalogue has no such product. */
+export function productView(source: Source, id: string): ProductView | null {
+  const product = source.byId.get(id);
+  const [card] = product ? toCards([product], source.register) : [];
+  if (!product || !card) return null;
+  const { category, subcategory } = placementOf(product);
+  const specification = specificationLines(product.specifications);
+  return {
+    product,
+    card,
+    placement: { category, subcategory, inTree: source.categories.some((entry) => entry.name === category) },
+    specification,
+    figures: keyFigures(specification),
+    brand: brandNamed(source.brands, product.brand),
+    strip: registerStrip(source.categories, source.register, new Set([id])),
+    neighbours: toCards(neighboursOf(source, product), source.register),
+  };
+}

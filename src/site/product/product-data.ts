@@ -1,0 +1,36 @@
+import { frameWords } from "../../content/en/frame.ts";
+import { categoryHref } from "../../domain/category.ts";
+import type { ProductView } from "../../domain/product-view.ts";
+import { breadcrumbData } from "../frame/page-head.ts";
+
+/** schema.org Product and breadcrumbs of a product page. No offer: prices are quoted, never invented. */
+export function productData(view: ProductView, origin: string): object[] {
+  const { product, placement, specification } = view;
+  const path = `/products/${product.id}`;
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Product",
+      "@id": `${origin}${path}#product`,
+      name: product.name,
+      description: product.description,
+      url: `${origin}${path}`,
+      brand: { "@type": "Brand", name: product.brand },
+      category: [placement.category, placement.subcategory].filter(Boolean).join(" > "),
+      ...(product.serialNumber ? { sku: product.serialNumber } : {}),
+      ...(product.imageUrl ? { image: new URL(product.imageUrl, origin).href } : {}),
+      additionalProperty: specification
+        .filter(({ label }) => label !== "")
+        .map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),
+    },
+    breadcrumbData(origin, [
+      { name: frameWords.breadcrumb.home, path: "/" },
+      { name: frameWords.breadcrumb.products, path: "/products" },
+      ...(placement.inTree ? [{ name: placement.category, path: categoryHref(placement.category) }] : []),
+      ...(placement.inTree && placement.subcategory
+        ? [{ name: placement.subcategory, path: categoryHref(placement.category, placement.subcategory) }]
+        : []),
+      { name: product.name, path },
+    ]),
+  ];
+}

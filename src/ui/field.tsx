@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+
+/** What every field of a form is given. `id` is the caller's, so that an error summary can link to it. */
+export type FieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  /** Word at the end of the label's line of a field that may stay empty; without it the field is required. */
+  optional?: string | undefined;
+  error?: string | undefined;
+  help?: string | undefined;
+  /** Takes the whole line of a form of two columns. */
+  wide?: boolean;
+};
+
+/** The attributes that tie a control to its error and its help. */
+export function fieldState({ id, optional, error, help }: FieldProps) {
+  const describedBy = [error === undefined ? "" : `${id}-error`, help === undefined ? "" : `${id}-help`];
+  return {
+    "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-required": optional === undefined ? true : undefined,
+  };
+}
+
+/** A label over its control, and below it what is wrong, in words behind a red square, or a hint. */
+export function Field({ field, children }: { field: FieldProps; children: ReactNode }) {
+  const { id, label, optional, wide } = field;
+  return (
+    <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
+      <div className={styles.line}>
+        <label htmlFor={id}>{label}</label>
+        {optional === undefined ? null : <span className={styles.optional}>{optional}</span>}
+      </div>
+      {children}
+      <FieldNotes field={field} />
+    </div>
+  );
+}
+
+/** The error and the hint of a field. */
+export function FieldNotes({ field: { id, error, help } }: { field: FieldProps }) {
+  return (
+    <>
+      {error === undefined ? null : (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {help === undefined ? null : (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </>
+  );
+}
