@@ -17,16 +17,9 @@ type Props = {
 export function DialogSheet({ open, onClose, title, closeLabel, from, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpenState(dialog, open);
+  useOutsidePress(dialog, onClose);
   return (
-    <dialog
-      ref={dialog}
-      className={`${styles.sheet} ${styles[from]}`}
-      aria-label={title}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
-    >
+    <dialog ref={dialog} className={`${styles.sheet} ${styles[from]}`} aria-label={title} onClose={onClose}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <h2>{title}</h2>
@@ -46,4 +39,16 @@ function useOpenState(dialog: RefObject<HTMLDialogElement | null>, open: boolean
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [dialog, open]);
+}
+
+/** The backdrop belongs to the dialog itself: a press on it has the dialog, not its inside, as target. */
+function useOutsidePress(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
+  useEffect(() => {
+    const element = dialog.current;
+    const listen = (event: MouseEvent) => {
+      if (event.target === element) onPress();
+    };
+    element?.addEventListener("click", listen);
+    return () => element?.removeEventListener("click", listen);
+  }, [dialog, onPress]);
 }

@@ -4,7 +4,7 @@ import { Field, type FieldProps, fieldState } from "./field.tsx";
 
 type InputHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "autoComplete" | "inputMode" | "enterKeyHint" | "maxLength" | "defaultValue" | "dir"
+  "autoComplete" | "inputMode" | "enterKeyHint" | "placeholder" | "defaultValue" | "dir"
 >;
 
 /** One line of text. What was typed lives in the control itself, so that nothing is lost while the page wakes. */
@@ -27,7 +27,7 @@ export function TextField({
   );
 }
 
-type AreaHints = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "defaultValue" | "maxLength" | "rows">;
+type AreaHints = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "defaultValue" | "rows">;
 
 /** Text of several lines, in a box that grows with it. */
 export function TextArea({ hints, ...field }: FieldProps & { hints: AreaHints }) {
