@@ -49,7 +49,7 @@ function decodeBody(part: { headers: Map<string, string>; body: string }): strin
 export function readMail(raw: string): ReadMail {
   const { headers, body } = split(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "")?.[1];
-  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1) : [];
+  const parts = boundary ? `\r\n${body}`.split(`\r\n--${boundary}`).slice(1, -1) : [];
   const bodies = parts.map((part) => split(part.replace(/^\r\n/, "")));
   const ofType = (type: string) => {
     const part = bodies.find((each) => each.headers.get("content-type")?.startsWith(type));

@@ -101,10 +101,10 @@ export function startOutboxWorker(deps: WorkerDeps): OutboxWorker {
         await claimAndSend();
       } while (lookAgain && !stopping.signal.aborted);
       wait = await untilNextLook();
-      if (troubled) log.info({}, "The outbox can be read again");
+      if (troubled) log.info({}, "The outbox can be used again");
       troubled = false;
     } catch (error) {
-      if (!troubled) log.error(kindOf(error), "The outbox can't be read; trying again");
+      if (!troubled) log.error(kindOf(error), "The outbox can't be used; trying again");
       troubled = true;
     }
     looking = null;

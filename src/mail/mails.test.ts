@@ -1,0 +1,123 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleInquiry } from "../../tests/sample-inquiry.ts";
+import type { Inquiry } from "../domain/inquiry.ts";
+import { confirmationMailFor } from "./confirmation-mail.ts";
+import { escapeHtml } from "./mail-html.ts";
+import { oneLine } from "./mail-text.ts";
+import { salesMailFor } from "./sales-mail.ts";
+
+const inquiry: Inquiry = {
+  ...sampleInquiry,
+  id: "00000000-0000-4000-8000-000000000000",
+  reference: "Q7K2-M9XD",
+  status: "pending",
+  source: "/products/numatic-dry-vacuum",
+  createdAt: "2026-03-01T09:55:00.000Z",
+};
+const SITE = "https://www.company.example";
+
+test("the sales mail has every detail, the way back to the visitor and to their page", () => {
+  const mail = salesMailFor(inquiry, SITE);
+  expect(mail.subject).toBe("New inquiry Q7K2-M9XD: Chemicals");
+  expect(mail.replyTo).toEqual({ name: "Layla Haddad", address: "layla@visitor.example" });
+  expect(mail.text).toBe(
+    `NEW INQUIRY FROM THE WEBSITE
+
+Reference: Q7K2-M9XD
+Received: 2026-03-01T09:55:00.000Z
+Name: Layla Haddad
+E-mail: layla@visitor.example
+Phone: +973 1234 5678
+Company: Pearl Laundry
+Category: Chemicals
+Came from: https://www.company.example/products/numatic-dry-vacuum
+
+MESSAGE
+
+> Two canisters of degreaser, please.
+> When can you deliver?
+
+Answer this mail to write to the sender.
+`,
+  );
+  expect(mail.html).toContain('<a href="https://www.company.example/products/numatic-dry-vacuum"');
+});
+
+test.each([
+  null,
+  "/\\elsewhere.example/x",
+  "//elsewhere.example",
+  "https://elsewhere.example",
+  "javascript:alert(1)",
+])("no link for the source %j", (source) => {
+  const mail = salesMailFor({ ...inquiry, source }, SITE);
+  expect(mail.text).not.toContain("Came from");
+  expect(mail.html).not.toContain("href");
+});
+
+test("what wasn't given has no line", () => {
+  const mail = salesMailFor({ ...inquiry, phone: "", company: "", source: null }, SITE);
+  expect(mail.text).not.toMatch(/Phone|Company:|Came from/);
+});
+
+test("the confirmation thanks, gives the reference and the copy, and promises no hours for an inquiry", () => {
+  const mail = confirmationMailFor(inquiry, "sales@company.example");
+  expect(mail.subject).toBe("We have received your inquiry Q7K2-M9XD – Naqi Trading WLL");
+  expect(mail.replyTo).toEqual({ name: "Naqi Trading WLL", address: "sales@company.example" });
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain("Dear Layla Haddad,");
+    expect(body).toContain("Q7K2-M9XD");
+    expect(body).toContain("Two canisters of degreaser, please.");
+    expect(body).toContain("+973 0000 0000");
+    expect(body).toContain("Manama, Kingdom of Bahrain");
+    expect(body).not.toContain("24 hours");
+  }
+});
+
+test("a quote request is promised an answer within 24 hours", () => {
+  const mail = confirmationMailFor({ ...inquiry, category: "Quote Request" }, null);
+  expect(mail.subject).toBe("We have received your quote request Q7K2-M9XD – Naqi Trading WLL");
+  expect(mail.text).toContain("within 24 hours with a competitive quote");
+  expect(mail.html).toContain("within 24 hours with a competitive quote");
+  expect(mail.replyTo).toBeNull();
+});
+
+test("neither mail loads anything from anywhere", () => {
+  for (const { html } of [salesMailFor(inquiry, SITE), confirmationMailFor(inquiry, null)]) {
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video)|src=|url\(|@import|background=/i);
+  }
+});
+
+test("markup in any field stays text", () => {
+  const evil = `</td><img src=x onerror="alert('1')">&amp;`;
+  const words = {
+    firstName: evil,
+    lastName: evil,
+    phone: evil,
+    company: evil,
+    category: evil,
+    message: evil,
+  };
+  for (const mail of [
+    salesMailFor({ ...inquiry, ...words }, SITE),
+    confirmationMailFor({ ...inquiry, ...words }, null),
+  ]) {
+    expect(mail.html).not.toContain("<img");
+    expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;");
+    expect(mail.text).toContain(`> ${evil}`);
+  }
+});
+
+test("no text breaks out of its line, its header or its tag", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(oneLine(text)).not.toMatch(/[\r\n\u2028\u2029\0\u202e]/);
+      expect(oneLine(text).isWellFormed()).toBe(true);
+      expect(escapeHtml(text)).not.toMatch(/[<>"']/);
+      const mail = salesMailFor({ ...inquiry, firstName: text, category: text }, SITE);
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+      expect(mail.replyTo?.name).not.toMatch(/[\r\n]/);
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { onBothEngines } from "../../tests/engines.ts";
+import {
+  MINUTE,
+  PARKED,
+  SENT,
+  closeAfterTest,
+  mailServer,
+  outboxOf,
+  outboxStates,
+  stillClock,
+  worker,
+} from "../../tests/outbox-worker.ts";
+import { storeSample } from "../../tests/sample-inquiry.ts";
+import { openDatabase } from "../database/connect.ts";
+import { claimDueMails } from "../database/outbox.ts";
+
+onBothEngines("The lease of the outbox", (engine) => {
+  test("two workers share the mails and send none twice", async () => {
+    const handle = await engine.open();
+    for (let n = 0; n < 20; n++) await storeSample(handle, { message: `Inquiry ${n}` });
+    const second = await openDatabase(handle.target);
+    closeAfterTest(() => second.close());
+    const smtp = await mailServer();
+    const timing = { poll: 50 };
+    const workers = [worker(handle, smtp.url, { timing }), worker(second, smtp.url, { timing })];
+    await smtp.taken(40);
+    await Promise.all(workers.map(({ stop }) => stop()));
+    const ids = smtp.mails.map(({ headers }) => headers.get("message-id"));
+    expect(ids).toHaveLength(40);
+    expect(new Set(ids).size).toBe(40);
+    expect((await outboxOf(handle)).every(({ state, attempts }) => state === "sent" && attempts === 1)).toBe(
+      true,
+    );
+  });
+
+  test("what a dead worker had claimed waits for the end of its lease, then another sends it", async () => {
+    const handle = await engine.open();
+    const clock = stillClock();
+    await storeSample(handle, {}, clock.now);
+    const until = new Date(clock.at + 2 * MINUTE).toISOString();
+    const claim = { now: clock.now().toISOString(), until, lease: "dead", atMost: 10 };
+    expect(await claimDueMails(handle, claim)).toHaveLength(2);
+    expect(await claimDueMails(handle, { ...claim, lease: "next" })).toHaveLength(0);
+
+    await storeSample(handle, { message: "Later" }, clock.now);
+    const smtp = await mailServer();
+    const { log, wake } = worker(handle, smtp.url, { now: clock.now });
+    await log.said(SENT, 2);
+    clock.at += 2 * MINUTE - 1;
+    wake();
+    await storeSample(handle, { message: "Just before" }, clock.now);
+    wake();
+    await log.said(SENT, 4);
+    expect(smtp.mails.filter(({ text }) => text.includes("degreaser"))).toHaveLength(0);
+
+    clock.at += 1;
+    wake();
+    await log.said(SENT, 6);
+    const late = (await outboxOf(handle)).filter(({ attempts }) => attempts === 2);
+    expect(late.map(({ state }) => state)).toEqual(["sent", "sent"]);
+  });
+
+  test("a worker that lost its lease can't undo what the next one did", async () => {
+    const handle = await engine.open();
+    const clock = stillClock();
+    await storeSample(handle, {}, clock.now);
+    const smtp = await mailServer();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    smtp.manners.beforeAnswer = () => held;
+    smtp.manners.onMessage = () => ({ code: 554, message: "Refused" });
+    const slow = worker(handle, smtp.url, { now: clock.now });
+    await smtp.nextMessage();
+    clock.at += 3 * MINUTE;
+    const good = await mailServer();
+    const next = worker(handle, good.url, { now: clock.now });
+    await next.log.said(SENT, 2);
+    release();
+    await slow.log.said(PARKED, 2);
+    expect(await outboxStates(handle)).toEqual([
+      ["confirmation", "sent", 2],
+      ["sales", "sent", 2],
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { onBothEngines } from "../../tests/engines.ts";
+import { startMailServer } from "../../tests/mail-server.ts";
+import {
+  HOUR,
+  MINUTE,
+  NOT_YET,
+  PARKED,
+  SENT,
+  mailServer,
+  outboxOf,
+  outboxStates,
+  stillClock,
+  worker,
+} from "../../tests/outbox-worker.ts";
+import { storeSample } from "../../tests/sample-inquiry.ts";
+
+onBothEngines("The outbox worker in trouble", (engine) => {
+  test("a 4xx puts a mail off for the pause, then it goes out under the same Message-ID", async () => {
+    const handle = await engine.open();
+    const clock = stillClock();
+    await storeSample(handle, {}, clock.now);
+    const smtp = await mailServer();
+    smtp.manners.onRecipient = (address) =>
+      address === "layla@visitor.example" ? { code: 450, message: "Greylisted" } : null;
+    const { log, wake } = worker(handle, smtp.url, { now: clock.now, timing: { backoff: () => 5 * MINUTE } });
+    await Promise.all([log.said(SENT), log.said(NOT_YET)]);
+    const [waiting] = await outboxOf(handle);
+    expect(waiting).toMatchObject({ kind: "confirmation", state: "waiting", attempts: 1, lease: null });
+    expect(waiting?.due_at).toBe("2026-03-01T09:05:00.000Z");
+    expect(waiting?.last_error).toContain("Greylisted");
+
+    smtp.manners.onRecipient = () => null;
+    clock.at += 5 * MINUTE;
+    wake();
+    await log.said(SENT, 2);
+    expect(await outboxStates(handle)).toEqual([
+      ["confirmation", "sent", 2],
+      ["sales", "sent", 1],
+    ]);
+    expect(smtp.mails[1]?.headers.get("message-id")).toBe(waiting?.message_id);
+  });
+
+  test("a mail that is due later wakes the worker by itself", async () => {
+    const handle = await engine.open();
+    await storeSample(handle);
+    const smtp = await mailServer();
+    let refusals = 2;
+    smtp.manners.onMessage = () => (refusals-- > 0 ? { code: 451, message: "Busy" } : null);
+    const { log } = worker(handle, smtp.url, { timing: { backoff: () => 150 } });
+    await log.said(SENT, 2);
+    expect((await log.said(NOT_YET)).length).toBe(2);
+  });
+
+  test("a 5xx parks a mail at once; the other one still goes out; no person is named in the log", async () => {
+    const handle = await engine.open();
+    await storeSample(handle);
+    const smtp = await mailServer();
+    smtp.manners.onRecipient = (address) =>
+      address === "layla@visitor.example" ? { code: 550, message: `<${address}> unknown` } : null;
+    const { log } = worker(handle, smtp.url);
+    await Promise.all([log.said(SENT), log.said(PARKED)]);
+    expect(await outboxStates(handle)).toEqual([
+      ["confirmation", "parked", 1],
+      ["sales", "sent", 1],
+    ]);
+    expect((await outboxOf(handle))[0]?.last_error).toContain("unknown");
+    const said = JSON.stringify(log.lines);
+    expect(said).not.toMatch(/layla|haddad|visitor|pearl|degreaser|1234/i);
+  });
+
+  test("after three days of trouble a mail is parked", async () => {
+    const handle = await engine.open();
+    const clock = stillClock();
+    await storeSample(handle, {}, clock.now);
+    const smtp = await mailServer();
+    smtp.manners.onMessage = () => ({ code: 451, message: "Not today" });
+    const { log, wake } = worker(handle, smtp.url, { now: clock.now });
+    await log.said(NOT_YET, 2);
+    clock.at += 71 * HOUR;
+    wake();
+    await log.said(NOT_YET, 4);
+    clock.at += 3 * HOUR;
+    wake();
+    await log.said(PARKED, 2);
+    expect(await outboxStates(handle)).toEqual([
+      ["confirmation", "parked", 3],
+      ["sales", "parked", 3],
+    ]);
+  });
+
+  test("mails wait for a server that is down and go out when it is back", async () => {
+    const handle = await engine.open();
+    const clock = stillClock();
+    await storeSample(handle, {}, clock.now);
+    const down = await startMailServer();
+    await down.close();
+    const { log, wake } = worker(handle, down.url, { now: clock.now });
+    await log.said(NOT_YET, 2);
+    const smtp = await mailServer(down.port);
+    clock.at += 2 * MINUTE;
+    wake();
+    await log.said(SENT, 2);
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  test("a server that is too slow doesn't hold up the next mail for ever", async () => {
+    const handle = await engine.open();
+    const clock = stillClock();
+    await storeSample(handle, {}, clock.now);
+    const smtp = await mailServer();
+    smtp.manners.beforeAnswer = () => new Promise(() => undefined);
+    const patience = { connect: 5000, socket: 400, whole: 5000 };
+    const { log, wake } = worker(handle, smtp.url, { now: clock.now, patience });
+    await log.said(NOT_YET, 2);
+    smtp.manners.beforeAnswer = () => Promise.resolve();
+    clock.at += 2 * MINUTE;
+    wake();
+    await log.said(SENT, 2);
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  test("a database that is away is said once; the mails go out when it is back", async () => {
+    const handle = await engine.open();
+    await storeSample(handle);
+    await handle.db.schema.alterTable("outbox").renameTo("outbox_away").execute();
+    const smtp = await mailServer();
+    const { log, wake } = worker(handle, smtp.url, { timing: { poll: 20 } });
+    await log.said(/can't be used/);
+    wake();
+    await handle.db.schema.alterTable("outbox_away").renameTo("outbox").execute();
+    await log.said(SENT, 2);
+    expect(log.lines.filter(({ message }) => message.includes("can't be used"))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,172 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DatabaseHandle, openDatabase } from "../../src/database/connect.ts";
+import { type MailServer, startMailServer } from "../mail-server.ts";
+import { acknowledged, nthInquiry, post } from "./post-inquiry.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+const SIZE = "24m";
+/** A long message uses the room up that the database had already taken for itself. */
+const FILLING = "Floor to ceiling. ".repeat(270);
+
+const folder = mkdtempSync(join(tmpdir(), "full-disk-"));
+
+function mounted(): boolean {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder], { stdio: "ignore" });
+    return true;
+  } catch {
+    console.warn("\nNOT TESTED: the full disk needs a small tmpfs, and mounting one needs root.\n");
+    return false;
+  }
+}
+
+const disk = mounted();
+const filler = join(folder, "filler");
+
+/** Fills the disk to its last byte. */
+function fill(): void {
+  const file = openSync(filler, "a");
+  try {
+    for (let size = 1 << 20; size >= 1; size >>= 1) {
+      try {
+        for (;;) writeSync(file, Buffer.alloc(size));
+      } catch (error) {
+        if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+let smtp: MailServer;
+let server: ServerProcess;
+let handle: DatabaseHandle;
+
+beforeAll(async () => {
+  if (!disk) return;
+  smtp = await startMailServer();
+  server = startServer({ dataDir: join(folder, "data"), smtpUrl: smtp.url });
+  await server.ready;
+  handle = await openDatabase({ engine: "sqlite", file: join(folder, "data", "catalogue.sqlite") });
+});
+
+afterAll(async () => {
+  if (disk) {
+    await server.kill();
+    await handle.close();
+    await smtp.close();
+    execFileSync("umount", [folder]);
+  }
+  rmdirSync(folder);
+});
+
+const stored = async () => {
+  const inquiries = await handle.db.selectFrom("inquiries").select("message").execute();
+  const mails = await handle.db.selectFrom("outbox").select("id").execute();
+  return { inquiries: inquiries.map(({ message }) => message), mails: mails.length };
+};
+
+const form = {
+  firstName: "Layla",
+  lastName: "Haddad <&>",
+  email: "layla@visitor.example",
+  phone: "+973 1234 5678",
+  company: "Pearl Laundry",
+  category: "Chemicals",
+  message: `Typed "by hand" for a long time.`,
+};
+
+/** Posts the contact form as a browser without JavaScript does. */
+function postForm(url: string): Promise<Response> {
+  return fetch(`${url}/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: url },
+    body: new URLSearchParams(form),
+    redirect: "manual",
+  });
+}
+
+const asShown = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** Whether a drawn form has this value in this field. */
+function holds(html: string, name: string, value: string): boolean {
+  const found = new RegExp(`<(input|textarea|select)[^>]*\\bname="${name}"[^>]*>([^<]*)`).exec(html);
+  if (!found) return false;
+  const [tag, kind, text] = found;
+  if (kind === "textarea") return text?.trim() === asShown(value);
+  if (kind === "input") return tag.includes(`value="${asShown(value)}"`);
+  const options = html.slice(found.index, html.indexOf("</select>", found.index)).split("<option").slice(1);
+  return options.some((option) => /\bselected\b/.test(option) && option.includes(`>${asShown(value)}<`));
+}
+
+const errorBody = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
+
+/** The messages of all inquiries that were acknowledged. */
+const kept: string[] = [];
+let number = 0;
+
+/** Posts inquiry after inquiry until one is refused: some still fit into room that the database has. */
+async function postUntilRefused(url: string, filling: string): Promise<Response> {
+  for (let n = 0; n < 3000; n++) {
+    const body = nthInquiry(++number, filling);
+    const response = await post(url, body, `full-${number}`);
+    if (response.status >= 500) return response;
+    await acknowledged(response);
+    kept.push(body.message);
+  }
+  throw new Error("The disk never filled up");
+}
+
+describe.skipIf(!disk)("A full disk", () => {
+  test("is a clear 503 with nothing half-stored, while pages and lists are still served", async () => {
+    const url = await server.ready;
+    fill();
+    await postUntilRefused(url, FILLING);
+    // The small ones last: a long inquiry may be refused where a short one still fits.
+    const refused = await postUntilRefused(url, "");
+    console.log(`Full disk: ${kept.length} inquiries still fitted, then 503`);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    const { error } = v.parse(errorBody, await refused.json());
+    expect(error.code).toBe("storage_unavailable");
+    expect(error.message).toMatch(/could not be stored.*try again/i);
+    expect(error.message).not.toMatch(/sqlite|disk|SQL/i);
+
+    expect((await fetch(`${url}/api/products`)).status).toBe(200);
+    const { inquiries, mails } = await stored();
+    expect(inquiries.toSorted()).toEqual(kept.toSorted());
+    expect(mails).toBe(2 * kept.length);
+  });
+
+  test("leaves what was typed in the form of a browser without JavaScript", async () => {
+    const page = await postForm(await server.ready);
+    const html = await page.text();
+    expect(page.status).toBe(503);
+    expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+    const lost = Object.entries(form).filter(([name, value]) => !holds(html, name, value));
+    expect(lost).toEqual([]);
+    expect(/could not be stored/i.test(html)).toBe(true);
+  });
+
+  test("is over when there is room again: the next try is stored and mailed", async () => {
+    const url = await server.ready;
+    rmSync(filler);
+    // The key of the refused one, as a browser that tries again.
+    const again = nthInquiry(number);
+    expect((await acknowledged(await post(url, again, `full-${number}`))).repeated).toBe(false);
+    expect((await postForm(url)).status).toBe(303);
+    const { inquiries, mails } = await stored();
+    expect(inquiries.toSorted()).toEqual([...kept, again.message, form.message].toSorted());
+    expect(mails).toBe(2 * inquiries.length);
+    const taken = await smtp.taken(mails);
+    expect(taken.map(({ recipient }) => recipient)).toContain(form.email);
+    expect(await server.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+import { EventEmitter, once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../src/database/connect.ts";
+import { startMailServer } from "../mail-server.ts";
+import { drainOutbox } from "./drain-outbox.ts";
+import { beginLives, type Life } from "./lives.ts";
+import { type Acknowledged, acknowledged, nthInquiry, post } from "./post-inquiry.ts";
+import { seededRandom } from "./random.ts";
+
+const KILLS = 36;
+const CLIENTS = 6;
+/** New inquiries in a life of the server: enough to keep it busy, few enough to mail them all. */
+const PER_LIFE = 24;
+const MOMENTS = ["starting", "any time", "acknowledged", "mail taken"] as const;
+
+/** The moment of the next kill; the two events put it where a promise or a mail could get lost. */
+async function moment(life: Life, random: () => number): Promise<void> {
+  const kind = MOMENTS[Math.floor(random() * MOMENTS.length)] ?? "starting";
+  const size = random();
+  if (kind === "starting") return after(size * 500);
+  if (kind === "any time") return life.server.ready.then(() => after(size * 500));
+  for (let n = 0; n <= size * (PER_LIFE / 2); n++) await once(life.events, kind);
+}
+
+test("acknowledged inquiries survive SIGKILL, each once, and all their mails arrive", async () => {
+  const seed = Number(process.env["FAULT_SEED"] ?? Date.now() % 1_000_000);
+  console.log(`Kill test: FAULT_SEED=${seed} repeats its moments`);
+  const random = seededRandom(seed);
+  const dataDir = mkdtempSync(join(tmpdir(), "kill-"));
+  const smtp = await startMailServer();
+  const lives = beginLives({ dataDir, smtpUrl: smtp.url });
+  smtp.manners.onMessage = () => {
+    lives.current().events.emit("mail taken");
+    return null;
+  };
+
+  const promised = new Map<number, Acknowledged>();
+  const figures = { kills: 0, posts: 0, unanswered: 0, answeredAsRepeat: 0 };
+  const permits = { left: PER_LIFE, over: false, changed: new EventEmitter().setMaxListeners(0) };
+  let started = 0;
+
+  const insist = async (n: number): Promise<Acknowledged> => {
+    const life = lives.current();
+    try {
+      const url = await life.server.ready;
+      figures.posts++;
+      const answer = await acknowledged(await post(url, nthInquiry(n), `${seed}-${n}`));
+      life.events.emit("acknowledged");
+      return answer;
+    } catch (error) {
+      if (!life.dying) throw error;
+      figures.unanswered++;
+      await life.next;
+      return insist(n);
+    }
+  };
+  const client = async (): Promise<void> => {
+    while (permits.left === 0 && !permits.over) await once(permits.changed, "changed");
+    if (permits.left === 0) return;
+    permits.left--;
+    const n = started++;
+    const answer = await insist(n);
+    promised.set(n, answer);
+    if (answer.repeated) figures.answeredAsRepeat++;
+    return client();
+  };
+
+  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  while (figures.kills < KILLS) {
+    await Promise.race([moment(lives.current(), random), clients]);
+    await lives.killAndRestart();
+    figures.kills++;
+    permits.left = PER_LIFE;
+    permits.changed.emit("changed");
+  }
+  permits.over = true;
+  permits.changed.emit("changed");
+  await clients;
+
+  // The last server sends all that no dead one had claimed; the rest waits for the end of its lease.
+  const { server } = lives.current();
+  const handle = await openDatabase({ engine: "sqlite", file: join(dataDir, "catalogue.sqlite") });
+  const unclaimed = () =>
+    handle.db
+      .selectFrom("outbox")
+      .select("id")
+      .where("state", "=", "waiting")
+      .where("lease", "is", null)
+      .execute();
+  for (let sent = 1; (await unclaimed()).length > 0; sent++) await server.said(/A mail was sent/, sent);
+  expect(await server.stop()).toBe(0);
+  const claimedByTheDead = await drainOutbox(handle, smtp.url);
+  expect((await sql`PRAGMA integrity_check`.execute(handle.db)).rows).toEqual([{ integrity_check: "ok" }]);
+  const inquiries = await handle.db.selectFrom("inquiries").selectAll().execute();
+  const outbox = await handle.db.selectFrom("outbox").selectAll().execute();
+  await handle.close();
+  await smtp.close();
+  rmSync(dataDir, { recursive: true });
+
+  // Every promise was kept, once, and nothing is there that nobody was promised.
+  const wanted = [...promised].map(([n, { id, reference }]) => [nthInquiry(n).message, id, reference]);
+  const kept = inquiries.map(({ message, id, reference }) => [message, id, reference]);
+  expect(kept.toSorted()).toEqual(wanted.toSorted());
+
+  const arrivals = new Map<string, number>();
+  for (const { headers } of smtp.mails) {
+    const id = headers.get("message-id") ?? "";
+    arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
+  }
+  expect(outbox).toHaveLength(2 * promised.size);
+  expect(new Set(arrivals.keys())).toEqual(new Set(outbox.map(({ message_id }) => message_id)));
+  expect(outbox.filter(({ state }) => state !== "sent")).toEqual([]);
+  // Sent twice only where a kill fell between sending and marking, so the mail was claimed twice.
+  const doubled = outbox.filter(({ message_id }) => (arrivals.get(message_id) ?? 0) > 1);
+  for (const row of doubled) {
+    expect(row.attempts).toBeGreaterThanOrEqual(2);
+    expect(arrivals.get(row.message_id)).toBeLessThanOrEqual(row.attempts);
+  }
+  const result = {
+    ...figures,
+    acknowledged: promised.size,
+    storedOnce: inquiries.length,
+    mailsOwed: outbox.length,
+    mailsTaken: smtp.mails.length,
+    claimedByTheDead,
+    sentTwiceAroundAKill: doubled.length,
+    unexplainedDuplicates: smtp.mails.length - outbox.length - doubled.length,
+  };
+  console.log("Kill test:", result);
+  expect(result.unexplainedDuplicates).toBe(0);
+}, 170_000);
