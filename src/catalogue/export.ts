@@ -21,9 +21,26 @@ export async function exportBytes(
   const table = tableOf(kind, rows);
   if (format === "csv") return new TextEncoder().encode(stringify(table));
   const data = table.map((cells, n) =>
-    cells.map((value) => ({ value, type: String, wrap: n > 0, ...(n === 0 ? { fontWeight: "bold" as const } : {}) })),
+    cells.map((value) => ({ value: escaped(value), type: String, wrap: n > 0, ...(n === 0 ? { fontWeight: "bold" as const } : {}) })),
   );
   return withoutTimes(await writeXlsxFile(data, { sheet: kind, stickyRowsCount: 1 }).toBuffer());
+}
+
+/** What the XLSX writer would drop without a word, and the names that every object has, which it trips over. */
+const NOT_IN_XML = /[\u007f-\u0084\u0086-\u009f\ufffd\p{Noncharacter_Code_Point}]/gu;
+
+/**
+ * A workbook holds a character that XML can't as `_xFFFE_`, and a reader decodes whatever looks like that; so
+ * text that only looks like it has its underscore written that way too.
+ */
+function escaped(text: string): string {
+  const encoded = text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, codeOf).replaceAll(NOT_IN_XML, codeOf);
+  return text in {} ? codeOf(text.charAt(0)) + text.slice(1) : encoded;
+}
+
+function codeOf(character: string): string {
+  const units = Array.from({ length: character.length }, (_, n) => character.charCodeAt(n));
+  return units.map((unit) => `_x${unit.toString(16).toUpperCase().padStart(4, "0")}_`).join("");
 }
 
 function tableOf(kind: KindName, rows: CatalogueRows): string[][] {

@@ -32,7 +32,8 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
 
 /** The archive with every entry dated to the first day, so that the same content gives the same bytes. */
 export function withoutTimes(archive: Uint8Array): Uint8Array {
-  const bytes = archive.slice();
+  // Not `slice`: a Node buffer's would share its bytes, and lie somewhere inside a larger one.
+  const bytes = new Uint8Array(archive);
   const view = new DataView(bytes.buffer);
   for (const { at, localHeaderAt } of zipEntries(bytes) ?? []) {
     view.setUint32(at + 12, FIRST_DAY << 16, true);

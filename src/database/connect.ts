@@ -1,7 +1,18 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { Kysely, PostgresDialect, SqliteDialect, type SqliteDatabase, type SqliteStatement } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from "kysely";
 import { Pool, types } from "pg";
 import type { Database, Tables } from "./schema.ts";
 
@@ -18,6 +29,8 @@ export type DatabaseHandle = {
 
 /** How long a statement waits for another process to finish writing, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
+const BUSY_PAUSE = 5;
+const SQLITE_BUSY = 5;
 /** The type of `count(*)` and `bigint` columns on PostgreSQL. */
 const INT8 = 20;
 
@@ -29,7 +42,7 @@ export async function openDatabase(target: DatabaseTarget): Promise<DatabaseHand
   const db = new Kysely<Tables>({
     dialect:
       target.engine === "sqlite"
-        ? new SqliteDialect({ database: adapt(openFile(target.file)) })
+        ? patientDialect(adapt(openFile(target.file)))
         : new PostgresDialect({ pool: openPool(target.url) }),
   });
   // Kysely closes the database only when a query came first; otherwise file and pool would stay open.
@@ -57,6 +70,39 @@ const NOTHING_TO_DO: SqliteStatement = {
   iterate: () => [].values(),
 };
 
+/** Begins every transaction by taking the write lock, and gives the process time while it waits for it. */
+class PatientDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite itself waits by standing still, and the pages of a web server with it, for as long as an import
+    // writes. A transaction that takes the lock only with its first write fails when another wrote before that.
+    const deadline = performance.now() + BUSY_TIMEOUT;
+    await connection.executeQuery(CompiledQuery.raw("PRAGMA busy_timeout = 0"));
+    try {
+      while (!(await hasBegun(connection, performance.now() > deadline))) await wait(BUSY_PAUSE);
+    } finally {
+      await connection.executeQuery(CompiledQuery.raw(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`));
+    }
+  }
+}
+
+async function hasBegun(connection: DatabaseConnection, isLastTry: boolean): Promise<boolean> {
+  try {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    return true;
+  } catch (error) {
+    const isBusy = error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+    if (isBusy && !isLastTry) return false;
+    throw error;
+  }
+}
+
+function patientDialect(database: SqliteDatabase): SqliteDialect {
+  const config: SqliteDialectConfig = { database };
+  const dialect = new SqliteDialect(config);
+  dialect.createDriver = () => new PatientDriver(config);
+  return dialect;
+}
+
 function adapt(raw: DatabaseSync): SqliteDatabase {
   return {
     close: () => raw.close(),
@@ -64,9 +110,7 @@ function adapt(raw: DatabaseSync): SqliteDatabase {
       // A full disk or a failing write ends the transaction by itself; rolling back what is gone would throw
       // and hide the reason.
       if (sql === "rollback" && !raw.isTransaction) return NOTHING_TO_DO;
-      // A transaction that reads first and writes later fails at once when another process wrote between;
-      // one that takes the write lock at its beginning waits for its turn instead.
-      const statement = raw.prepare(sql === "begin" ? "begin immediate" : sql);
+      const statement = raw.prepare(sql);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...parameters.map(bindable)),

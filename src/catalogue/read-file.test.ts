@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
+import { BadFile } from "./bad-input.ts";
+import { readSheetBytes, readSheetFile } from "./read-file.ts";
+import { readRows } from "./read-rows.ts";
+import { withoutTimes, zipEntries } from "./zip-directory.ts";
+
+const TEXT = 'Name,Brand,Features\nBürste,Ölmüller,"one\ntwo"\n\nمكنسة,SULO,\n';
+const HEADER = ["Name", "Brand", "Features"];
+const ROWS = [
+  { row: 2, cells: ["Bürste", "Ölmüller", "one\ntwo"] },
+  { row: 4, cells: ["مكنسة", "SULO", ""] },
+];
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16le = (text: string) => new Uint8Array(Buffer.from(text, "utf16le"));
+const utf16be = (text: string) => new Uint8Array(Buffer.from(text, "utf16le").swap16());
+
+test.each([
+  ["UTF-8", utf8(TEXT)],
+  ["UTF-8 with a mark", utf8(`\ufeff${TEXT}`)],
+  ["UTF-16 LE with a mark", utf16le(`\ufeff${TEXT}`)],
+  ["UTF-16 BE with a mark", utf16be(`\ufeff${TEXT}`)],
+  ["UTF-16 LE", utf16le(TEXT)],
+  ["UTF-16 BE", utf16be(TEXT)],
+  ["semicolons", utf8(TEXT.replaceAll(",", ";"))],
+  ["tabs", utf8(TEXT.replaceAll(",", "\t"))],
+  ["CRLF", utf8(TEXT.replaceAll("\n", "\r\n").replace("one\r\n", "one\n"))],
+])("CSV in %s", async (_name, bytes) => {
+  const sheet = await readSheetBytes("a.csv", bytes);
+  expect(sheet.header).toEqual(HEADER);
+  expect(sheet.rows).toEqual(ROWS);
+});
+
+test("a line that names the separator counts as a row", async () => {
+  const sheet = await readSheetBytes("a.csv", utf8("sep=;\r\nname;brand\r\nA;B\r\n"));
+  expect(sheet).toMatchObject({ header: ["name", "brand"], rows: [{ row: 3 }], decimalComma: true });
+});
+
+test("a comma inside quotation marks doesn't tell the separator", async () => {
+  const sheet = await readSheetBytes("a.csv", utf8('"name, long, with commas";brand\nA;B\n'));
+  expect(sheet.header).toEqual(["name, long, with commas", "brand"]);
+});
+
+test("a workbook gives text, whatever type a cell has", async () => {
+  const rows = [
+    ["Name", "Price", "Active"],
+    ["A", 12.300000000000001, true],
+    [null, null, null],
+    ["B", 1e3, false],
+  ];
+  const bytes = await writeXlsxFile(rows).toBuffer();
+  const sheet = await readSheetBytes("a.XLSX", bytes);
+  expect(sheet.rows).toEqual([
+    { row: 2, cells: ["A", "12.3", "true"] },
+    { row: 4, cells: ["B", "1000", "false"] },
+  ]);
+});
+
+test("JSON is read as the API answers it", async () => {
+  const body = [{ id: "a", name: "A", brand: "B", features: ["x", "y\nz"], price: 5, isActive: true, imageUrl: null }];
+  const rows = readRows(await readSheetBytes("a.json", utf8(JSON.stringify(body))));
+  expect(rows.rows).toEqual([
+    { row: 1, cells: { name: "A", brand: "B", features: "x\ny z", price: "5.00", active: "yes", image: "" } },
+  ]);
+  expect(rows.unknown).toEqual([]);
+});
+
+test.each([
+  ["a.csv", utf8(""), /empty/],
+  ["a.csv", utf8('name,brand\n"A,B\n'), /never closed/],
+  ["a.csv", utf8('name,brand\nA"x",B\n'), /Line 2/],
+  ["a.csv", new Uint8Array([0x6e, 0xe4, 0x2c, 0x0a]), /neither UTF-8/],
+  ["a.xlsx", utf8("name,brand\n"), /not an Excel workbook/],
+  ["a.xlsx", utf8("x".repeat(200)), /not an Excel workbook/],
+  ["a.json", utf8("{"), /not valid JSON/],
+  ["a.json", utf8('{"products":[]}'), /must be a list/],
+  ["a.pdf", utf8("x"), /not a .csv, .xlsx or .json/],
+])("%s is refused in one sentence", async (name, bytes, reason) => {
+  const reading = readSheetBytes(name, bytes);
+  await expect(reading).rejects.toThrow(BadFile);
+  await expect(reading).rejects.toThrow(reason);
+});
+
+test("a workbook that unpacks to far more than it weighs is refused unread", async () => {
+  const bytes = new Uint8Array(await writeXlsxFile([["name"]]).toBuffer());
+  const [first] = zipEntries(bytes) ?? [];
+  new DataView(bytes.buffer).setUint32((first?.at ?? 0) + 24, 300_000_000, true);
+  await expect(readSheetBytes("a.xlsx", bytes)).rejects.toThrow(/more than 200 MB/);
+});
+
+test("a broken workbook is refused, cut wherever", async () => {
+  const bytes = new Uint8Array(await writeXlsxFile([["name", "brand"]]).toBuffer());
+  await expect(readSheetBytes("a.xlsx", bytes.subarray(0, bytes.length / 2))).rejects.toThrow(BadFile);
+  await expect(readSheetBytes("a.xlsx", bytes.subarray(bytes.length / 2))).rejects.toThrow(BadFile);
+  const scrambled = bytes.map((byte, n) => (n > 60 && n < 400 ? byte ^ 0x5a : byte));
+  await expect(readSheetBytes("a.xlsx", scrambled)).rejects.toThrow(BadFile);
+  expect(zipEntries(withoutTimes(bytes))).toEqual(zipEntries(bytes));
+});
+
+test("a file that isn't there or is too large is refused", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "read-"));
+  writeFileSync(join(folder, "large.csv"), new Uint8Array(20_000_001));
+  await expect(readSheetFile(join(folder, "large.csv"))).rejects.toThrow(/larger than 20 MB/);
+  await expect(readSheetFile(join(folder, "none.csv"))).rejects.toThrow(/There is no file/);
+  await expect(readSheetFile(folder)).rejects.toThrow(BadFile);
+  rmSync(folder, { recursive: true });
+});
