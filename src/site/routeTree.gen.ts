@@ -11,10 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as CommercialSpacesRouteImport } from './routes/commercial-spaces'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as GetQuoteRouteImport } from './routes/get-quote'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SitemapRouteImport } from './routes/sitemap'
+import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsIdRouteImport } from './routes/products.$id'
@@ -28,6 +30,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommercialSpacesRoute = CommercialSpacesRouteImport.update({
+  id: '/commercial-spaces',
+  path: '/commercial-spaces',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -48,6 +55,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const SitemapRoute = SitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolutionsRoute = SolutionsRouteImport.update({
+  id: '/solutions',
+  path: '/solutions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
@@ -75,10 +87,12 @@ const CategoryCategoryChar123SubcategoryChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/commercial-spaces': typeof CommercialSpacesRoute
   '/contact': typeof ContactRoute
   '/get-quote': typeof GetQuoteRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/sitemap': typeof SitemapRoute
+  '/solutions': typeof SolutionsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/products/$id': typeof ProductsIdRoute
   '/products/': typeof ProductsIndexRoute
@@ -87,10 +101,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/commercial-spaces': typeof CommercialSpacesRoute
   '/contact': typeof ContactRoute
   '/get-quote': typeof GetQuoteRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/sitemap': typeof SitemapRoute
+  '/solutions': typeof SolutionsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/products/$id': typeof ProductsIdRoute
   '/products': typeof ProductsIndexRoute
@@ -100,10 +116,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/commercial-spaces': typeof CommercialSpacesRoute
   '/contact': typeof ContactRoute
   '/get-quote': typeof GetQuoteRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/sitemap': typeof SitemapRoute
+  '/solutions': typeof SolutionsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/products/$id': typeof ProductsIdRoute
   '/products/': typeof ProductsIndexRoute
@@ -114,10 +132,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/commercial-spaces'
     | '/contact'
     | '/get-quote'
     | '/privacy-policy'
     | '/sitemap'
+    | '/solutions'
     | '/terms-of-service'
     | '/products/$id'
     | '/products/'
@@ -126,10 +146,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/commercial-spaces'
     | '/contact'
     | '/get-quote'
     | '/privacy-policy'
     | '/sitemap'
+    | '/solutions'
     | '/terms-of-service'
     | '/products/$id'
     | '/products'
@@ -138,10 +160,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/commercial-spaces'
     | '/contact'
     | '/get-quote'
     | '/privacy-policy'
     | '/sitemap'
+    | '/solutions'
     | '/terms-of-service'
     | '/products/$id'
     | '/products/'
@@ -151,10 +175,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  CommercialSpacesRoute: typeof CommercialSpacesRoute
   ContactRoute: typeof ContactRoute
   GetQuoteRoute: typeof GetQuoteRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SitemapRoute: typeof SitemapRoute
+  SolutionsRoute: typeof SolutionsRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   ProductsIdRoute: typeof ProductsIdRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
@@ -175,6 +201,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/commercial-spaces': {
+      id: '/commercial-spaces'
+      path: '/commercial-spaces'
+      fullPath: '/commercial-spaces'
+      preLoaderRoute: typeof CommercialSpacesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -203,6 +236,13 @@ declare module '@tanstack/react-router' {
       path: '/sitemap'
       fullPath: '/sitemap'
       preLoaderRoute: typeof SitemapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solutions': {
+      id: '/solutions'
+      path: '/solutions'
+      fullPath: '/solutions'
+      preLoaderRoute: typeof SolutionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-service': {
@@ -239,10 +279,12 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  CommercialSpacesRoute: CommercialSpacesRoute,
   ContactRoute: ContactRoute,
   GetQuoteRoute: GetQuoteRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SitemapRoute: SitemapRoute,
+  SolutionsRoute: SolutionsRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   ProductsIdRoute: ProductsIdRoute,
   ProductsIndexRoute: ProductsIndexRoute,

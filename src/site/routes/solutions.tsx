@@ -1,0 +1,47 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { frameWords } from "../../content/en/frame.ts";
+import { solutionsWords } from "../../content/en/solutions.ts";
+import { solutionsView } from "../../domain/solutions-view.ts";
+import { loadCatalogue, pageContext } from "../catalogue-access.ts";
+import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { SolutionsLoading, SolutionsPage } from "../solutions/solutions-page.tsx";
+import { parseSolutionsSearch, solutionsPath } from "../solutions/solutions-search.ts";
+
+export const Route = createFileRoute("/solutions")({
+  validateSearch: parseSolutionsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, location }) => ({
+    view: solutionsView(
+      await loadCatalogue(context.queryClient),
+      deps.brand ?? null,
+      deps.page,
+      location.state.from,
+    ),
+    search: deps,
+    origin: pageContext()?.origin ?? window.location.origin,
+  }),
+  head: ({ loaderData }) => {
+    if (!loaderData) return {};
+    const { view, search, origin } = loaderData;
+    const title = view.brand === null ? solutionsWords.title : solutionsWords.grid.of(view.brand);
+    return pageHead({
+      title: view.page > 1 ? `${title}, ${solutionsWords.grid.page(view.page).toLowerCase()}` : title,
+      description: solutionsWords.description(view.total),
+      path: solutionsPath(search),
+      origin,
+      noIndex: view.matching === 0,
+      data: [
+        breadcrumbData(origin, [
+          { name: frameWords.breadcrumb.home, path: "/" },
+          { name: solutionsWords.title, path: "/solutions" },
+        ]),
+      ],
+    });
+  },
+  pendingComponent: SolutionsLoading,
+  component: Solutions,
+});
+
+function Solutions() {
+  return <SolutionsPage view={Route.useLoaderData().view} />;
+}

@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import { solutionsWords as words } from "../../content/en/solutions.ts";
+import type { CategoryShare } from "../../domain/solutions-view.ts";
+import { toCategory } from "../links.ts";
+import { Ticks } from "../register/ticks.tsx";
+import styles from "./category-map.module.css";
+
+/** How many categories lie in the map's upper row. */
+const UPPER = 2;
+
+/** The main categories as a map to scale: a card's area is its share of the catalogue. */
+export function CategoryMap({ categories }: { categories: readonly CategoryShare[] }) {
+  const numbered = categories.map((category, index) => ({ category, number: index + 1 }));
+  const rows = [numbered.slice(0, UPPER), numbered.slice(UPPER)].filter((row) => row.length > 0);
+  return (
+    <div className={styles.map}>
+      {rows.map((row) => (
+        <ul
+          key={row[0]?.number}
+          className={styles.row}
+          style={{ flexGrow: row.reduce((sum, { category }) => sum + category.count, 0) }}
+        >
+          {row.map(({ category, number }) => (
+            <li
+              key={category.name}
+              className={styles.plate}
+              style={{ "--count": category.count, "--hue": `var(--hue-${number})` }}
+            >
+              <p className={styles.badge}>
+                <b className="num">{category.count}</b> <span>{words.unit(category.count)}</span>
+              </p>
+              <div className={styles.words}>
+                <h3>
+                  <Link {...toCategory(category.name)}>{category.name}</Link>
+                </h3>
+                <p className={styles.description}>{category.description}</p>
+              </div>
+              <Ticks group={{ name: category.name, ticks: category.count, lit: "all" }} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
