@@ -27,20 +27,24 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-const headersFor = (path: string) => (path.startsWith("/assets/") ? HASHED : NAMED);
+/** A picture's name under its folder: no part begins with a dot, so none leads out. */
+const PICTURE = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
 /**
- * Opens the two folders. Every path that will ever be served is listed now, so no address can lead out of
- * them; small files are read and compressed once, at their first request.
+ * Opens the two folders. The client's files are listed once, as a new build comes with a new start; pictures
+ * may come and change while the server runs. Small files are read and compressed at their first request.
  */
 export function openAssets(folders: { client: string; images: string }): Assets {
-  const files = new Map<string, string>();
-  const list = (folder: string, prefix: string) => {
-    for (const file of filesIn(folder)) files.set(prefix + relative(folder, file).split(sep).join("/"), file);
+  const client = new Map(
+    filesIn(folders.client).map((file) => [`/${relative(folders.client, file).split(sep).join("/")}`, file]),
+  );
+  const inMemory = new Map<string, { mtimeMs: number; encoded: Promise<Encoded> }>();
+
+  const fileFor = (path: string): string | null => {
+    if (!path.startsWith(ATTACHED_ASSETS)) return client.get(path) ?? null;
+    const name = path.slice(ATTACHED_ASSETS.length);
+    return PICTURE.test(name) ? join(folders.images, name) : null;
   };
-  list(folders.images, ATTACHED_ASSETS);
-  list(folders.client, "/");
-  const inMemory = new Map<string, Promise<Encoded>>();
 
   const load = async (file: string) => {
     const bytes = new Uint8Array(await readFile(file));
@@ -49,21 +53,20 @@ export function openAssets(folders: { client: string; images: string }): Assets 
 
   return {
     async serve(request, path) {
-      const file = files.get(path);
-      if (file === undefined) return null;
-      const headers = headersFor(path);
-      const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: -1, mtimeMs: 0 };
-      if (size < 0) return null;
+      const file = fileFor(path);
+      const stats = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
+      if (file === null || !stats?.isFile()) return null;
+      const headers = path.startsWith("/assets/") ? HASHED : NAMED;
+      const { size, mtimeMs } = stats;
       if (size > IN_MEMORY || request.headers.has("range")) {
-        return sendFile(
-          request,
-          { file, size, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` },
-          headers,
-        );
+        const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+        return sendFile(request, { file, size, tag }, headers);
       }
-      const known = inMemory.get(path) ?? load(file);
-      inMemory.set(path, known);
-      return answer(request, await known, { headers });
+      const known = inMemory.get(file);
+      if (known?.mtimeMs === mtimeMs) return answer(request, await known.encoded, { headers });
+      const encoded = load(file);
+      inMemory.set(file, { mtimeMs, encoded });
+      return answer(request, await encoded, { headers });
     },
   };
 }

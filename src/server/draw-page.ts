@@ -5,9 +5,9 @@ import type { RenderPage } from "./deps.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "./security-headers.ts";
 
-/** A page as the site drew it, whole, with the policy that lets exactly its own inline scripts run. */
+/** A page as the site drew it, in one piece, with the policy that lets exactly its own inline scripts run. */
 export type DrawnPage =
-  | { status: number; encoded: Encoded; csp: string }
+  | { status: number; encoded: Encoded; csp: string; whole: boolean }
   /** Path and query on this site. */
   | { status: 308; location: string };
 
@@ -20,6 +20,9 @@ export type Drawing = {
 };
 
 export type DrawPage = (drawing: Drawing) => Promise<DrawnPage>;
+
+/** What React leaves where a part of a page failed on the server and the browser has to try again. */
+const FAILED_PART = "<!--$!-->";
 
 /** The site answered neither a page nor a redirect. */
 export class PageFailed extends Error {}
@@ -57,6 +60,11 @@ export function createDrawPage(renderPage: RenderPage, origin: string): DrawPage
       quality: BROTLI.page,
       ...(drawing.only && { only: drawing.only }),
     });
-    return { status: response.status, encoded, csp: contentSecurityPolicy(inlineScriptHashes(html)) };
+    return {
+      status: response.status,
+      encoded,
+      csp: contentSecurityPolicy(inlineScriptHashes(html)),
+      whole: !html.includes(FAILED_PART),
+    };
   };
 }

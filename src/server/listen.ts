@@ -56,14 +56,3 @@ export function listen(
     });
   });
 }
-
-/** The sentence for a server that could not begin to listen, or null for any other error. */
-export function listenFault(error: unknown, { port, host }: { port: number; host: string }): string | null {
-  const code = error instanceof Error && "code" in error ? error.code : null;
-  if (code === "EADDRINUSE") return `Port ${port} is already in use; set PORT to another one.`;
-  if (code === "EACCES") return `Port ${port} may not be used by this user; set PORT to one above 1023.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN") {
-    return `HOST ${host} is not an address of this machine.`;
-  }
-  return null;
-}

@@ -3,9 +3,10 @@ import { createApp } from "./app.ts";
 import { openAssets } from "./assets.ts";
 import { CATALOGUE_FOLDER, CLIENT_FOLDER, loadBuiltSite } from "./built-site.ts";
 import { BadEnvironment, type Environment, readEnvironment } from "./env.ts";
-import { listen, listenFault } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { publicPaths, STANDING_PAGES } from "./sitemap.ts";
+import { startFault } from "./start-fault.ts";
 import { openStores } from "./stores.ts";
 
 /** How many pages are drawn ahead: all standing pages and categories of a catalogue of the usual size. */
@@ -28,12 +29,6 @@ function settings(): Environment {
 
 const environment = settings();
 const log = createLog(environment.logLevel);
-
-/** The sentence for a start that failed, without what only the log should hold. */
-function startFault(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
-  return listenFault(error, environment) ?? `The server could not start: ${reason}.`;
-}
 
 try {
   const renderPage = await loadBuiltSite();
@@ -78,5 +73,5 @@ try {
   );
 } catch (error) {
   log.debug({ err: error }, "the start failed");
-  giveUp(startFault(error));
+  giveUp(startFault(error, environment));
 }

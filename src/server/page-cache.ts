@@ -16,8 +16,8 @@ export type PageCache = {
 type Kept = Extract<DrawnPage, { encoded: unknown }>;
 
 /**
- * Keeps pages that were drawn from one catalogue, by least recent use and by bytes. Only 200s stay: anyone can
- * invent addresses that don't exist. Searches have a room of their own, so that a flood of them can't
+ * Keeps pages that were drawn from one catalogue, by least recent use and by bytes. Only 200s that
+ * are whole stay: anyone can invent addresses that don't exist, and a part that failed may work next time. Searches have a room of their own, so that a flood of them can't
  * push out the pages that everybody asks for.
  */
 export function createPageCache(draw: DrawPage, capacity = PAGE_CACHE_BYTES): PageCache {
@@ -45,7 +45,7 @@ export function createPageCache(draw: DrawPage, capacity = PAGE_CACHE_BYTES): Pa
       const drawing = draw({ key, catalogue })
         .then((page) => {
           const current = drawnFrom === catalogue;
-          if (current && page.status === 200 && "encoded" in page) room.set(key.href, page);
+          if (current && "encoded" in page && page.status === 200 && page.whole) room.set(key.href, page);
           return page;
         })
         .finally(() => {

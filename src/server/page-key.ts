@@ -22,11 +22,16 @@ const sort: Normalise = (value) => (value !== "name" && SORT_KEYS.some((key) => 
 const view: Normalise = (value) => (value === "list" ? value : "");
 const application: Normalise = (value) => applicationNamed(value) ?? "";
 
+const id: Normalise = (value) => (/^[\w-]{1,64}$/.test(value) ? value : "");
+
 const LISTING = { q: text, category: choice, subcategory: choice, brand: choice, application, page };
 const CATEGORY = { q: text, brand: choice, sort, view };
+/** A form may be about a product. */
+const FORM = { product: id };
 
 const known = (path: string): Record<string, Normalise> => {
   if (path === "/products") return LISTING;
+  if (path === "/contact" || path === "/get-quote") return FORM;
   return path.startsWith("/category/") ? CATEGORY : {};
 };
 
@@ -50,6 +55,6 @@ export function pageKey(url: URL): PageKey {
   }
   const search = params.size > 0 ? `?${params.toString()}` : "";
   const path = url.pathname;
-  const free = ["q", "category", "subcategory", "brand", "page"].some((name) => params.has(name));
+  const free = ["q", "category", "subcategory", "brand", "page", "product"].some((name) => params.has(name));
   return { path, href: path + search, searched: free };
 }

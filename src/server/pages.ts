@@ -37,7 +37,7 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
     if (!("encoded" in page)) return context.redirect(page.location, page.status);
     context.set("csp", page.csp);
     return answer(context.req.raw, page.encoded, {
-      headers: page.status === 200 ? headers : { ...headers, ...PERSONAL },
+      headers: page.status === 200 && page.whole ? headers : { ...headers, ...PERSONAL },
       status: status ?? page.status,
     });
   };
@@ -58,13 +58,13 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
 
   const refuse = async (
     context: Context<AppContext>,
-    path: string,
     form: PostedForm,
     fields: FormFields,
     error: AppError,
   ) => {
     log.debug({ request: context.get("requestId"), code: error.code }, "a posted form was refused");
-    const page = await drawAlone(context, path, {
+    // With its query: the form may be about a product.
+    const page = await drawAlone(context, context.req.url, {
       state: "refused",
       values: typedValues(form, fields),
       errors: error.fields ?? {},
@@ -110,7 +110,7 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("internal");
         if (known !== error) log.error({ request: context.get("requestId"), err: error }, "unexpected error");
-        return refuse(context, path, form, fields, known);
+        return refuse(context, form, fields, known);
       }
     },
 

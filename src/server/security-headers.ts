@@ -3,8 +3,14 @@ import type { MiddlewareHandler } from "hono";
 import type { AppContext } from "./deps.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const DATA_TYPE =
-  /\btype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)/i;
+const TYPE = /\btype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+/** Every other type is data to a browser, such as JSON-LD, and needs no leave to run. */
+const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+
+function runs(attributes: string): boolean {
+  const [, double, single, bare] = TYPE.exec(attributes) ?? [];
+  return RUNS.test((double ?? single ?? bare ?? "").trim());
+}
 
 /**
  * The hashes of all inline scripts of a page that a browser would run, as CSP sources. Hashes and not a nonce,
@@ -13,7 +19,7 @@ const DATA_TYPE =
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(SCRIPT)) {
-    if (/\bsrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
+    if (/\bsrc\s*=/i.test(attributes) || !runs(attributes)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
   return [...hashes];

@@ -117,6 +117,21 @@ onBothEngines("pages", (engine) => {
     expect(drawn).toHaveLength(2);
   });
 
+  test("a page with a part that failed is shown but not kept", async () => {
+    let draws = 0;
+    const { ask } = await appOver(handle, {
+      renderPage: async (request, page) => {
+        draws++;
+        return new Response(`${pageText(request, page)}<!--$!--><template></template><!--/$-->`);
+      },
+    });
+    for (let n = 0; n < 2; n++) {
+      const response = await ask("/");
+      expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    }
+    expect(draws).toBe(2);
+  });
+
   test("a page that fails says so without telling why, and is tried again", async () => {
     let fails = true;
     const { ask, logged } = await appOver(handle, {

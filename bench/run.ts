@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seedWhenEmpty } from "../src/catalogue/seed.ts";
+import { openCatalogue } from "../src/catalogue/snapshot.ts";
+import { openDatabase } from "../src/database/connect.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { createApp } from "../src/server/app.ts";
+import { openAssets } from "../src/server/assets.ts";
+import { CATALOGUE_FOLDER, CLIENT_FOLDER, loadBuiltSite } from "../src/server/built-site.ts";
+import { createLog } from "../src/server/log.ts";
+
+process.env["NODE_ENV"] = "production";
+
+const ROUNDS = 15;
+const folder = mkdtempSync(join(tmpdir(), "catalogue-bench-"));
+const handle = await openDatabase({ engine: "sqlite", file: join(folder, "bench.sqlite") });
+await migrate(handle);
+await seedWhenEmpty(handle, CATALOGUE_FOLDER);
+const catalogue = await openCatalogue(handle);
+
+const deps = {
+  handle,
+  catalogue,
+  worker: { wake: () => undefined },
+  renderPage: await loadBuiltSite(),
+  assets: openAssets({ client: CLIENT_FOLDER, images: join(CATALOGUE_FOLDER, "images") }),
+  environment: {
+    publicUrl: null,
+    port: 3000,
+    salesEmail: "sales@example.com",
+    trustProxy: false,
+    rateLimit: 1000,
+  },
+  log: createLog("silent"),
+  now: () => new Date(),
+};
+const kept = createApp(deps);
+/** Development mode draws every page anew, which is what the page cache saves. */
+const drawn = createApp({ ...deps, development: true });
+
+const get = (app: typeof kept, path: string, headers: Record<string, string> = {}) =>
+  app.fetch(
+    new Request(`http://localhost:3000${path}`, { headers: { "accept-encoding": "br", ...headers } }),
+  );
+
+const tagOf = async (path: string) => (await get(kept, path)).headers.get("etag") ?? "";
+
+/** Microseconds a request, over so many requests one after the other, bodies read. */
+async function time(requests: number, ask: () => Promise<Response>): Promise<number> {
+  const began = performance.now();
+  for (let n = 0; n < requests; n++) await (await ask()).arrayBuffer();
+  return ((performance.now() - began) / requests) * 1000;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+type Side = { name: string; requests: number; ask: () => Promise<Response> };
+
+/** Runs both sides in turn, round by round, so that a slow moment of the machine falls on both. */
+async function compare(title: string, slow: Side, fast: Side): Promise<void> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = -2; round < ROUNDS; round++) {
+    const [a, b] = [await time(slow.requests, slow.ask), await time(fast.requests, fast.ask)];
+    // The first rounds warm the machine up.
+    if (round < 0) continue;
+    times[0].push(a);
+    times[1].push(b);
+  }
+  const [a, b] = [median(times[0]), median(times[1])];
+  console.log(
+    `${title}: ${slow.name} ${a.toFixed(0)} µs, ${fast.name} ${b.toFixed(0)} µs, ratio ${(a / b).toFixed(1)}`,
+  );
+}
+
+for (const path of ["/", "/products", "/contact"]) {
+  await compare(
+    `page ${path}`,
+    { name: "drawn", requests: 20, ask: () => get(drawn, path) },
+    { name: "kept", requests: 400, ask: () => get(kept, path) },
+  );
+}
+for (const path of ["/products", "/api/products"]) {
+  const tag = await tagOf(path);
+  await compare(
+    `${path} unchanged`,
+    { name: "200", requests: 400, ask: () => get(kept, path) },
+    { name: "304", requests: 400, ask: () => get(kept, path, { "if-none-match": tag }) },
+  );
+}
+
+await catalogue.close();
+await handle.close();
+rmSync(folder, { recursive: true });

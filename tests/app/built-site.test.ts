@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
+import { CATALOGUE_FOLDER, loadBuiltSite } from "../../src/server/built-site.ts";
+import { publicPaths } from "../../src/server/sitemap.ts";
+import { onBothEngines } from "../engines.ts";
+import { siteIsBuilt } from "../server-process.ts";
+import { appOver } from "./app-under-test.ts";
+
+if (!siteIsBuilt) console.warn("NOT TESTED: the built pages (the site is not built: npm run build)");
+
+describe.skipIf(!siteIsBuilt)("the built site", () => {
+  onBothEngines("pages", (engine) => {
+    let app: Awaited<ReturnType<typeof appOver>>;
+
+    beforeAll(async () => {
+      const handle = await engine.open();
+      await seedWhenEmpty(handle, CATALOGUE_FOLDER);
+      app = await appOver(handle, { renderPage: await loadBuiltSite() });
+    });
+
+    test("every page of the sitemap answers 200 under its own address", async () => {
+      const wrong: string[] = [];
+      for (const path of publicPaths(app.catalogue.current())) {
+        const response = await app.ask(path, { headers: { "accept-encoding": "br" } });
+        if (response.status !== 200) wrong.push(`${response.status} ${path}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test.each(["/", "/products", "/contact", "/get-quote", "/nowhere"])(
+      "the scripts of %s are exactly those that its policy lets run",
+      async (path) => {
+        const response = await app.ask(path);
+        const html = await response.text();
+        const csp = response.headers.get("content-security-policy") ?? "";
+        for (const [, attributes = "", code = ""] of html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)) {
+          if (/src=|ld\+json/.test(attributes)) continue;
+          expect(csp).toContain(createHash("sha256").update(code).digest("base64"));
+        }
+        expect(/<[a-z]+ [^>]*\son[a-z]+="/.test(html)).toBe(false);
+      },
+    );
+
+    test("an unknown path and an unknown product are 404s with the specified texts", async () => {
+      const unknown = await app.ask("/nowhere");
+      expect([unknown.status, (await unknown.text()).includes("404 Page Not Found")]).toEqual([404, true]);
+      const product = await app.ask("/products/nothing");
+      expect([product.status, (await product.text()).includes("Product Not Found")]).toEqual([404, true]);
+    });
+
+    test.each(["/contact", "/get-quote"])(
+      "%s refused without JavaScript keeps what was typed",
+      async (path) => {
+        const body = new URLSearchParams({ firstName: "Zaynab-typed", email: "nobody" });
+        const response = await app.ask(path, { method: "POST", body });
+        expect(response.status).toBe(422);
+        const html = await response.text();
+        expect(html.includes('value="Zaynab-typed"')).toBe(true);
+        expect(html.includes("Please enter a valid email address")).toBe(true);
+      },
+    );
+
+    test("a page is the same whoever asks, but for the instant of its drawing", async () => {
+      const page = async (headers: Record<string, string>) =>
+        (await (await app.ask("/nowhere", { headers })).text()).replaceAll(/\bu:\d+/g, "u:0");
+      const visitor = await page({ cookie: "a=b", "accept-language": "ar" });
+      expect(visitor === (await page({}))).toBe(true);
+    });
+  });
+});
