@@ -5,13 +5,18 @@ const EYE = { x: 1010, y: 400 };
 const SEAMS = Array.from({ length: 31 }, (_, index) => EYE.x + (index - 15) * 236);
 /** Rows of tiles come closer together towards the horizon, as equal steps on a floor do. */
 const ROWS = [1, 1.18, 1.42, 1.75, 2.2, 2.9, 4, 6, 10].map((depth) => EYE.y + 500 / depth);
-const STRIPS = [-640, -210, 220, 650].map((offset) => {
-  const far = 0.16;
-  const near = 1.05;
+const FAR = 0.16;
+const NEAR = 1.05;
+
+/** A strip of light from far to near, on the ceiling (`up` −1) or as its reflection on the floor (1). */
+function strip(offset: number, half: number, up: 1 | -1): string {
   const point = (side: number, depth: number) =>
-    `${(EYE.x + (offset + side) * depth).toFixed(1)},${(EYE.y - 400 * depth).toFixed(1)}`;
-  return [point(-34, far), point(34, far), point(34, near), point(-34, near)].join(" ");
-});
+    `${(EYE.x + (offset + side) * depth).toFixed(1)},${(EYE.y + up * 460 * depth).toFixed(1)}`;
+  return [point(-half, FAR), point(half, FAR), point(half, NEAR), point(-half, NEAR)].join(" ");
+}
+const OFFSETS = [-900, -450, 0, 450, 900];
+const STRIPS = OFFSETS.map((offset) => strip(offset, 42, -1));
+const REFLECTIONS = OFFSETS.map((offset) => strip(offset, 74, 1));
 
 /** The drawn room behind a wide picture: tiled floor, horizon, four strips of light. Only to be looked at. */
 export function SceneGround() {
@@ -28,6 +33,11 @@ export function SceneGround() {
         ))}
         {ROWS.map((y) => (
           <path key={y} d={`M0 ${y.toFixed(1)}H1600`} />
+        ))}
+      </g>
+      <g className={styles.reflections}>
+        {REFLECTIONS.map((points) => (
+          <polygon key={points} points={points} />
         ))}
       </g>
       <path className={styles.horizon} d={`M0 ${EYE.y}H1600`} />

@@ -1,0 +1,11 @@
+/** Words that the three industry landing pages share (spec §2). */
+export const landingWords = {
+  solutions: "Solutions",
+  loading: "Loading products...",
+  count: (total: number) => (total === 1 ? "product" : "products"),
+  none: "No product of this kind is in the catalogue at present. Ask us for what you need.",
+  askForQuote: "Ask for a quote",
+};
+
+/** A benefit card: what we take care of, and how. */
+export type Benefit = { title: string; text?: string; points: readonly string[] };
