@@ -141,5 +141,7 @@ function openPool(url: string): Pool {
   });
   // The pool drops a broken idle connection by itself; without a listener the process would end.
   pool.on("error", () => undefined);
+  // The same for a connection that breaks in the middle of a transaction; the query itself rejects.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

@@ -60,3 +60,21 @@ test("a PostgreSQL server that isn't there is unavailable", async () => {
   await expect(ask()).rejects.toThrow(StorageUnavailable);
   await handle.close();
 });
+
+const postgres = process.env["TEST_POSTGRES_URL"];
+
+test.skipIf(postgres === undefined)(
+  "a PostgreSQL server that drops us in a transaction is unavailable",
+  async () => {
+    const handle = await openDatabase({ engine: "postgres", url: postgres ?? "" });
+    const work = () =>
+      withStorage(() =>
+        handle.db
+          .transaction()
+          .execute((trx) => sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(trx)),
+      );
+    await expect(work()).rejects.toThrow(StorageUnavailable);
+    await withStorage(() => sql`SELECT 1`.execute(handle.db));
+    await handle.close();
+  },
+);
