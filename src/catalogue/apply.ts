@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
 import { type BrandRecord, putBrands } from "../database/brands.ts";
 import type { CatalogueRows } from "../database/catalogue-rows.ts";
 import { putCategories } from "../database/categories.ts";
 import { type ProductRecord, putProducts } from "../database/products.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Database } from "../database/schema.ts";
 import type { Cells } from "./columns.ts";
 import { fold, idMaker, productIdentity } from "./identity.ts";
 import type { Plan } from "./plan.ts";
@@ -15,7 +14,7 @@ export function writesOf(plan: Plan, withdraw: boolean): number {
 
 /** Writes a plan inside the caller's transaction, which holds off every other change of the catalogue. */
 export async function applyPlan(
-  trx: Transaction<Tables>,
+  trx: Database,
   plan: Plan,
   rows: CatalogueRows,
   options: { withdraw: boolean; now: string; written?: (count: number) => void },

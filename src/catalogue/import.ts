@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import { bumpCatalogueVersion } from "../database/catalogue-version.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Database } from "../database/schema.ts";
 import { applyPlan, writesOf } from "./apply.ts";
 import { BadFile } from "./bad-input.ts";
 import { hasNameless, type Plan, planImport } from "./plan.ts";
@@ -68,7 +67,7 @@ export async function importSheet(
 }
 
 /** Imports a sheet inside a transaction that already holds the catalogue's version. */
-export async function importInside(trx: Transaction<Tables>, sheet: Sheet, now: string): Promise<Plan> {
+export async function importInside(trx: Database, sheet: Sheet, now: string): Promise<Plan> {
   const rows = await readCatalogueRows(trx);
   const plan = planImport(readRows(sheet), rows);
   await applyPlan(trx, plan, rows, { withdraw: false, now });

@@ -38,22 +38,23 @@ export function brandHref(brand: string): string {
   return `/products?brand=${encodeURIComponent(brand)}`;
 }
 
-const BADGE_COLOURS: Record<string, string> = {
-  comac: "#C8102E",
-  numatic: "#D62828",
-  klindex: "#E07A00",
-  filmop: "#00539F",
-  glasdon: "#1D7A4C",
-  selden: "#6A3D9A",
-  chaobao: "#B8860B",
-  intercare: "#2FA86B",
-  santoemma: "#0077B6",
-};
+// A map and not an object: a brand may be called "Constructor".
+const BADGE_COLOURS: ReadonlyMap<string, string> = new Map([
+  ["comac", "#C8102E"],
+  ["numatic", "#D62828"],
+  ["klindex", "#E07A00"],
+  ["filmop", "#00539F"],
+  ["glasdon", "#1D7A4C"],
+  ["selden", "#6A3D9A"],
+  ["chaobao", "#B8860B"],
+  ["intercare", "#2FA86B"],
+  ["santoemma", "#0077B6"],
+]);
 
 /** The badge colour of the nine brands that have one, steel grey for every other (spec §9). */
 export function brandColour(brand: string): string {
   const key = brand.trim().toLowerCase();
-  return BADGE_COLOURS[key] ?? BADGE_COLOURS[key.split(" ")[0] ?? ""] ?? "#7B8990";
+  return BADGE_COLOURS.get(key) ?? BADGE_COLOURS.get(key.split(" ")[0] ?? "") ?? "#7B8990";
 }
 
 /** Finds a brand by its name, whatever its capitals. */

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../tests/sample-product.ts";
+import { APPLICATIONS, applicationNamed, suits } from "./applications.ts";
+
+test.each([
+  ["Floor Care Equipment", "Scrubber", ["commercial", "hospitality"]],
+  ["Industrial Vacuum Cleaners", "Vacuum", ["commercial", "healthcare", "hospitality"]],
+  ["Cleaning Chemicals", "Cleaner", ["commercial", "healthcare", "hospitality"]],
+  ["Chemicals", "Surface DISINFECTANT", ["healthcare"]],
+  ["Washroom Hygiene", "Hand Sanitizer", ["healthcare"]],
+  ["Washroom Hygiene", "Hand Sanitiser", []],
+  ["Chemicals", "Cleaner", []],
+])("in %s, %s suits %j", (category, name, applications) => {
+  const product = sampleProduct({ category, name });
+  expect(APPLICATIONS.filter((application) => suits(application, product))).toEqual(applications);
+});
+
+test("only the three applications are read from an address", () => {
+  expect(APPLICATIONS.map(applicationNamed)).toEqual([...APPLICATIONS]);
+  expect(["", "Commercial", "constructor"].map(applicationNamed)).toEqual([null, null, null]);
+});

@@ -1,0 +1,28 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { brandColour, brandHref, brandNamed, MENU_BRANDS } from "./brand.ts";
+
+test("the menus have eighteen brands, each once", () => {
+  expect(new Set(MENU_BRANDS).size).toBe(18);
+});
+
+test("nine brands have a colour, whatever the capitals, and the others are grey", () => {
+  const nine = "COMAC,Numatic,Klindex,FILMOP,Glasdon,Selden,ChaoBao,Intercare,Santoemma".split(",");
+  expect(new Set(nine.map(brandColour)).size).toBe(9);
+  expect(brandColour("INTERCARE CHEMICALS")).toBe(brandColour("Intercare"));
+  expect(["SULO", "", "constructor", "__proto__"].map(brandColour)).toEqual(Array(4).fill("#7B8990"));
+});
+
+test("a link carries any name", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (name) => {
+      expect(new URL(brandHref(name), "https://example.com").searchParams.get("brand")).toBe(name);
+    }),
+  );
+});
+
+test("a brand is found by its name, whatever the capitals", () => {
+  const sulo = { id: "sulo", name: "SULO", logoUrl: null, description: null, website: null, isActive: true };
+  expect(brandNamed([sulo], " Sulo ")).toBe(sulo);
+  expect(brandNamed([sulo], "Sul")).toBeNull();
+});

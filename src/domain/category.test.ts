@@ -1,0 +1,119 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sampleProduct } from "../../tests/sample-product.ts";
+import {
+  categoryHref,
+  categoryTree,
+  findBySlug,
+  isInCategory,
+  isInSubcategory,
+  placementOf,
+  slugOf,
+  splitCategory,
+} from "./category.ts";
+
+const ENTRIES = [
+  { name: "Chemicals", description: "All", parent: null },
+  { name: "Kitchen Chemicals", description: "Kitchen", parent: "Chemicals" },
+  { name: "Washroom Hygiene", description: "", parent: null },
+  { name: "Refill", description: "", parent: "Washroom Hygiene" },
+  { name: "Aerosol Refill", description: "", parent: "Washroom Hygiene" },
+  { name: "Vacuum , High Pressure & Steam Machines", description: "", parent: null },
+];
+const at = (category: string, subcategory: string | null = null) => sampleProduct({ category, subcategory });
+const PRODUCTS = [
+  at("Chemicals", "Kitchen Chemicals"),
+  at("Chemicals >> Kitchen Chemicals"),
+  at("Cleaning Chemicals"),
+  at("Washroom Hygiene", "Aerosol Refill"),
+  at("Washroom Hygiene » Refill"),
+];
+
+describe("a category with an arrow", () => {
+  test.each([
+    "Chemicals » Kitchen Chemicals",
+    "Chemicals»Kitchen Chemicals",
+    "Chemicals >> Kitchen Chemicals",
+    " Chemicals   >>Kitchen Chemicals ",
+    "Chemicals &gt;&gt; Kitchen Chemicals",
+    "Chemicals &raquo; Kitchen Chemicals",
+  ])("%j is split", (text) =>
+    expect(splitCategory(text)).toEqual({ category: "Chemicals", subcategory: "Kitchen Chemicals" }),
+  );
+
+  test("without one part has no subcategory", () => {
+    expect(splitCategory("Chemicals")).toEqual({ category: "Chemicals", subcategory: null });
+    expect(splitCategory("Chemicals » ")).toEqual({ category: "Chemicals", subcategory: null });
+    expect(splitCategory("a > b")).toEqual({ category: "a > b", subcategory: null });
+  });
+
+  test("gives back any two names in any spelling", () => {
+    const name = fc.stringMatching(/^[A-Za-z&,][A-Za-z&, ]{0,20}$/).map((text) => text.trim());
+    const arrow = fc.constantFrom("»", ">>", "&gt;&gt;", " » ", "  >>  ", "\t&gt;&gt; ");
+    fc.assert(
+      fc.property(name, arrow, name, (category, between, subcategory) => {
+        expect(splitCategory(category + between + subcategory)).toEqual({ category, subcategory });
+      }),
+    );
+  });
+
+  test("yields to a subcategory of its own", () => {
+    const divided = { category: "A » B", subcategory: "C" };
+    expect(placementOf(divided)).toEqual(divided);
+    expect(placementOf({ category: "A » B", subcategory: "" })).toEqual({ category: "A", subcategory: "B" });
+  });
+});
+
+test("a category contains what its name stands in, whatever the capitals", () => {
+  expect(PRODUCTS.map((product) => isInCategory(product, "chemicals"))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("a subcategory counts its own, and undivided texts that contain its name", () => {
+  const inside = (sub: string) =>
+    PRODUCTS.map((product) => isInSubcategory(product, "Washroom Hygiene", sub));
+  expect(inside("Refill")).toEqual([false, false, false, false, true]);
+  expect(inside("Aerosol Refill")).toEqual([false, false, false, true, false]);
+  expect(isInSubcategory(at("Old Kitchen Chemicals"), "Chemicals", "Kitchen Chemicals")).toBe(true);
+  expect(isInSubcategory(at("Other", "Refill"), "Washroom Hygiene", "Refill")).toBe(false);
+});
+
+test("the tree counts active products only, in the order of its entries", () => {
+  const tree = categoryTree(ENTRIES, [...PRODUCTS, { ...at("Chemicals"), isActive: false }]);
+  expect(tree.map(({ name, productCount }) => [name, productCount])).toEqual([
+    ["Chemicals", 3],
+    ["Washroom Hygiene", 2],
+    ["Vacuum , High Pressure & Steam Machines", 0],
+  ]);
+  expect(tree[1]?.subcategories.map(({ name, count }) => [name, count])).toEqual([
+    ["Refill", 1],
+    ["Aerosol Refill", 1],
+  ]);
+});
+
+test("every address of the tree leads back to its entry", () => {
+  const tree = categoryTree(ENTRIES, []);
+  for (const category of tree) {
+    const [, , slug = ""] = category.href.split("/");
+    expect(findBySlug(tree, decodeURIComponent(slug), null)).toEqual({ category, subcategory: null });
+    for (const subcategory of category.subcategories) {
+      const parts = subcategory.href.split("/").map(decodeURIComponent);
+      expect(findBySlug(tree, parts[2] ?? "", parts[3] ?? "")).toEqual({ category, subcategory });
+    }
+  }
+  expect(findBySlug(tree, "CHEMICALS", "nothing")).toMatchObject({
+    category: { name: "Chemicals" },
+    subcategory: null,
+  });
+  expect(findBySlug(tree, "nothing", "refill")).toEqual({ category: null, subcategory: null });
+});
+
+test("an address holds a name in lower case with hyphens, escaped", () => {
+  expect(slugOf("Vacuum , High Pressure")).toBe("vacuum-,-high-pressure");
+  expect(categoryHref("Tools & More", "a/b")).toBe("/category/tools-%26-more/a%2Fb");
+});

@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../tests/sample-product.ts";
+import { filterListing, matchesSearch, NO_FILTER, PAGE_SIZE, pageCount } from "./listing.ts";
+
+const PRODUCTS = [
+  sampleProduct({
+    id: "a",
+    name: "Floor Pad",
+    category: "Tools",
+    subcategory: "Floor Pads",
+    brand: "AMERICO",
+  }),
+  sampleProduct({ id: "b", name: "Mop", category: "Tools » Floor Pads", brand: "FILMOP" }),
+  sampleProduct({ id: "c", name: "Cleaner", category: "Cleaning Chemicals", description: "For any FLOOR" }),
+  sampleProduct({ id: "d", name: "Vacuum", category: "Floor Care Equipment", brand: "americo" }),
+];
+const found = (filter: Partial<typeof NO_FILTER>) =>
+  filterListing(PRODUCTS, { ...NO_FILTER, ...filter }).map(({ id }) => id);
+
+test("the search looks into name and description, whatever the capitals", () => {
+  expect(found({ q: "  floor " })).toEqual(["a", "c"]);
+  expect(found({ q: "" })).toEqual(["a", "b", "c", "d"]);
+  expect(found({ q: ".*" })).toEqual([]);
+});
+
+test("category, subcategory and brand match exactly, arrows understood", () => {
+  expect(found({ category: "Tools" })).toEqual(["a", "b"]);
+  expect(found({ category: "tools" })).toEqual([]);
+  expect(found({ category: "Tools", subcategory: "Floor Pads" })).toEqual(["a", "b"]);
+  expect(found({ brand: "AMERICO" })).toEqual(["a"]);
+});
+
+test("all filters apply together, the application among them", () => {
+  expect(found({ application: "healthcare" })).toEqual(["c"]);
+  expect(found({ application: "commercial", q: "vac" })).toEqual(["d"]);
+  expect(found({ category: "Tools", brand: "FILMOP", q: "pad" })).toEqual([]);
+});
+
+test("every part of a name finds it, in capitals too", () => {
+  const text = fc.stringMatching(/^[a-zA-Z0-9 ,()]{1,20}$/);
+  fc.assert(
+    fc.property(text, fc.nat(19), fc.nat(19), (name, from, to) => {
+      expect(matchesSearch({ name, description: "" }, name.slice(from, to).toUpperCase())).toBe(true);
+    }),
+  );
+});
+
+test("pages hold them all, and nothing still fills one", () => {
+  expect([0, 1, 24, 25, 48, 49].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), (total) => {
+      expect(pageCount(total) * PAGE_SIZE).toBeGreaterThanOrEqual(total);
+      expect((pageCount(total) - 1) * PAGE_SIZE).toBeLessThan(total);
+    }),
+  );
+});
