@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Socket } from "node:net";
 
 /** How long slow callers may take (ms), and how much of a header they may send (bytes). */
 const PATIENCE = {
@@ -27,6 +28,7 @@ export function listen(
   { port, host }: { port: number; host: string },
 ): Promise<Listening> {
   let stopping = false;
+  const sockets = new Set<Socket>();
   const server = createServer(PATIENCE, (request, response) => {
     // An idle connection would hold the farewell up to its end.
     response.on("close", () => {
@@ -34,6 +36,11 @@ export function listen(
     });
     if (stopping) response.shouldKeepAlive = false;
     listener(request, response);
+  });
+
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
   });
 
   const stop = () =>
@@ -45,6 +52,8 @@ export function listen(
         resolve();
       });
       server.closeIdleConnections();
+      // Browsers open connections ahead; Node counts one as idle only after its first request.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     });
 
   return new Promise((resolve, reject) => {

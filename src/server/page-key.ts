@@ -22,7 +22,7 @@ const sort: Normalise = (value) => (value !== "name" && SORT_KEYS.some((key) => 
 const view: Normalise = (value) => (value === "list" ? value : "");
 const application: Normalise = (value) => applicationNamed(value) ?? "";
 
-const id: Normalise = (value) => (/^[\w-]{1,64}$/.test(value) ? value : "");
+const id: Normalise = (value) => (/^[\w-]{1,200}$/.test(value) ? value : "");
 
 const LISTING = { q: text, category: choice, subcategory: choice, brand: choice, application, page };
 const CATEGORY = { q: text, brand: choice, sort, view };

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { vi } from "vitest";
+import { afterAll, vi } from "vitest";
 import { openCatalogue } from "../../src/catalogue/snapshot.ts";
 import { putBrands } from "../../src/database/brands.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
@@ -90,6 +90,16 @@ export function pageText(request: Request, page: Parameters<RenderPage>[1]): str
   return `<!doctype html><title>${page.catalogue.version}</title><p>${url.pathname}${url.search}</p><pre>${form}</pre><script>boot()</script>${"<p>filler</p>".repeat(100)}`;
 }
 
+const files = mkdtempSync(join(tmpdir(), "catalogue-files-"));
+const client = join(files, "client");
+const images = join(files, "images");
+mkdirSync(join(client, "assets"), { recursive: true });
+mkdirSync(images);
+writeFileSync(join(client, "assets/app-1a2b3c4d.js"), "console.log(1);".repeat(200));
+writeFileSync(join(client, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+writeFileSync(join(images, "pad.webp"), "RIFF0000WEBP");
+afterAll(() => rmSync(files, { recursive: true }));
+
 type Changes = Partial<Omit<AppDeps, "handle" | "catalogue">> & {
   settings?: Partial<AppDeps["environment"]>;
 };
@@ -100,12 +110,6 @@ export async function appOver(handle: DatabaseHandle, { settings, ...changes }: 
   const drawn: string[] = [];
   const logged: string[] = [];
   let woken = 0;
-  const client = mkdtempSync(join(tmpdir(), "catalogue-client-"));
-  const images = mkdtempSync(join(tmpdir(), "catalogue-images-"));
-  mkdirSync(join(client, "assets"));
-  writeFileSync(join(client, "assets/app-1a2b3c4d.js"), "console.log(1);".repeat(200));
-  writeFileSync(join(client, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
-  writeFileSync(join(images, "pad.webp"), "RIFF0000WEBP");
   const app: App = createApp({
     handle,
     catalogue,
