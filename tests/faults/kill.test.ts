@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
 import { startMailServer } from "../mail-server.ts";
 import { drainOutbox } from "./drain-outbox.ts";
@@ -34,6 +34,11 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
   const dataDir = mkdtempSync(join(tmpdir(), "kill-"));
   const smtp = await startMailServer();
   const lives = beginLives({ dataDir, smtpUrl: smtp.url });
+  onTestFinished(async () => {
+    await lives.current().server.kill();
+    await smtp.close();
+    rmSync(dataDir, { recursive: true });
+  });
   smtp.manners.onMessage = () => {
     lives.current().events.emit("mail taken");
     return null;
@@ -99,8 +104,6 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
   const inquiries = await handle.db.selectFrom("inquiries").selectAll().execute();
   const outbox = await handle.db.selectFrom("outbox").selectAll().execute();
   await handle.close();
-  await smtp.close();
-  rmSync(dataDir, { recursive: true });
 
   // Every promise was kept, once, and nothing is there that nobody was promised.
   const wanted = [...promised].map(([n, { id, reference }]) => [nthInquiry(n).message, id, reference]);
