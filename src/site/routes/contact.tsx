@@ -1,3 +1,38 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { contactWords } from "../../content/en/contact.ts";
+import { frameWords } from "../../content/en/frame.ts";
+import { pageContext } from "../catalogue-access.ts";
+import { ContactPage } from "../contact/contact-page.tsx";
+import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { loadAsked, parseAsked } from "../inquiry-form/asked-product.ts";
 
-export const Route = createFileRoute("/contact")({ component: () => <h1 className="page">contact</h1> });
+export const Route = createFileRoute("/contact")({
+  validateSearch: parseAsked,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => ({
+    product: await loadAsked(context.queryClient, deps.product),
+    form: pageContext()?.form,
+    origin: pageContext()?.origin ?? window.location.origin,
+  }),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          title: contactWords.title,
+          description: contactWords.description,
+          path: "/contact",
+          origin: loaderData.origin,
+          data: [
+            breadcrumbData(loaderData.origin, [
+              { name: frameWords.breadcrumb.home, path: "/" },
+              { name: contactWords.title, path: "/contact" },
+            ]),
+          ],
+        })
+      : {},
+  component: Contact,
+});
+
+function Contact() {
+  const { form, product } = Route.useLoaderData();
+  return <ContactPage outcome={form} product={product} />;
+}

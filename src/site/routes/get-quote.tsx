@@ -1,3 +1,38 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { frameWords } from "../../content/en/frame.ts";
+import { quoteWords } from "../../content/en/quote.ts";
+import { pageContext } from "../catalogue-access.ts";
+import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { loadAsked, parseAsked } from "../inquiry-form/asked-product.ts";
+import { QuotePage } from "../quote/quote-page.tsx";
 
-export const Route = createFileRoute("/get-quote")({ component: () => <h1 className="page">get-quote</h1> });
+export const Route = createFileRoute("/get-quote")({
+  validateSearch: parseAsked,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => ({
+    product: await loadAsked(context.queryClient, deps.product),
+    form: pageContext()?.form,
+    origin: pageContext()?.origin ?? window.location.origin,
+  }),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          title: quoteWords.title,
+          description: quoteWords.description,
+          path: "/get-quote",
+          origin: loaderData.origin,
+          data: [
+            breadcrumbData(loaderData.origin, [
+              { name: frameWords.breadcrumb.home, path: "/" },
+              { name: quoteWords.title, path: "/get-quote" },
+            ]),
+          ],
+        })
+      : {},
+  component: Quote,
+});
+
+function Quote() {
+  const { form, product } = Route.useLoaderData();
+  return <QuotePage outcome={form} product={product} />;
+}
