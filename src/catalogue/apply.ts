@@ -37,7 +37,10 @@ export async function applyPlan(
     })),
   ];
   if (plan.kind === "brands") {
-    await putBrands(trx, written.map(({ id, position, cells }) => brandOf(id, position, cells)));
+    await putBrands(
+      trx,
+      written.map(({ id, position, cells }) => brandOf(id, position, cells)),
+    );
   } else {
     await putCategories(
       trx,
@@ -52,7 +55,11 @@ export async function applyPlan(
   }
 }
 
-function productsOf(plan: Plan, rows: CatalogueRows, options: { withdraw: boolean; now: string }): ProductRecord[] {
+function productsOf(
+  plan: Plan,
+  rows: CatalogueRows,
+  options: { withdraw: boolean; now: string },
+): ProductRecord[] {
   const makeId = idMaker(rows.products.map(({ id }) => id));
   const byId = new Map(rows.products.map((product) => [product.id, product]));
   let last = lastPosition(rows.products);

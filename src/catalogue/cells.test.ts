@@ -57,7 +57,14 @@ test("an address is a web address or a file of our own", () => {
   for (const good of ["", "https://example.com/a.jpg?b=1", "http://example.com", "/attached-assets/a.webp"]) {
     expect(address(good, point)).toBe(good);
   }
-  for (const bad of ["javascript:alert(1)", "//evil.example", "/etc/passwd", "a.jpg", "https://", "ftp://a/b"]) {
+  for (const bad of [
+    "javascript:alert(1)",
+    "//evil.example",
+    "/etc/passwd",
+    "a.jpg",
+    "https://",
+    "ftp://a/b",
+  ]) {
     expect(() => address(bad, point)).toThrow(/whole address/);
   }
   expect(() => address("/attached-assets/../secret", point)).toThrow(BadCell);
@@ -76,7 +83,8 @@ test("text loses what can't be shown or stored, or is refused", () => {
 });
 
 test("formula signs are defused and come back exactly", () => {
-  for (const text of ["=1+1", "+9", "-9", "@SUM(A1)", "\tx", "\rx"]) expect(quoteFormula(text)).toBe(`'${text}`);
+  for (const text of ["=1+1", "+9", "-9", "@SUM(A1)", "\tx", "\rx"])
+    expect(quoteFormula(text)).toBe(`'${text}`);
   expect(unquoteFormula("'tis")).toBe("'tis");
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^'*[=+\-@\t\r']?.?$/));
   fc.assert(

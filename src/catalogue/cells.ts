@@ -60,7 +60,8 @@ export const price: CellReader = (text, { decimalComma }) => {
     throw new BadCell("This can be read in two ways; write thousands without a point.");
   }
   const match = (decimalComma ? /^(\d+)(?:[.,](\d+))?$/ : /^(\d+)(?:\.(\d+))?$/).exec(plain);
-  if (!match) throw new BadCell("Write the price as a plain number such as 12.50, without thousands separators.");
+  if (!match)
+    throw new BadCell("Write the price as a plain number such as 12.50, without thousands separators.");
   const whole = (match[1] ?? "").replace(/^0+(?=\d)/, "");
   const places = (match[2] ?? "").replace(/0+$/, "");
   if (places.length > 2) throw new BadCell("A price has at most two decimal places.");
@@ -76,7 +77,9 @@ export const address: CellReader = (text) => {
   const own = plain.startsWith(ATTACHED_ASSETS) && !plain.includes("..");
   const web = /^https?:\/\/[^/]/i.test(plain) && URL.canParse(plain);
   if (plain !== "" && (/[\s"<>\\]/u.test(plain) || !(own || web))) {
-    throw new BadCell(`Write a whole address such as https://example.com/a.jpg, or a path below ${ATTACHED_ASSETS}.`);
+    throw new BadCell(
+      `Write a whole address such as https://example.com/a.jpg, or a path below ${ATTACHED_ASSETS}.`,
+    );
   }
   return plain;
 };

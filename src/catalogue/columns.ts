@@ -31,7 +31,11 @@ export const COLUMNS: Readonly<Record<KindName, readonly Column[]>> = {
     { name: "subcategory", synonyms: ["sub category"], read: undivided },
     { name: "description", synonyms: ["text"], read: prose(5000) },
     { name: "features", synonyms: ["key features", "feature"], read: entries(300, 50) },
-    { name: "specifications", synonyms: ["specification", "specs", "technical data"], read: entries(500, 100) },
+    {
+      name: "specifications",
+      synonyms: ["specification", "specs", "technical data"],
+      read: entries(500, 100),
+    },
     { name: "image", synonyms: ["image url", "picture", "photo"], read: address },
     { name: "product page", synonyms: ["product url", "url", "link"], read: address },
     { name: "price", synonyms: ["unit price"], read: price },
@@ -69,6 +73,7 @@ export function foldHeader(header: string): string {
 /** The column of a kind that a header names, or null. */
 export function columnNamed(kind: KindName, header: string): Column | null {
   const wanted = foldHeader(header);
-  const named = (column: Column) => [column.name, ...column.synonyms].some((name) => foldHeader(name) === wanted);
+  const named = (column: Column) =>
+    [column.name, ...column.synonyms].some((name) => foldHeader(name) === wanted);
   return COLUMNS[kind].find(named) ?? null;
 }

@@ -21,7 +21,12 @@ export async function exportBytes(
   const table = tableOf(kind, rows);
   if (format === "csv") return new TextEncoder().encode(stringify(table));
   const data = table.map((cells, n) =>
-    cells.map((value) => ({ value: escaped(value), type: String, wrap: n > 0, ...(n === 0 ? { fontWeight: "bold" as const } : {}) })),
+    cells.map((value) => ({
+      value: escaped(value),
+      type: String,
+      wrap: n > 0,
+      ...(n === 0 ? { fontWeight: "bold" as const } : {}),
+    })),
   );
   return withoutTimes(await writeXlsxFile(data, { sheet: kind, stickyRowsCount: 1 }).toBuffer());
 }

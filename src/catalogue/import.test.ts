@@ -36,7 +36,14 @@ onBothEngines("import", (engine) => {
         price: "12.50",
         isActive: true,
       },
-      { id: "americo-pad", category: "Tools", subcategory: "Pads", features: [], isActive: false, price: null },
+      {
+        id: "americo-pad",
+        category: "Tools",
+        subcategory: "Pads",
+        features: [],
+        isActive: false,
+        price: null,
+      },
       { brand: "SULO", category: "General", subcategory: null, imageUrl: null, price: "7.00" },
     ]);
     const { brands } = await readCatalogueRows(handle.db);
@@ -59,7 +66,11 @@ onBothEngines("import", (engine) => {
     const handle = await engine.open();
     await load(handle, TWO);
     await load(handle, "article number,price\nA-1,6.25\n");
-    expect((await products(handle))[0]).toMatchObject({ name: "Bin 80 L", subcategory: "Bins", price: "6.25" });
+    expect((await products(handle))[0]).toMatchObject({
+      name: "Bin 80 L",
+      subcategory: "Bins",
+      price: "6.25",
+    });
     await load(handle, "article number,price\nA-1,\n");
     expect((await products(handle))[0]).toMatchObject({ name: "Bin 80 L", price: null });
   });
@@ -150,10 +161,11 @@ onBothEngines("import", (engine) => {
 
   test("brands and categories come in files of their own", async () => {
     const handle = await engine.open();
-    await load(handle, "name,parent,description\nTools,,All\nPads,Tools,Round\nLost,Nowhere,\n").then(({ plan }) =>
-      expect(plan.bad).toEqual([
-        { row: 4, column: "parent", reason: "There is no category “Nowhere” at the top of the tree." },
-      ]),
+    await load(handle, "name,parent,description\nTools,,All\nPads,Tools,Round\nLost,Nowhere,\n").then(
+      ({ plan }) =>
+        expect(plan.bad).toEqual([
+          { row: 4, column: "parent", reason: "There is no category “Nowhere” at the top of the tree." },
+        ]),
     );
     await load(handle, "name,website,logo\nAMERICO,https://example.com,\n");
     await load(handle, "name,brand,category,subcategory\nPad,americo,tools,pads\n");
@@ -187,7 +199,8 @@ onBothEngines("import", (engine) => {
     const handle = await engine.open();
     const rows = Array.from(
       { length: 10_000 },
-      (_, n) => `N-${n},Article ${n},Brand ${n % 40},Tools » Pads,${"words ".repeat(30)}${n},"a\nb\nc",Width: ${n} mm,${n}.5`,
+      (_, n) =>
+        `N-${n},Article ${n},Brand ${n % 40},Tools » Pads,${"words ".repeat(30)}${n},"a\nb\nc",Width: ${n} mm,${n}.5`,
     );
     const text = `article number,name,brand,category,description,features,specifications,price\n${rows.join("\n")}\n`;
     const seen: number[] = [];

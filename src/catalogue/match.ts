@@ -16,7 +16,11 @@ export function matchRows(file: ReadRows, stored: readonly StoredRow[]): Matches
   const rows = file.rows.filter((row) => {
     const identity = identityOf(kind, row.cells);
     if (identity === null) {
-      bad.push({ row: row.row, column: "article number", reason: "It has neither article number nor brand and name." });
+      bad.push({
+        row: row.row,
+        column: "article number",
+        reason: "It has neither article number nor brand and name.",
+      });
       return false;
     }
     const first = firstWith.get(identity);
@@ -40,7 +44,8 @@ export function matchRows(file: ReadRows, stored: readonly StoredRow[]): Matches
     const pair = namePairOf(kind, row.cells);
     const found = exact.get(row) ?? null;
     const hasNumber = (row.cells["article number"] ?? "") !== "";
-    const free = found || pair === null ? [] : (byName.get(pair) ?? []).filter((entry) => !claimed.has(entry));
+    const free =
+      found || pair === null ? [] : (byName.get(pair) ?? []).filter((entry) => !claimed.has(entry));
     const adoptable = hasNumber ? free.filter((entry) => entry.cells["article number"] === "") : free;
     if (adoptable.length > 1) {
       bad.push({

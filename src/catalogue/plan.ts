@@ -99,4 +99,3 @@ function missingFrom(
 export function hasNameless(file: ReadRows): boolean {
   return file.partly.some(({ cells }) => identityOf(file.kind, cells) === null);
 }
-

@@ -61,7 +61,9 @@ test("a workbook gives text, whatever type a cell has", async () => {
 });
 
 test("JSON is read as the API answers it", async () => {
-  const body = [{ id: "a", name: "A", brand: "B", features: ["x", "y\nz"], price: 5, isActive: true, imageUrl: null }];
+  const body = [
+    { id: "a", name: "A", brand: "B", features: ["x", "y\nz"], price: 5, isActive: true, imageUrl: null },
+  ];
   const rows = readRows(await readSheetBytes("a.json", utf8(JSON.stringify(body))));
   expect(rows.rows).toEqual([
     { row: 1, cells: { name: "A", brand: "B", features: "x\ny z", price: "5.00", active: "yes", image: "" } },

@@ -48,7 +48,11 @@ function kindOf(header: readonly string[]): KindName {
   const has = (kind: KindName, name: string) => header.some((text) => columnNamed(kind, text)?.name === name);
   if (has("products", "article number")) return "products";
   if (has("categories", "parent") && has("categories", "name")) return "categories";
-  if ((has("brands", "website") || has("brands", "logo")) && has("brands", "name") && !has("products", "name")) {
+  if (
+    (has("brands", "website") || has("brands", "logo")) &&
+    has("brands", "name") &&
+    !has("products", "name")
+  ) {
     return "brands";
   }
   if (has("products", "name") && has("products", "brand")) return "products";
@@ -115,7 +119,8 @@ function placementCells(cells: Cells): Cells {
   if (given === undefined) return {};
   const { category, subcategory } = splitCategory(given);
   if (category === "") return { category: "General" };
-  if (/^(?:»|>>|&gt;&gt;|&raquo;)/.test(category)) throw new BadCell("There is no category before the arrow.");
+  if (/^(?:»|>>|&gt;&gt;|&raquo;)/.test(category))
+    throw new BadCell("There is no category before the arrow.");
   if (subcategory === null) return { category };
   if (/»|>>|&gt;&gt;|&raquo;/.test(subcategory)) throw new BadCell("Only one arrow may stand in a category.");
   const told = cells["subcategory"] ?? "";

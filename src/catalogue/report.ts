@@ -21,10 +21,16 @@ export function checkReport(plan: Plan): string[] {
 /** What an import did, line by line. */
 export function importReport({ plan, applied, withdrawn }: ImportResult): string[] {
   if (!applied) {
-    return [...plan.notes, ...plan.bad.map(badLine), "Nothing was imported, because --strict allows no bad row."];
+    return [
+      ...plan.notes,
+      ...plan.bad.map(badLine),
+      "Nothing was imported, because --strict allows no bad row.",
+    ];
   }
   const missing =
-    withdrawn > 0 ? `${withdrawn} switched off` : `${plan.missing.length} missing from the file and left as they are`;
+    withdrawn > 0
+      ? `${withdrawn} switched off`
+      : `${plan.missing.length} missing from the file and left as they are`;
   return [...plan.notes, ...plan.bad.map(badLine), `${plan.kind}: ${countsOf(plan)}, ${missing}.`];
 }
 

@@ -8,15 +8,38 @@ import { importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
 import type { Sheet } from "./sheet.ts";
 
-const nasty = fc.constantFrom("=1+1", "+", "-5", "@a", "'=x", "''-", '"', '","', ";", "\\", "»", "é", "مكنسة", "🧽", "<b>&amp;", "_x0041_", "null",
+const nasty = fc.constantFrom(
+  "=1+1",
+  "+",
+  "-5",
+  "@a",
+  "'=x",
+  "''-",
+  '"',
+  '","',
+  ";",
+  "\\",
+  "»",
+  "é",
+  "مكنسة",
+  "🧽",
+  "<b>&amp;",
+  "_x0041_",
+  "null",
   "valueOf",
   "\ufffd",
   "\u{1fffe}",
-  "\u0090", "1e5", "007");
+  "\u0090",
+  "1e5",
+  "007",
+);
 const word = fc.oneof(nasty, fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }));
 const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(" "));
 const lines = fc.array(text, { maxLength: 4 }).map((entries) => entries.join("\n"));
-const price = fc.option(fc.integer({ min: 0, max: 999_999 }).map((cents) => (cents / 100).toFixed(2)), { nil: "" });
+const price = fc.option(
+  fc.integer({ min: 0, max: 999_999 }).map((cents) => (cents / 100).toFixed(2)),
+  { nil: "" },
+);
 
 /** Rows as somebody may type them; the ones that the importer refuses are part of the test. */
 const row = fc.record({
@@ -42,8 +65,16 @@ function sheetOf(rows: readonly Record<string, string>[]): Sheet {
 async function roundTrip(handle: DatabaseHandle, format: ExportFormat): Promise<void> {
   const rows = await readCatalogueRows(handle.db);
   const bytes = await exportBytes(rows, format);
-  const { plan } = await importSheet(handle, await readSheetBytes(`a.${format}`, bytes), { withdrawMissing: true });
-  expect(plan).toMatchObject({ added: [], changed: [], missing: [], bad: [], unchanged: rows.products.length });
+  const { plan } = await importSheet(handle, await readSheetBytes(`a.${format}`, bytes), {
+    withdrawMissing: true,
+  });
+  expect(plan).toMatchObject({
+    added: [],
+    changed: [],
+    missing: [],
+    bad: [],
+    unchanged: rows.products.length,
+  });
   const after = await readCatalogueRows(handle.db);
   expect(after).toEqual(rows);
   expect(Buffer.from(await exportBytes(after, format)).equals(bytes)).toBe(true);

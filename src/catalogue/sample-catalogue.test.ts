@@ -102,7 +102,9 @@ test("every brand of the menus is there, in their order, with products", () => {
 });
 
 test("the automation page has products", () => {
-  const smart = catalogue.products.filter(({ features }) => /\b(?:smart|auto\w*|intelligent)\b/i.test(features.join("\n")));
+  const smart = catalogue.products.filter(({ features }) =>
+    /\b(?:smart|auto\w*|intelligent)\b/i.test(features.join("\n")),
+  );
   expect(smart.length).toBeGreaterThanOrEqual(8);
 });
 

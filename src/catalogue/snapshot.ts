@@ -23,7 +23,10 @@ export type CatalogueSource = {
  */
 export async function openCatalogue(
   handle: DatabaseHandle,
-  { pollEvery = 500, onError = () => undefined }: { pollEvery?: number; onError?: (error: unknown) => void } = {},
+  {
+    pollEvery = 500,
+    onError = () => undefined,
+  }: { pollEvery?: number; onError?: (error: unknown) => void } = {},
 ): Promise<CatalogueSource> {
   let catalogue = await load(handle);
   let failing = false;
@@ -40,10 +43,12 @@ export async function openCatalogue(
   // so all who ask meanwhile share the one that comes after it.
   const refresh = (): Promise<void> => {
     if (running) {
-      next ??= running.catch(() => undefined).then(() => {
-        next = null;
-        return refresh();
-      });
+      next ??= running
+        .catch(() => undefined)
+        .then(() => {
+          next = null;
+          return refresh();
+        });
       return next;
     }
     running = reload().finally(() => {

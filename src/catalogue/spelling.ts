@@ -40,7 +40,8 @@ export function speller(kind: KindName, rows: CatalogueRows, file: ReadRows): Sp
       if (kind === "products") {
         spellProduct(full);
         // A file that has only the category tells the whole place with it: another one's subcategories don't fit.
-        const moved = stored !== null && fold(full["category"] ?? "") !== fold(stored.cells["category"] ?? "");
+        const moved =
+          stored !== null && fold(full["category"] ?? "") !== fold(stored.cells["category"] ?? "");
         if (moved && cells["subcategory"] === undefined) full["subcategory"] = "";
       }
       if (stored && kind !== "products") full["name"] = stored.cells["name"] ?? "";
@@ -59,7 +60,9 @@ export function speller(kind: KindName, rows: CatalogueRows, file: ReadRows): Sp
       const unknown = new Set(
         written.map((cells) => cells["category"] ?? "").filter((name) => !treeNames.has(fold(name))),
       );
-      return [...unknown].map((name) => `The category “${name}” is not in the category tree; that is allowed.`);
+      return [...unknown].map(
+        (name) => `The category “${name}” is not in the category tree; that is allowed.`,
+      );
     },
   };
 }

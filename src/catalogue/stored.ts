@@ -57,7 +57,8 @@ export function storedRows(kind: KindName, rows: CatalogueRows): StoredRow[] {
 export function identityOf(kind: KindName, cells: Cells): string | null {
   const { name } = cells;
   if (kind === "brands") return name === undefined ? null : fold(name);
-  if (kind === "categories") return name === undefined ? null : `${fold(cells["parent"] ?? "")}\t${fold(name)}`;
+  if (kind === "categories")
+    return name === undefined ? null : `${fold(cells["parent"] ?? "")}\t${fold(name)}`;
   const article = cells["article number"] ?? "";
   if (article !== "") return productIdentity(article, "", "");
   return namePairOf(kind, cells);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import { type DatabaseHandle, openFile } from "./connect.ts";
+import type { DatabaseHandle } from "./connect.ts";
+import { openFile } from "./sqlite-file.ts";
 
 /** A migration file: its name gives the order, its hash tells whether somebody changed it after it landed. */
 export type Migration = { name: string; script: string; sha256: string };
