@@ -15,6 +15,7 @@ export type MailServer = {
   port: number;
   mails: TakenMail[];
   manners: {
+    onSender: (address: string) => Refusal;
     onRecipient: (address: string) => Refusal;
     onMessage: (recipient: string) => Refusal;
     /** Answers a message only when this resolves. */
@@ -36,6 +37,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const events = new EventEmitter().setMaxListeners(0);
   const mails: TakenMail[] = [];
   const manners: MailServer["manners"] = {
+    onSender: () => null,
     onRecipient: () => null,
     onMessage: () => null,
     beforeAnswer: () => Promise.resolve(),
@@ -45,6 +47,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
     closeTimeout: 200,
+    onMailFrom(address, _session, callback) {
+      const refusal = manners.onSender(address.address);
+      callback(refusal ? refusalError(refusal) : null);
+    },
     onRcptTo(address, _session, callback) {
       const refusal = manners.onRecipient(address.address);
       callback(refusal ? refusalError(refusal) : null);

@@ -11,7 +11,7 @@ export const submissionSchema = v.object({
   source: v.optional(
     v.pipe(
       line(300),
-      v.transform((path) => (/^\/(?!\/)/.test(path) ? path : "")),
+      v.transform((path) => (/^\/(?![/\\])/.test(path) ? path : "")),
     ),
     "",
   ),

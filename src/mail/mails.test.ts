@@ -25,7 +25,7 @@ test("the sales mail has every detail, the way back to the visitor and to their 
     `NEW INQUIRY FROM THE WEBSITE
 
 Reference: Q7K2-M9XD
-Received: 2026-03-01T09:55:00.000Z
+Received: Sunday, 1 March 2026 at 12:55
 Name: Layla Haddad
 E-mail: layla@visitor.example
 Phone: +973 1234 5678

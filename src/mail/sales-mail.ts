@@ -13,6 +13,13 @@ function pageLink(source: string | null, publicUrl: string): string | null {
   return url.origin === new URL(publicUrl).origin ? url.href : null;
 }
 
+/** The moment as the sales desk's own clock shows it. */
+const bahrainTime = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "Asia/Bahrain",
+});
+
 /** The mail for the sales desk: every detail of the inquiry, and an answer goes to the visitor. */
 export function salesMailFor(inquiry: Inquiry, publicUrl: string): MailContent {
   const link = pageLink(inquiry.source, publicUrl);
@@ -23,7 +30,7 @@ export function salesMailFor(inquiry: Inquiry, publicUrl: string): MailContent {
       kind: "facts",
       facts: [
         { label: fieldLabels.reference, value: inquiry.reference },
-        { label: fieldLabels.received, value: inquiry.createdAt },
+        { label: fieldLabels.received, value: bahrainTime.format(new Date(inquiry.createdAt)) },
         ...inquiryFacts(inquiry),
         ...origin,
       ],

@@ -167,3 +167,13 @@ test("a server that trickles its greeting is given up as a whole", async () => {
   const failure = await failureOf(transportTo(`smtp://127.0.0.1:${port}`, patience).send(mail));
   expect(failure.permanent).toBe(false);
 });
+
+test("a refused sender is our own setting: the mail waits for somebody to repair it", async () => {
+  const smtp = await server();
+  smtp.manners.onSender = () => ({ code: 550, message: "sender not allowed" });
+  const failure = await failureOf(transportTo(smtp.url).send(mail));
+  expect(failure.permanent).toBe(false);
+  smtp.manners.onSender = () => null;
+  await transportTo(smtp.url).send(mail);
+  expect(await smtp.taken(1)).toHaveLength(1);
+});

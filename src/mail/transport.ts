@@ -46,6 +46,7 @@ const smtpError = v.object({
   message: v.string(),
   code: v.optional(v.string(), "UNKNOWN"),
   responseCode: v.optional(v.number()),
+  command: v.optional(v.string(), ""),
 });
 
 /** The server wants other credentials or none are set: a person can repair that, so the mail waits. */
@@ -59,10 +60,16 @@ export function asMailNotSent(error: unknown): MailNotSent {
   if (error instanceof MailNotSent) return error;
   const parsed = v.safeParse(smtpError, error);
   if (!parsed.success) return new MailNotSent(String(error), { permanent: false, code: "UNKNOWN" }, error);
-  const { message, code, responseCode } = parsed.output;
+  const { message, code, responseCode, command } = parsed.output;
+  // A sender that the server refuses is our own setting (MAIL_FROM), not the visitor's mail.
+  const aboutSender = command.startsWith("MAIL FROM");
   const aboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   const refused =
-    responseCode !== undefined && responseCode >= 500 && !ABOUT_OURSELVES.has(responseCode) && aboutMail;
+    responseCode !== undefined &&
+    responseCode >= 500 &&
+    !ABOUT_OURSELVES.has(responseCode) &&
+    aboutMail &&
+    !aboutSender;
   // No server was asked: the recipient can't be written into an envelope.
   const unsendable = code === "EENVELOPE" && /^(?:Invalid recipient|No recipients)/.test(message);
   const permanent = refused || unsendable;
