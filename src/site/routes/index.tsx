@@ -1,3 +1,42 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { homeWords } from "../../content/en/home.ts";
+import type { Brand } from "../../domain/brand.ts";
+import { pageContext } from "../catalogue-access.ts";
+import { fetchJson } from "../fetch-json.ts";
+import { pageHead } from "../frame/page-head.ts";
+import { HomePage } from "../home/home-page.tsx";
 
-export const Route = createFileRoute("/")({ component: () => <h1 className="page">index</h1> });
+const brandsQuery = queryOptions({
+  queryKey: ["/api/brands"],
+  queryFn: () => fetchJson<Brand[]>("/api/brands"),
+});
+
+export const Route = createFileRoute("/")({
+  loader: ({ context }) => {
+    const page = pageContext();
+    // The menus' tree is here already, so the page waits for nothing; its partners row shows the wait for the
+    // brands (spec §4), which the server doesn't have.
+    if (!page) void context.queryClient.prefetchQuery(brandsQuery);
+    return { origin: page?.origin ?? window.location.origin, cameWithPage: page !== undefined };
+  },
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          title: homeWords.title,
+          description: homeWords.description,
+          path: "/",
+          origin: loaderData.origin,
+        })
+      : {},
+  staticData: { night: true },
+  component: Home,
+});
+
+function Home() {
+  const { cameWithPage } = Route.useLoaderData();
+  const { queryClient } = Route.useRouteContext();
+  // The row's names are a fixed list (spec §7): what the request brings is not used, nor does its failure matter.
+  const { isPending } = useQuery({ ...brandsQuery, enabled: !cameWithPage }, queryClient);
+  return <HomePage brandsPending={isPending && !cameWithPage} />;
+}

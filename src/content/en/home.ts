@@ -1,0 +1,85 @@
+import { company } from "./company.ts";
+
+/** A label with its figure (spec §3 "Stat"). */
+export type Stat = { label: string; value: string };
+
+/** One of the three kinds of service (spec §3 "Service highlight"). */
+export type ServiceHighlight = {
+  id: "training" | "support" | "business-setup";
+  title: string;
+  description: string;
+  icon: "GraduationCap" | "Wrench" | "Handshake";
+};
+
+/** Words of the home page (spec §1, §3). */
+export const homeWords = {
+  title: "Industrial cleaning equipment in Bahrain",
+  description: `Machines, washroom hygiene, chemicals, tools and waste bins from ${company.address}, with training, technical support and spare parts. Since ${company.established}.`,
+  hero: {
+    headline: ["Innovative", "Cleaning Solutions", "Since 2004"],
+    tagline: "Leading industrial cleaning solutions in the Middle East",
+    stats: [
+      { label: "Years of Innovation", value: "21+" },
+      { label: "Global Brands", value: "12+" },
+    ] satisfies Stat[],
+    explore: "Explore Solutions",
+    consult: "Expert Consultation",
+  },
+  partners: {
+    label: "Partners",
+    stats: [
+      { label: "Years Partnership", value: "21+" },
+      { label: "Global Brands", value: "12+" },
+    ] satisfies Stat[],
+    row: "Brands we work with",
+    loading: "Loading brands",
+    pause: "Pause the moving row",
+    play: "Let the row move",
+  },
+  categories: {
+    title: "Product Categories",
+    total: (products: number, categories: number) => `${products} products in ${categories} categories`,
+    products: (count: number) => (count === 1 ? "product" : "products"),
+    more: (count: number) => (count === 1 ? "+1 more category" : `+${count} more categories`),
+    viewAll: "View All Products",
+    in: (category: string) => ` in ${category}`,
+  },
+  about: {
+    year: String(company.established),
+    title: "Established",
+    text: "A trading company in Manama for industrial cleaning: showroom, warehouse and service center under one name.",
+    stats: [{ label: "Global Brands", value: "12+" }] satisfies Stat[],
+    discover: "Discover Our Story",
+  },
+  services: {
+    title: "Service",
+    more: "What each service includes",
+    highlights: [
+      {
+        id: "training",
+        title: "Training programs",
+        description:
+          "Operators learn their machine on the floor they clean: dosing, pads, daily care, and what never to do.",
+        icon: "GraduationCap",
+      },
+      {
+        id: "support",
+        title: "Technical support with spare parts",
+        description:
+          "One workshop for the machines we sell. Ask for pads, blades, filters, batteries and motors by article number.",
+        icon: "Wrench",
+      },
+      {
+        id: "business-setup",
+        title: "Business-setup support",
+        description:
+          "From an empty store room to a working operation: equipment list, consumables plan and trained staff.",
+        icon: "Handshake",
+      },
+    ] satisfies ServiceHighlight[],
+  },
+  contact: {
+    title: "Contact",
+    text: "Say what you clean and how much of it. The inquiry goes straight to the sales desk.",
+  },
+};

@@ -1,0 +1,94 @@
+import { Link } from "@tanstack/react-router";
+import { homeWords } from "../../content/en/home.ts";
+import { type HomeCategory, homeCategories } from "../../domain/home-categories.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
+import { Arrival } from "../arrival/arrival.tsx";
+import { useCategories } from "../frame/use-categories.ts";
+import { toCategory } from "../links.ts";
+import { ScenePicture, type SceneName } from "../scene/scene-picture.tsx";
+import { CategoryDrawing } from "./category-drawing.tsx";
+import styles from "./categories.module.css";
+
+/** The pictures of the five plates, in the catalogue's order; a sixth category would do without. */
+const SCENES: readonly SceneName[] = ["equipments", "washroom", "chemicals-range", "tools", "waste"];
+
+/** The product categories (spec §1): plates of one ruled sheet, the first the largest. */
+export function Categories() {
+  const plates = homeCategories(useCategories());
+  const products = plates.reduce((sum, { productCount }) => sum + productCount, 0);
+  const words = homeWords.categories;
+  return (
+    <section className={styles.categories}>
+      <div className="page">
+        <SectionHead aside={words.total(products, plates.length)}>
+          <h2>{words.title}</h2>
+        </SectionHead>
+      </div>
+      <div className={styles.sheet}>
+        {plates.map((plate) => (
+          <Arrival key={plate.name} className={styles.cell}>
+            <Plate plate={plate} />
+          </Arrival>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Plate({ plate }: { plate: HomeCategory }) {
+  const { number, name, description, productCount, subcategories, more } = plate;
+  const words = homeWords.categories;
+  const scene = SCENES[number - 1];
+  return (
+    <article className={styles.plate}>
+      {scene === undefined ? null : (
+        <div className={styles.stage}>
+          <CategoryDrawing scene={scene} />
+          <ScenePicture name={scene} tone="day" className={styles.picture} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <div className={styles.title}>
+          <h3>
+            <Link {...toCategory(name)}>{name}</Link>
+          </h3>
+          <p className={styles.count}>
+            <span className={`num ${styles.figure}`}>{productCount}</span>{" "}
+            <small>{words.products(productCount)}</small>
+          </p>
+          {/* One tick a product at one pitch on all plates, so that their lengths can be compared. */}
+          <i
+            className={styles.ticks}
+            style={{ "--ticks": productCount, "--hue": `var(--hue-${number})` }}
+            aria-hidden="true"
+          />
+          <p>{description}</p>
+        </div>
+        <div className={styles.index}>
+          <ul>
+            {subcategories.map((subcategory) => (
+              <li key={subcategory.name}>
+                <Link {...toCategory(name, subcategory.name)}>
+                  {subcategory.name}
+                  <span className="num">{subcategory.count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.end}>
+            <Link {...toCategory(name)} className={buttonClass("go")}>
+              <span>
+                {words.viewAll}
+                <span className="unseen">{words.in(name)}</span>
+              </span>
+              <Icon name="arrow" />
+            </Link>
+            {more > 0 ? <span>{words.more(more)}</span> : null}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
