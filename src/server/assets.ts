@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
@@ -30,43 +30,56 @@ function filesIn(folder: string): string[] {
 /** A picture's name under its folder: no part begins with a dot, so none leads out. */
 const PICTURE = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
+type Loaded = { mtimeMs: number; encoded: Promise<Encoded> };
+
 /**
- * Opens the two folders. The client's files are listed once, as a new build comes with a new start; pictures
- * may come and change while the server runs. Small files are read and compressed at their first request.
+ * Opens the two folders. The client's small files are read and compressed once and stay, so that a page keeps its
+ * scripts while a newer build takes their place on disk; pictures may come and change while the server runs.
  */
 export function openAssets(folders: { client: string; images: string }): Assets {
+  const pictures = new Map<string, Loaded>();
+
+  const load = async (
+    file: string,
+    read: (file: string) => Promise<Buffer<ArrayBuffer>> | Buffer<ArrayBuffer>,
+  ) => encode(new Uint8Array(await read(file)), mediaType(file), { quality: BROTLI.lasting });
+
   const client = new Map(
-    filesIn(folders.client).map((file) => [`/${relative(folders.client, file).split(sep).join("/")}`, file]),
+    filesIn(folders.client).map((file) => {
+      const small = statSync(file).size <= IN_MEMORY;
+      return [
+        `/${relative(folders.client, file).split(sep).join("/")}`,
+        { file, loaded: small ? load(file, readFileSync) : null },
+      ];
+    }),
   );
-  const inMemory = new Map<string, { mtimeMs: number; encoded: Promise<Encoded> }>();
 
-  const fileFor = (path: string): string | null => {
-    if (!path.startsWith(ATTACHED_ASSETS)) return client.get(path) ?? null;
-    const name = path.slice(ATTACHED_ASSETS.length);
-    return PICTURE.test(name) ? join(folders.images, name) : null;
-  };
-
-  const load = async (file: string) => {
-    const bytes = new Uint8Array(await readFile(file));
-    return encode(bytes, mediaType(file), { quality: BROTLI.lasting });
+  const fromDisk = async (request: Request, file: string, headers: Record<string, string>) => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile()) return null;
+    const { size, mtimeMs } = stats;
+    if (size > IN_MEMORY || request.headers.has("range")) {
+      const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+      return sendFile(request, { file, size, tag }, headers);
+    }
+    const known = pictures.get(file);
+    const current = known?.mtimeMs === mtimeMs ? known : { mtimeMs, encoded: load(file, readFile) };
+    pictures.set(file, current);
+    return answer(request, await current.encoded, { headers });
   };
 
   return {
     async serve(request, path) {
-      const file = fileFor(path);
-      const stats = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
-      if (file === null || !stats?.isFile()) return null;
-      const headers = path.startsWith("/assets/") ? HASHED : NAMED;
-      const { size, mtimeMs } = stats;
-      if (size > IN_MEMORY || request.headers.has("range")) {
-        const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-        return sendFile(request, { file, size, tag }, headers);
+      if (path.startsWith(ATTACHED_ASSETS)) {
+        const name = path.slice(ATTACHED_ASSETS.length);
+        return PICTURE.test(name) ? fromDisk(request, join(folders.images, name), NAMED) : null;
       }
-      const known = inMemory.get(file);
-      if (known?.mtimeMs === mtimeMs) return answer(request, await known.encoded, { headers });
-      const encoded = load(file);
-      inMemory.set(file, { mtimeMs, encoded });
-      return answer(request, await encoded, { headers });
+      const known = client.get(path);
+      if (!known) return null;
+      const headers = path.startsWith("/assets/") ? HASHED : NAMED;
+      if (known.loaded && !request.headers.has("range"))
+        return answer(request, await known.loaded, { headers });
+      return fromDisk(request, known.file, headers);
     },
   };
 }
