@@ -76,7 +76,10 @@ export function Send({ form, send, sending, purpose }: SendProps) {
 function Failure({ text }: { text: string | null }) {
   const { title, unreachable, kept, direct, orWrite } = words.failed;
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise here, which React would take for a clean-up.
+    void notice.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={notice} className={styles.failure} role="alert">
       <p>

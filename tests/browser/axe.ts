@@ -1,0 +1,34 @@
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * Holds a page, as it stands, to WCAG 2.2 AA and axe's best practices. The checker is brought in through the
+ * browser's debugging door, so the page's own policy stays as strict as for visitors.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async (values) => {
+    const checker: unknown = Reflect.get(window, "axe");
+    if (typeof checker !== "object" || checker === null) throw new Error("axe did not arrive");
+    const run: unknown = Reflect.get(checker, "run");
+    if (typeof run !== "function") throw new Error("axe cannot run");
+    return JSON.stringify(await run.call(checker, document, { runOnly: { type: "tag", values } }));
+  }, RULES);
+  const { violations }: Pick<axe.AxeResults, "violations"> = JSON.parse(found);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+}
+
+/** The same for a page that was opened without JavaScript, where no checker can run: for its copy, script-free. */
+export async function expectAccessibleAsDrawn(browser: Browser, page: Page): Promise<void> {
+  const body = (await page.content()).replaceAll(/<script\b[\s\S]*?<\/script>/gi, "");
+  const copy = await browser.newPage({ viewport: page.viewportSize() });
+  await copy.route(page.url(), (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+  await copy.goto(page.url());
+  await expectAccessible(copy);
+  await copy.close();
+}

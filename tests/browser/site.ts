@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium as driver, type Page } from "playwright-core";
+import { expect, test as base } from "vitest";
+import { openDatabase } from "../../src/database/connect.ts";
+import { type MailServer, startMailServer } from "../mail-server.ts";
+import { chromium } from "../programs.ts";
+import { addressOf, startServer } from "../server-process.ts";
+
+/** The two widths that every screen is shown at. */
+export const VIEWPORTS = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+const FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** One inquiry as the database holds it. */
+export type StoredRow = Record<"reference" | "first_name" | "last_name" | "message", string> &
+  Record<"email" | "phone" | "company" | "category" | "status", string> & { source: string | null };
+
+/** A real server process with its own data and mail server. */
+export type Site = {
+  origin: string;
+  mails: MailServer;
+  /** All stored inquiries, oldest first. */
+  inquiries(): Promise<StoredRow[]>;
+};
+
+/** How a page is opened. */
+export type Opening = {
+  viewport?: keyof typeof VIEWPORTS;
+  javaScript?: boolean;
+  /** The page's clock can be set and moved on; without it time runs as outside. */
+  clock?: boolean;
+  /** Console errors that the test provokes, such as the browser's own words for a 503. */
+  expected?: readonly RegExp[];
+  /** Runs before the first request, for routes. */
+  before?: (page: Page) => Promise<unknown>;
+};
+
+/** Opens a path on a page of its own; whatever goes wrong on it fails the test. */
+export type Open = (path: string, opening?: Opening) => Promise<Page>;
+
+/** Starts the server with these settings beside the usual ones. */
+async function startSite(settings: Record<string, string>): Promise<Site & { close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "site-test-"));
+  const mails = await startMailServer();
+  const server = startServer({
+    PORT: "0",
+    DATA_DIR: folder,
+    SMTP_URL: mails.url,
+    RATE_LIMIT: "1000",
+    LOG_LEVEL: "warn",
+    ...settings,
+  });
+  const { port } = await addressOf(server);
+  const database = await openDatabase({ engine: "sqlite", file: join(folder, "catalogue.sqlite") });
+  return {
+    origin: `http://localhost:${port}`,
+    mails,
+    inquiries: () => database.db.selectFrom("inquiries").selectAll().orderBy("created_at").execute(),
+    async close() {
+      await database.close();
+      server.child.kill("SIGTERM");
+      await server.ended();
+      await mails.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Resolves when the page answers to the visitor: React has taken over its last element. Also after a reload. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll("main *")].at(-1);
+    return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+/** Collects what a visitor would never see but must not happen: script errors, failed and refused requests. */
+function watch(page: Page, javaScript: boolean, expected: readonly RegExp[], faults: string[]): void {
+  const note = (fault: string) => {
+    if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
+  };
+  page.on("console", (message) => {
+    if (message.type() === "error") note(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => note(`page error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // Where scripts are off the browser refuses to load them.
+    if (!javaScript && request.resourceType() === "script") return;
+    // Requests that a new page overtakes are cancelled, not failed.
+    const reason = request.failure()?.errorText ?? "";
+    // Without JavaScript the browser refuses the preloads of scripts, as it should.
+    if (reason !== "net::ERR_ABORTED" && reason !== "csp") note(`request failed: ${request.url()} ${reason}`);
+  });
+}
+
+async function openPage(browser: Browser, site: Site, path: string, opening: Opening, faults: string[]) {
+  const { viewport = "desktop", javaScript = true, clock = false, expected = [], before } = opening;
+  const context = await browser.newContext({
+    viewport: VIEWPORTS[viewport],
+    hasTouch: viewport === "phone",
+    javaScriptEnabled: javaScript,
+    baseURL: site.origin,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  watch(page, javaScript, expected, faults);
+  if (clock) await page.clock.install();
+  await before?.(page);
+  await page.goto(path);
+  if (javaScript) await awake(page);
+  return { context, page };
+}
+
+/**
+ * Vitest's `test` with a running site: `site` is the real server process of this test file, `open` shows its
+ * pages in Chromium and fails the test for every console error, script error or failed request.
+ */
+export const test = base
+  .extend("settings", { scope: "file" }, (): Record<string, string> => ({}))
+  // oxlint-disable-next-line no-empty-pattern -- the browser needs no other fixture, and vitest reads the pattern.
+  .extend("browser", { scope: "file" }, async ({}, { onCleanup }): Promise<Browser> => {
+    const browser = await driver.launch({ executablePath: chromium(), args: FLAGS });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("site", { scope: "file" }, async ({ settings }, { onCleanup }): Promise<Site> => {
+    const site = await startSite(settings);
+    onCleanup(() => site.close());
+    return site;
+  })
+  .extend("open", async ({ browser, site }, { onCleanup }): Promise<Open> => {
+    const contexts: BrowserContext[] = [];
+    const faults: string[] = [];
+    onCleanup(async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      expect(faults).toEqual([]);
+    });
+    return async (path, opening = {}) => {
+      const { context, page } = await openPage(browser, site, path, opening, faults);
+      contexts.push(context);
+      return page;
+    };
+  });
