@@ -1,3 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { termsWords } from "../../content/en/terms.ts";
+import { pageContext } from "../catalogue-access.ts";
+import { LegalDocument } from "../legal/legal-document.tsx";
+import { legalHead } from "../legal/legal-head.ts";
 
-export const Route = createFileRoute("/terms-of-service")({ component: () => <h1 className="page">terms-of-service</h1> });
+export const Route = createFileRoute("/terms-of-service")({
+  loader: () => ({ origin: pageContext()?.origin ?? window.location.origin }),
+  head: ({ loaderData }) => (loaderData ? legalHead(termsWords, "/terms-of-service", loaderData.origin) : {}),
+  component: () => <LegalDocument page={termsWords} />,
+});

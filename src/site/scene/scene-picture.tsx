@@ -24,8 +24,8 @@ type Props = {
   name: SceneName;
   /** What the picture shows, for those who can't see it; left out where it only sets the mood. */
   alt?: string;
-  /** `night` on ink, `day` on the pale studio floor. */
-  tone?: "night" | "day";
+  /** `night` on ink, `day` on the pale studio floor, `dusk` by lamplight. */
+  tone?: "night" | "day" | "dusk";
   /** Fetched at once and first: for the picture that a page opens with. */
   eager?: boolean;
   /** Sizes the frame; 16:9 as wide as its room without it. */

@@ -10,7 +10,7 @@ const words = hospitalityWords.features;
 export function GuestFeatures({ sound }: { sound: Sound | null }) {
   return (
     <section className={`night ${styles.features}`}>
-      <ScenePicture name="hospitality" className={styles.scene} />
+      <ScenePicture name="hospitality" tone="dusk" className={styles.scene} />
       <div className={`page ${styles.inner}`}>
         <SectionHead>
           <h2>{words.title}</h2>

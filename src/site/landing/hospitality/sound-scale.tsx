@@ -18,15 +18,20 @@ export function SoundScale({ levels, quietMachines }: Sound) {
   const quietest = levels[0];
   const loudest = levels.at(-1);
   if (quietest === undefined || loudest === undefined) return null;
+  const stacks = [...Map.groupBy(levels, (level) => level)].map(
+    ([level, same]) => [level, same.length] as const,
+  );
   const below = levels.filter((level) => level < CONVERSATION).length;
   return (
     <div className={styles.sound}>
       <h3>{words.title}</h3>
       <p className={styles.text}>{words.text(levels.length, below)}</p>
       <div className={styles.scale} role="img" aria-label={words.scale(quietest, loudest)}>
-        {levels.map((level, index) => (
-          // Products may share a level; equal ticks are interchangeable.
-          <i key={`${level} ${levels.indexOf(level) - index}`} style={{ insetInlineStart: place(level) }} />
+        {stacks.map(([level, count]) => (
+          <i
+            key={level}
+            style={{ insetInlineStart: place(level), blockSize: `calc(${count} * var(--tick))` }}
+          />
         ))}
         {words.marks.map(({ level }) => (
           <b key={level} style={{ insetInlineStart: place(level) }} />
