@@ -1,0 +1,204 @@
+"""Render the scene that stands in the studio: the object, its shadow, the ground, one file."""
+
+import hashlib
+import os
+import struct
+import tempfile
+import zlib
+
+import bpy
+import numpy as np
+
+from denoise import blur, denoise, smooth_plane
+
+GROUND_TOP = (0xE6, 0xEA, 0xEC)
+GROUND_LOW = (0xD9, 0xDE, 0xE1)
+SHADOW_SIDE = 300
+SHADOW_SAMPLES = 40
+
+
+def load_pass(path):
+    """Pixels of an EXR file, row 0 on top."""
+    image = bpy.data.images.load(path, check_existing=False)
+    image.colorspace_settings.name = "Raw"
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[::-1]
+
+
+def save_png(path, pixels):
+    """Write 8-bit RGB or RGBA pixels, row 0 on top."""
+    height, width, channels = pixels.shape
+
+    def chunk(kind, data):
+        body = kind + data
+        return struct.pack(">I", len(data)) + body + struct.pack(">I", zlib.crc32(body))
+
+    rows = np.concatenate([np.zeros((height, 1), np.uint8), pixels.reshape(height, -1)], 1)
+    head = struct.pack(">IIBBBBB", width, height, 8, 2 if channels == 3 else 6, 0, 0, 0)
+    with open(path, "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head))
+        file.write(chunk(b"IDAT", zlib.compress(rows.tobytes(), 3)) + chunk(b"IEND", b""))
+
+
+def settings(side, samples):
+    """Cycles on the processor, one thread, transparent film."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.resolution_x = scene.render.resolution_y = side
+    scene.render.resolution_percentage = 100
+    scene.render.film_transparent = True
+    scene.render.threads_mode = "FIXED"
+    scene.render.threads = 1
+    scene.render.use_persistent_data = False
+    scene.view_settings.view_transform = "Standard"
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = samples
+    cycles.use_denoising = False
+    cycles.use_adaptive_sampling = False
+    cycles.use_auto_tile = False
+    cycles.max_bounces = 8
+    cycles.diffuse_bounces = 3
+    cycles.glossy_bounces = 4
+    cycles.transmission_bounces = 8
+    cycles.transparent_max_bounces = 12
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 4
+    cycles.blur_glossy = 0.5
+    cycles.pixel_filter_type = "BLACKMAN_HARRIS"
+
+
+def render_passes(names):
+    """Render once; returns the named passes as arrays."""
+    scene = bpy.context.scene
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    layer.use_pass_normal = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new("CompositorNodeRLayers")
+    with tempfile.TemporaryDirectory() as folder:
+        output = tree.nodes.new("CompositorNodeOutputFile")
+        output.base_path = folder
+        output.format.file_format = "OPEN_EXR"
+        output.format.color_mode = "RGBA"
+        output.format.color_depth = "32"
+        output.format.exr_codec = "NONE"
+        output.file_slots.clear()
+        for name in names:
+            output.file_slots.new(name.replace(" ", ""))
+            tree.links.new(source.outputs[name], output.inputs[-1])
+        final = tree.nodes.new("CompositorNodeComposite")
+        tree.links.new(source.outputs["Image"], final.inputs[0])
+        bpy.ops.render.render()
+        number = f"{scene.frame_current:04d}.exr"
+        return [load_pass(os.path.join(folder, name.replace(" ", "") + number)) for name in names]
+
+
+def box_of(alpha, margin=12):
+    """Rows and columns that hold the object."""
+    rows, columns = np.flatnonzero(alpha.max(1) > 0), np.flatnonzero(alpha.max(0) > 0)
+    return (
+        slice(max(0, rows[0] - margin), rows[-1] + margin),
+        slice(max(0, columns[0] - margin), columns[-1] + margin),
+    )
+
+
+def object_pass(side, samples, floor):
+    """The object alone, lit by lamps and floor, denoised; the floor itself is not seen."""
+    settings(side, samples)
+    floor.is_shadow_catcher = False
+    floor.visible_camera = False
+    colour, albedo, normal = render_passes(("Image", "Denoising Albedo", "Normal"))
+    rows, columns = box_of(colour[..., 3])
+    result = np.zeros_like(colour)
+    result[rows, columns] = denoise(
+        colour[rows, columns], albedo[rows, columns], normal[rows, columns], samples
+    )
+    return result
+
+
+def scene_key():
+    """What the shadow depends on: the shapes and the camera."""
+    key = hashlib.sha256()
+    graph = bpy.context.evaluated_depsgraph_get()
+    for thing in sorted(bpy.context.scene.objects, key=lambda thing: thing.name):
+        key.update(np.round(np.array(thing.matrix_world).ravel(), 4).tobytes())
+        if thing.type == "MESH":
+            mesh = thing.evaluated_get(graph).data
+            points = np.empty(len(mesh.vertices) * 3, np.float32)
+            mesh.vertices.foreach_get("co", points)
+            key.update(np.round(points, 4).tobytes())
+    return key.hexdigest()[:24]
+
+
+def shadow_pass(floor, cache):
+    """Opacity of the shadow on the floor, also where the object stands; small, because it is soft."""
+    path = cache and os.path.join(cache, scene_key() + ".npy")
+    if path and os.path.exists(path):
+        return np.load(path)
+    settings(SHADOW_SIDE, SHADOW_SAMPLES)
+    floor.is_shadow_catcher = True
+    floor.visible_camera = True
+    things = [thing for thing in bpy.context.scene.objects if thing.type == "MESH" and thing is not floor]
+    for thing in things:
+        thing.visible_camera = False
+    (colour,) = render_passes(("Image",))
+    for thing in things:
+        thing.visible_camera = True
+    alpha = blur(smooth_plane(colour[..., 3], 0.12), 1)
+    if path:
+        os.makedirs(cache, exist_ok=True)
+        part = f"{path}.{os.getpid()}.npy"
+        np.save(part, alpha)
+        os.replace(part, path)
+    return alpha
+
+
+def enlarge(plane, side):
+    """Bilinear enlargement of a square plane."""
+    small = plane.shape[0]
+    spots = np.clip((np.arange(side) + 0.5) * small / side - 0.5, 0, small - 1)
+    low = np.minimum(spots.astype(int), small - 2)
+    share = (spots - low).astype(np.float32)
+    rows = plane[low] * (1 - share)[:, None] + plane[low + 1] * share[:, None]
+    return rows[:, low] * (1 - share) + rows[:, low + 1] * share
+
+
+def feather(side, margin=0.035, soft=0.13):
+    """1 inside, 0 at the frame: shadows end before the picture does."""
+    spots = (np.arange(side) + 0.5) / side
+    away = np.minimum(spots, 1 - spots)
+    ramp = np.clip((away - margin) / soft, 0, 1)
+    ramp = ramp * ramp * (3 - 2 * ramp)
+    return np.outer(ramp, ramp)
+
+
+def encode(linear, knee=0.62):
+    """Linear light to sRGB, 0 to 1; what is brighter than the knee is compressed, so that white keeps its form."""
+    over = np.maximum(linear - knee, 0) / (1 - knee)
+    linear = np.where(linear > knee, knee + (1 - knee) * (1 - np.exp(-over)), np.maximum(linear, 0))
+    return np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
+
+
+def ground(side):
+    """The pale studio gradient every picture stands on."""
+    share = np.linspace(0, 1, side)[:, None]
+    column = (np.array(GROUND_TOP) * (1 - share) + np.array(GROUND_LOW) * share) / 255
+    return np.repeat(column[:, None], side, 1)
+
+
+def picture(path, side, samples, floor, exposure=0.0, cache=None):
+    """Render the standing scene to a PNG of side x side pixels on the studio ground."""
+    thing = object_pass(side, samples, floor)
+    shade = enlarge(shadow_pass(floor, cache), side) * feather(side)
+    alpha = np.clip(thing[..., 3:], 0, 1)
+    straight = thing[..., :3] / np.maximum(alpha, 1e-4) * 2.0**exposure
+    floor_tone = ground(side) * (1 - shade[..., None])
+    result = floor_tone * (1 - alpha) + encode(straight) * alpha
+    save_png(path, np.clip(result * 255 + 0.5, 0, 255).astype(np.uint8))

@@ -1,0 +1,117 @@
+"""The studio: one camera rule, one light, one floor for every picture."""
+
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from geometry import mesh_object
+from materials import plastic
+
+
+def scene_points():
+    """Vertices of everything the picture must hold (objects marked nofit may run out of it)."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    points = []
+    for thing in bpy.context.scene.objects:
+        if thing.type != "MESH" or thing.get("nofit"):
+            continue
+        evaluated = thing.evaluated_get(graph)
+        mesh = evaluated.to_mesh()
+        every = max(1, len(mesh.vertices) // 3000)
+        points += [evaluated.matrix_world @ v.co for v in list(mesh.vertices)[::every]]
+        evaluated.to_mesh_clear()
+    return np.array(points)
+
+
+def camera(az=-55, el=14, lens=85, fill=0.84):
+    """Square camera at azimuth and elevation (degrees), as near as lets the object fill that share of the frame.
+
+    Returns the middle of the object and its size.
+    """
+    scene = bpy.context.scene
+    points = scene_points()
+    a, e = math.radians(az), math.radians(el)
+    back = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+    turn = back.to_track_quat("Z", "Y")
+    axes = np.array(turn.to_matrix())
+    seen = points @ axes
+    half = 36 / 2 / lens * fill
+    centre = (seen.min(0) + seen.max(0)) / 2
+    for _ in range(30):
+        off = seen - centre
+        away = (np.abs(off[:, :2]) / half + off[:, 2:]).max()
+        for k in (0, 1):
+            spread = off[:, k] / (away - off[:, 2])
+            centre[k] += (spread.max() + spread.min()) / 2 * away * 0.8
+    data = bpy.data.cameras.new("camera")
+    data.lens = lens
+    data.clip_end = 200
+    eye = bpy.data.objects.new("camera", data)
+    scene.collection.objects.link(eye)
+    scene.camera = eye
+    eye.rotation_euler = turn.to_euler()
+    eye.location = Vector(axes @ (centre + np.array([0, 0, away])))
+    return Vector(axes @ centre), float((points.max(0) - points.min(0)).max())
+
+
+def softbox(name, loc, target, size, power):
+    """Rectangular lamp that looks at the target."""
+    data = bpy.data.lights.new(name, "AREA")
+    data.shape = "RECTANGLE"
+    data.size, data.size_y = size
+    data.energy = power
+    lamp = bpy.data.objects.new(name, data)
+    bpy.context.scene.collection.objects.link(lamp)
+    lamp.location = loc
+    lamp.rotation_euler = (Vector(loc) - Vector(target)).to_track_quat("Z", "Y").to_euler()
+
+
+def surroundings(strength=0.36):
+    """Grey room: bright below the horizon, dark at it, paler above."""
+    world = bpy.data.worlds.new("room")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
+    height = nodes.new("ShaderNodeMapRange")
+    height.inputs["From Min"].default_value = -1
+    links.new(split.outputs["Z"], height.inputs["Value"])
+    ramp = nodes.new("ShaderNodeValToRGB")
+    links.new(height.outputs["Result"], ramp.inputs[0])
+    low, high = ramp.color_ramp.elements
+    low.position, low.color = 0.45, (0.95, 0.95, 0.96, 1)
+    high.position, high.color = 0.95, (0.55, 0.57, 0.60, 1)
+    ramp.color_ramp.elements.new(0.62).color = (0.30, 0.31, 0.33, 1)
+    links.new(ramp.outputs[0], nodes["Background"].inputs[0])
+    nodes["Background"].inputs[1].default_value = strength
+
+
+def studio(az, size, centre):
+    """Softboxes round an object of that size, placed relative to the camera's azimuth; returns the floor."""
+    power = size * size
+
+    def at(turn, distance, height):
+        t = math.radians(az + turn)
+        return (
+            centre.x + math.cos(t) * distance * size,
+            centre.y + math.sin(t) * distance * size,
+            height * size,
+        )
+
+    def box(name, loc, width, height, watts):
+        softbox(name, loc, centre, (width * size, height * size), watts * power)
+
+    box("key", at(-48, 1.7, 1.75), 1.1, 1.1, 44)
+    box("top", (centre.x, centre.y, 2.15 * size), 2.0, 1.6, 24)
+    box("rim right", at(118, 1.5, 1.0), 0.40, 1.9, 24)
+    box("rim left", at(-128, 1.6, 1.1), 0.30, 1.9, 18)
+    box("fill", at(62, 2.0, 0.9), 0.5, 2.2, 16)
+    surroundings()
+    far = 40 * size
+    corners = [(-far, -far, 0), (far, -far, 0), (far, far, 0), (-far, far, 0)]
+    floor = mesh_object("floor", corners, [(0, 1, 2, 3)], plastic("#ffffff", 0.6, 0), smooth=False)
+    floor["nofit"] = 1
+    return floor

@@ -1,0 +1,202 @@
+"""Diamond and abrasive tools."""
+
+import math
+
+import numpy as np
+
+from geometry import PI, boolean, decal, lathe, mesh_object, place, rounded_box
+from materials import metal, plastic
+from models.tool_parts import fibrous, flat_plate, move, objects, polar, speckled, turned, word
+
+MODELS = (
+    "diamond_segments",
+    "resin_pads",
+    "cup_wheel",
+)
+
+
+def grinding_shoe(colour, grit_mat, loc=(0, 0, 0), turn=0.0, tilt=(0, 0)):
+    """Trapezoid quick-change shoe with two metal-bond diamond bars, 0.10 m long."""
+    before = objects()
+    body = plastic(colour, 0.34, 0, coat=0.4)
+    steel = metal("#b9bcbe", 0.3)
+    outline = [(-0.050, -0.030), (0.050, -0.021), (0.050, 0.021), (-0.050, 0.030)]
+    flat_plate(outline, 0.007, body, 0.0012, 0.006)
+    for x, y in ((-0.036, 0), (0.036, 0), (0.0, 0)):
+        turned(
+            [(0, 0.0073), (0.0050, 0.0073), (0.0062, 0.0078, 0.0004), (0.0066, 0.0070)],
+            0.0004,
+            steel,
+            loc=(x, y, 0),
+            n=32,
+        )
+        lathe([(0, 0.0077), (0.0042, 0.0077)], plastic("#1a1b1d", 0.5, 0), loc=(x, y, 0), n=32)
+    for side in (-1, 1):
+        bar = rounded_box((0.058, 0.0105, 0.0125), (0, 0, 0), 0.0022, grit_mat)
+        place(bar, (0, side * 0.0150, 0.0130), (0, 0, -side * 0.09))
+        foot = rounded_box((0.061, 0.0135, 0.003), (0, 0, 0), 0.001, steel)
+        place(foot, (0, side * 0.0150, 0.0080), (0, 0, -side * 0.09))
+    return move(before, loc, (tilt[0], tilt[1], turn))
+
+
+def diamond_segments(colours=("#c8281e", "#e2a012", "#2b62b5"), bond="#a58a5c"):
+    """Set of three metal-bond diamond grinding shoes (0.10 m) and a ten-segment puck disc (76 mm)."""
+    grit = speckled(bond, "#e9e4d6", 900, 0.42)
+    angles = (0.45, 0.0, -0.45)
+    for colour, angle in zip(colours, angles):
+        away = 0.140
+        x = away * math.sin(-angle) * 1.0
+        y = -away * math.cos(angle)
+        grinding_shoe(colour, grit, (x, y, 0), PI / 2 - angle)
+    steel = plastic("#33383d", 0.35, 0, coat=0.3)
+    before = objects()
+    turned(
+        [(0.010, 0), (0.039, 0, 0.001), (0.039, 0.0065, 0.001), (0.010, 0.0065, 0.001), (0.010, 0)],
+        0.0006,
+        steel,
+        n=96,
+    )
+    for k in range(9):
+        angle = 2 * PI * k / 9
+        spot = (0.029 * math.cos(angle), 0.029 * math.sin(angle), 0)
+        turned([(0, 0.0155), (0.0066, 0.0155, 0.0008), (0.0068, 0.006)], 0.0006, grit, loc=spot, n=32)
+    move(before, (0.0, -0.034, 0), (0.0, 0, 0))
+    return dict(az=-90, el=54, lens=90)
+
+
+def hex_cells(radius, hole, pitch, z0, z1, groove, mat):
+    """Disc face cut into hexagonal cells, clipped to a ring between hole and radius."""
+    verts = []
+    faces = []
+    flat = pitch / math.sqrt(3)
+    rows = int(radius / (1.5 * flat)) + 2
+    for row in range(-rows, rows + 1):
+        for col in range(-rows, rows + 1):
+            cx = pitch * (col + 0.5 * (row % 2))
+            cy = 1.5 * flat * row
+            if math.hypot(cx, cy) > radius + pitch * 0.30 or math.hypot(cx, cy) < hole:
+                continue
+            start = len(verts)
+            for shrink, z in ((0, z0), (0, z1 - 0.0007), (0.0009, z1)):
+                for k in range(6):
+                    angle = PI / 6 + k * PI / 3
+                    reach = flat - groove / 2 - shrink
+                    x = cx + reach * math.cos(angle)
+                    y = cy + reach * math.sin(angle)
+                    limit = radius - shrink
+                    away = math.hypot(x, y)
+                    if away > limit:
+                        x *= limit / away
+                        y *= limit / away
+                    verts.append((x, y, z))
+            for level in (0, 6):
+                for k in range(6):
+                    n = (k + 1) % 6
+                    faces.append(
+                        (start + level + k, start + level + n, start + level + 6 + n, start + level + 6 + k)
+                    )
+            faces.append(tuple(start + 12 + k for k in range(6)))
+    return mesh_object("cells", verts, faces, mat, auto=25)
+
+
+def resin_pad(colour, radius, grit, thick=0.0085):
+    """One velcro-backed resin pad, face up, resting on z = 0."""
+    face = plastic(colour, 0.5, 0, spec=0.35)
+    groove = plastic(colour, 0.7, 0)
+    velcro = fibrous("#2b2d30", 900, 0.002, 0.4, tint=False)
+    turned(
+        [(0, 0), (radius * 0.985, 0, 0.001), (radius * 0.99, 0.0028, 0.001), (0, 0.0028)],
+        0.0008,
+        velcro,
+        n=96,
+    )
+    turned(
+        [(0, 0.0026), (radius, 0.0026, 0.0005), (radius, thick - 0.0028, 0.0006), (0, thick - 0.0028)],
+        0.0005,
+        groove,
+        n=96,
+    )
+    hex_cells(radius - 0.0006, 0.0105, 0.0185, thick - 0.0035, thick, 0.0034, face)
+    turned(
+        [(0, thick - 0.0002), (0.0085, thick - 0.0002, 0.0004), (0.0090, thick - 0.003)],
+        0.0003,
+        plastic("#f0f0ec", 0.5, 0),
+        n=48,
+    )
+    return decal(0.0150, 0.0070, (0, 0, thick + 0.0002), word(grit, 0.015, 0.007, "#22262a"), face="+z")
+
+
+def resin_pads(colours=("#e8c21a", "#d2691e", "#b3241f", "#2f8f4e", "#2b62b5"), radius=0.05, grit=None):
+    """Set of velcro resin polishing pads with hexagonal cells, 0.10 m across, one colour per grit."""
+    grits = (grit,) * 5 if grit else ("400", "800", "1500", "200", "100")
+    thick = 0.0085
+    rng = np.random.default_rng(5)
+    for k, colour in enumerate(colours[:-2]):
+        before = objects()
+        resin_pad(colour, radius, grits[k], thick)
+        move(
+            before,
+            (-0.004 + 0.006 * rng.random(), 0.004 * rng.random(), k * (thick + 0.0004)),
+            (0, 0, rng.random() * 6),
+        )
+    for k, colour in enumerate(colours[-2:]):
+        before = objects()
+        resin_pad(colour, radius, grits[3 + k], thick)
+        lean = 0.92
+        x = (-1.12, 1.20)[k] * radius
+        y = (-1.48, -1.32)[k] * radius
+        move(before, (x, y, radius * math.sin(lean) + 0.0005), (lean, 0, (-0.12, 0.22)[k]))
+    return dict(az=-90, el=38, lens=90)
+
+
+def cup_body(radius, colour, bond):
+    """Diamond cup wheel, working face up (+z), centre of the bore at the origin."""
+    paint = plastic(colour, 0.30, 0, coat=0.6)
+    steel = metal("#bfc2c4", 0.3)
+    grit = speckled(bond, "#efe9da", 700, 0.42)
+    rim = 0.018
+    outer = [
+        (0.0112, -0.006),
+        (0.024, -0.006, 0.001),
+        (0.026, -0.004, 0.002),
+        (radius * 0.62, -0.002, 0.010),
+        (radius * 0.80, 0.012, 0.008),
+        (radius * 0.995, rim - 0.003, 0.001),
+        (radius * 0.995, rim, 0.0008),
+        (radius * 0.70, rim, 0.001),
+        (radius * 0.60, 0.004, 0.006),
+        (0.026, 0.001, 0.002),
+        (0.0112, 0.001),
+        (0.0112, -0.006),
+    ]
+    body = turned(outer, 0.001, paint, n=160, seg=5)
+    turned([(0.0112, 0.0012), (0.0230, 0.0012, 0.0006), (0.0235, 0.0)], 0.0004, steel, n=96)
+    turned([(0.0112, -0.0062), (0.0220, -0.0062, 0.0006), (0.0230, -0.005)], 0.0004, steel, n=96)
+    lathe([(0.0111, -0.006), (0.0111, 0.001)], steel, n=64)
+    for k in range(8):
+        angle = 2 * PI * (k + 0.5) / 8
+        spot = (radius * 0.50 * math.cos(angle), radius * 0.50 * math.sin(angle), 0)
+        drill = lathe([(0, -0.02), (0.0042, -0.02), (0.0042, 0.02), (0, 0.02)], None, loc=spot, n=32)
+        boolean(body, drill)
+    rows = ((0.915, 18, 0.0), (0.770, 14, 0.5))
+    for share, number, phase in rows:
+        for k in range(number):
+            angle = 2 * PI * (k + phase) / number
+            length = 2 * PI * radius * share / number * 0.66
+            piece = rounded_box((radius * 0.115, length, 0.0085), (0, 0, 0), 0.0012, grit, seg=2)
+            place(piece, (0, 0, rim + 0.0036), (0, 0, 0.30))
+            polar(piece, radius * share, angle)
+
+
+def cup_wheel(colour="#1f56a8", diameter=0.125, bond="#8f8a7c"):
+    """Two diamond cup grinding wheels, 125 mm: one lying on its segments, one leaning on it, face forward."""
+    radius = diameter / 2
+    before = objects()
+    cup_body(radius, colour, bond)
+    move(before, (0.56 * radius, 0.88 * radius, 0.0265), (PI, 0, 0.3))
+    before = objects()
+    cup_body(radius, colour, bond)
+    lean = 1.08
+    height = radius * math.sin(lean) + 0.006 * math.cos(lean) + 0.0005
+    move(before, (-0.1 * radius, -0.48 * radius, height), (lean, 0, -0.18))
+    return dict(az=-90, el=22, lens=90)

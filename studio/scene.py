@@ -1,0 +1,36 @@
+"""Runs inside Blender: builds one model in an empty studio and renders it. Started by studio/render."""
+
+import json
+import os
+import resource
+import shutil
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy  # noqa: E402
+
+import frame  # noqa: E402
+import light  # noqa: E402
+import materials  # noqa: E402
+import models  # noqa: E402
+
+FILL = 0.84  # how much of the square an object takes, where it reaches farthest
+
+
+def main():
+    with open(sys.argv[sys.argv.index("--") + 1]) as file:
+        job = json.load(file)
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    shot = models.find(job["model"])(**job["args"])
+    exposure = shot.pop("exposure", 0)
+    centre, size = light.camera(shot["az"], shot["el"], shot["lens"], shot.get("fill", FILL))
+    floor = light.studio(shot["az"], size, centre)
+    frame.picture(job["out"], job["side"], job["samples"], floor, exposure, job.get("shadows"))
+    shutil.rmtree(materials.TEXTURES, ignore_errors=True)
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    print(f"RENDERED {used.ru_utime + used.ru_stime:.1f}", flush=True)
+
+
+main()
