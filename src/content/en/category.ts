@@ -14,7 +14,7 @@ export const categoryWords = {
   list: "List view",
   clear: "Clear",
   apply: "Apply",
-  remove: (kind: string, value: string) => `Remove ${kind} filter: ${value}`,
+  remove: "Remove filter",
   found: (count: number, filtered: boolean) =>
     `${count} ${count === 1 ? "product" : "products"} found${filtered ? " matching your filters" : ""}`,
   loading: "Loading products...",

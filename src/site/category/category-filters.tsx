@@ -15,7 +15,7 @@ export function CategoryFilters({ search: { q, brand }, onChange }: Props) {
         <FilterChip
           kind={words.search}
           value={q}
-          removeLabel={words.remove(words.search, q)}
+          removeLabel={words.remove}
           onRemove={() => onChange({ q: undefined })}
         />
       )}
@@ -23,7 +23,7 @@ export function CategoryFilters({ search: { q, brand }, onChange }: Props) {
         <FilterChip
           kind={words.brand}
           value={brand}
-          removeLabel={words.remove(words.brand, brand)}
+          removeLabel={words.remove}
           onRemove={() => onChange({ brand: undefined })}
         />
       )}

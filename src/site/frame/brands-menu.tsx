@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { NavigationMenu } from "radix-ui";
 import { frameWords } from "../../content/en/frame.ts";
 import { HEADER_BRAND_ENTRIES, MENU_BRANDS } from "../../domain/brand.ts";
 import { toListing } from "../links.ts";
@@ -12,15 +11,15 @@ export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
     <div className="page">
       <ul className={styles.brands}>
         <li>
-          <NavigationMenu.Link asChild onSelect={onChoose}>
-            <Link {...toListing()}>{frameWords.allBrands}</Link>
-          </NavigationMenu.Link>
+          <Link {...toListing()} onClick={onChoose}>
+            {frameWords.allBrands}
+          </Link>
         </li>
         {brands.map((brand) => (
           <li key={brand}>
-            <NavigationMenu.Link asChild onSelect={onChoose}>
-              <Link {...toListing({ brand })}>{brand}</Link>
-            </NavigationMenu.Link>
+            <Link {...toListing({ brand })} onClick={onChoose}>
+              {brand}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { NavigationMenu } from "radix-ui";
 import { toCategory } from "../links.ts";
 import { useCategories } from "./use-categories.ts";
 import styles from "./categories-menu.module.css";
@@ -12,24 +11,20 @@ export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
       <ul className={styles.columns}>
         {categories.map((category, index) => (
           <li key={category.name}>
-            <NavigationMenu.Link asChild onSelect={onChoose}>
-              <Link {...toCategory(category.name)} className={styles.category}>
-                <span className={`num ${styles.count}`}>{category.productCount}</span>
-                <span className={styles.name}>
-                  <i style={{ background: `var(--hue-${index + 1})` }} aria-hidden="true" />
-                  {category.name}
-                </span>
-              </Link>
-            </NavigationMenu.Link>
+            <Link {...toCategory(category.name)} onClick={onChoose} className={styles.category}>
+              <span className={`num ${styles.count}`}>{category.productCount}</span>
+              <span className={styles.name}>
+                <i style={{ background: `var(--hue-${index + 1})` }} aria-hidden="true" />
+                {category.name}
+              </span>
+            </Link>
             <ul className={styles.index}>
               {category.subcategories.map((subcategory) => (
                 <li key={subcategory.name}>
-                  <NavigationMenu.Link asChild onSelect={onChoose}>
-                    <Link {...toCategory(category.name, subcategory.name)}>
-                      {subcategory.name}
-                      <span className="num">{subcategory.count}</span>
-                    </Link>
-                  </NavigationMenu.Link>
+                  <Link {...toCategory(category.name, subcategory.name)} onClick={onChoose}>
+                    {subcategory.name}
+                    <span className="num">{subcategory.count}</span>
+                  </Link>
                 </li>
               ))}
             </ul>

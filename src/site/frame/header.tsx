@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { NavigationMenu } from "radix-ui";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { company } from "../../content/en/company.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import { buttonClass } from "../../ui/button.ts";
@@ -12,72 +11,71 @@ import { Drawer } from "./drawer.tsx";
 import { Mark } from "./mark.tsx";
 import { useCurrentSection } from "./current-section.ts";
 import { useScrolled } from "./scrolled.ts";
+import { useHoverMenus } from "./use-hover-menus.ts";
 import styles from "./header.module.css";
 
 /** The sticky header of every page (spec §2). `overNight`: transparent over a night block until scrolled. */
 export function Header({ overNight }: { overNight: boolean }) {
   const scrolled = useScrolled();
   const section = useCurrentSection();
-  const [menu, setMenu] = useState("");
+  const nav = useRef<HTMLElement>(null);
+  const menus = useHoverMenus(nav);
   const [drawer, setDrawer] = useState(false);
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault();
     setDrawer(true);
   };
-  const clear = overNight && !scrolled && menu === "";
-  const closeMenu = () => setMenu("");
+  const clear = overNight && !scrolled && menus.open === "";
   return (
     <header
       className={`${styles.bar} ${overNight ? styles.over : ""} ${clear ? "night" : ""}`}
       data-scrolled={scrolled || undefined}
-      data-open={menu === "" ? undefined : ""}
+      data-open={menus.open === "" ? undefined : ""}
     >
       <div className={`page ${styles.inner}`}>
         <Link to="/" className={styles.home} aria-label={frameWords.home}>
           <Mark word={company.shortName} />
         </Link>
-        <NavigationMenu.Root
-          className={styles.nav}
-          aria-label={frameWords.mainNavigation}
-          value={menu}
-          onValueChange={setMenu}
-          delayDuration={80}
-        >
-          <NavigationMenu.List className={styles.list}>
-            <NavigationMenu.Item>
+        <nav ref={nav} className={styles.nav} aria-label={frameWords.mainNavigation}>
+          <ul className={styles.list}>
+            <li>
               <Link to="/about" className={styles.item} activeProps={{ "aria-current": "page" }}>
                 {frameWords.about}
               </Link>
-            </NavigationMenu.Item>
-            <NavigationMenu.Item value="categories">
-              <NavigationMenu.Trigger
+            </li>
+            <li {...menus.itemProps("categories")}>
+              <button
+                type="button"
                 className={styles.item}
                 data-current={section === "categories" || undefined}
+                {...menus.buttonProps("categories")}
               >
                 {frameWords.categories} <Icon name="down" />
-              </NavigationMenu.Trigger>
-              <NavigationMenu.Content forceMount className={styles.sheet}>
-                <CategoriesMenu onChoose={closeMenu} />
-              </NavigationMenu.Content>
-            </NavigationMenu.Item>
-            <NavigationMenu.Item value="brands">
-              <NavigationMenu.Trigger
+              </button>
+              <div className={styles.sheet} {...menus.sheetProps("categories")}>
+                <CategoriesMenu onChoose={menus.close} />
+              </div>
+            </li>
+            <li {...menus.itemProps("brands")}>
+              <button
+                type="button"
                 className={styles.item}
                 data-current={section === "brands" || undefined}
+                {...menus.buttonProps("brands")}
               >
                 {frameWords.brands} <Icon name="down" />
-              </NavigationMenu.Trigger>
-              <NavigationMenu.Content forceMount className={styles.sheet}>
-                <BrandsMenu onChoose={closeMenu} />
-              </NavigationMenu.Content>
-            </NavigationMenu.Item>
-            <NavigationMenu.Item>
+              </button>
+              <div className={styles.sheet} {...menus.sheetProps("brands")}>
+                <BrandsMenu onChoose={menus.close} />
+              </div>
+            </li>
+            <li>
               <Link to="/contact" className={styles.item} activeProps={{ "aria-current": "page" }}>
                 {frameWords.contact}
               </Link>
-            </NavigationMenu.Item>
-          </NavigationMenu.List>
-        </NavigationMenu.Root>
+            </li>
+          </ul>
+        </nav>
         <div className={styles.end}>
           <Link
             {...toListing()}

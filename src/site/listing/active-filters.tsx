@@ -35,7 +35,7 @@ export function ActiveFilters({ search, onChange, onClear }: Props) {
           key={filter}
           kind={kind}
           value={shown}
-          removeLabel={words.remove(kind, shown)}
+          removeLabel={words.remove}
           onRemove={() => onChange({ [filter]: undefined })}
         />
       ))}

@@ -20,11 +20,10 @@ export function PlaceStrip({ strip, place }: Props) {
             {...toCategory(group.name)}
             className={styles.group}
             style={{ flexGrow: group.ticks, "--hue": `var(--hue-${index + 1})` }}
-            aria-label={group.name}
           >
             <Ticks group={group} tall />
-            <span className="num" aria-hidden="true">
-              {index + 1}
+            <span className="num">
+              {index + 1} <span className="unseen">{group.name}</span>
             </span>
           </Link>
         ))}

@@ -22,7 +22,8 @@ export function RegisterStrip({ strip, search }: { strip: readonly StripGroup[];
             search={withFilter(search, { category: chosen ? undefined : group.name })}
             className={styles.group}
             style={{ flexGrow: group.ticks, "--hue": `var(--hue-${index + 1})` }}
-            aria-current={chosen || undefined}
+            data-chosen={chosen || undefined}
+            activeProps={{ "aria-current": undefined }}
             resetScroll={false}
             viewTransition={false}
           >
@@ -30,6 +31,7 @@ export function RegisterStrip({ strip, search }: { strip: readonly StripGroup[];
             <span className={styles.label}>
               <b className="num">{index + 1}</b> <span>{group.name}</span>
               <span className="num">{lit}</span>
+              {chosen ? <span className="unseen">{words.chosen}</span> : null}
             </span>
           </Link>
         );

@@ -1,0 +1,63 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+
+/** How long the pointer must rest before a menu opens, and may stray before it closes, in milliseconds. */
+const OPEN_AFTER = 80;
+const CLOSE_AFTER = 180;
+
+/**
+ * Menus that open on hover, press and keyboard; one at a time, none is "". Escape closes and gives the focus
+ * back to the button, and so does leaving by Tab or pressing elsewhere. `area` encloses buttons and sheets.
+ */
+export function useHoverMenus(area: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = (menu: string, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(menu), delay);
+  };
+  const now = (menu: string) => {
+    clearTimeout(timer.current);
+    setOpen(menu);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (open === "") return;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen("");
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen("");
+      area.current?.querySelector<HTMLElement>(`[aria-controls="menu-${open}"]`)?.focus();
+    };
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", outside);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", outside);
+      document.removeEventListener("keydown", escape);
+    };
+  }, [open, area]);
+
+  return {
+    open,
+    close: () => now(""),
+    /** For the list item that holds a menu's button and sheet. */
+    itemProps: (menu: string) => ({
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") later(menu, open === "" ? OPEN_AFTER : 0);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") later("", CLOSE_AFTER);
+      },
+    }),
+    buttonProps: (menu: string) => ({
+      "aria-expanded": open === menu,
+      "aria-controls": `menu-${menu}`,
+      onClick: () => now(open === menu ? "" : menu),
+    }),
+    sheetProps: (menu: string) => ({ id: `menu-${menu}`, "data-state": open === menu ? "open" : "closed" }),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectAccessible } from "./axe.ts";
+import { test } from "./site.ts";
+
+const found = (page: Page, text: string) =>
+  page
+    .getByRole("status")
+    .filter({ hasText: new RegExp(`^${text}$`) })
+    .waitFor();
+const names = (page: Page) =>
+  page.getByRole("main").getByRole("article").getByRole("heading").allTextContents();
+
+const COUNTS = {
+  "/category/equipments": 123,
+  "/category/washroom-hygiene": 87,
+  "/category/chemicals": 66,
+  "/category/cleaning-tools-&-accessories": 61,
+  "/category/waste-management": 21,
+  "/category/washroom-hygiene/refill": 1,
+  "/category/equipments/window-cleaning": 2,
+  "/category/equipments/vacuum-,-high-pressure-&-steam-machines": 9,
+};
+
+test("every category and subcategory shows as many products as its menu says", async ({ open }) => {
+  const page = await open("/category/equipments");
+  for (const [path, count] of Object.entries(COUNTS)) {
+    await page.goto(path);
+    await found(page, count === 1 ? "1 product found" : `${count} products found`);
+  }
+});
+
+for (const viewport of ["desktop", "phone"] as const) {
+  test(`a subcategory has its heading, way, description and no faults (${viewport})`, async ({ open }) => {
+    const page = await open("/category/chemicals/kitchen-chemicals", { viewport });
+    await page.getByRole("heading", { level: 1, name: "Kitchen Chemicals" }).waitFor();
+    const way = page.getByRole("navigation", { name: "Breadcrumb" });
+    expect(await way.getByRole("listitem").allTextContents()).toEqual([
+      "Home",
+      "Products",
+      "Chemicals",
+      "Kitchen Chemicals",
+    ]);
+    await found(page, "28 products found");
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test("search and brand filter with chips; Clear resets search, brand and sort", async ({ open }) => {
+  const page = await open("/category/chemicals");
+  await page.getByPlaceholder("Search products...").fill("floor");
+  await page.getByRole("button", { name: "Remove filter Search floor" }).waitFor();
+  expect(await page.getByText(/products? found matching your filters/).isVisible()).toBe(true);
+  await page.getByRole("combobox", { name: "Brand" }).selectOption("NEFCHEM");
+  await page.getByRole("button", { name: "Remove filter Brand NEFCHEM" }).waitFor();
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Brand A-Z" });
+  await page.waitForURL(/sort=brand/);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await found(page, "66 products found");
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("names are in order, and the sort by brand is by brand", async ({ open }) => {
+  const page = await open("/category/waste-management");
+  const sorted = await names(page);
+  expect(sorted).toEqual(sorted.toSorted(new Intl.Collator("en", { numeric: true }).compare));
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Brand A-Z" });
+  await page.waitForURL(/sort=brand/);
+  await page.waitForFunction(() =>
+    document.querySelector("main article")?.textContent?.startsWith("PREMIER PRODUCTS"),
+  );
+});
+
+test("the list view shows rows and is in the address", async ({ open }) => {
+  const page = await open("/category/waste-management");
+  await page.getByRole("link", { name: "List view" }).click();
+  await page.waitForURL(/view=list/);
+  await page.getByRole("main").getByRole("article").first().waitFor({ state: "detached" });
+  expect(await page.getByRole("list", { name: "Products" }).getByRole("heading").count()).toBe(21);
+  await expectAccessible(page);
+});
+
+test("nothing found says so and clears", async ({ open }) => {
+  const page = await open("/category/chemicals?q=zzzz");
+  await page.getByRole("heading", { name: "No products found" }).waitFor();
+  const hint = "Try adjusting your search terms or filters to find what you're looking for.";
+  expect(await page.getByText(hint).isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Clear all filters" }).click();
+  await found(page, "66 products found");
+});
+
+test("a path that names no category is called Category and is a 404", async ({ open }) => {
+  const page = await open("/category/spaceships", { expected: [/404/] });
+  await page.getByRole("heading", { level: 1, name: "Category" }).waitFor();
+  await found(page, "0 products found");
+});
+
+test("eight placeholders stand in while the products are on their way", async ({ open }) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await open("/contact", {
+    before: async (opened) => {
+      await opened.route("**/api/products", async (route) => {
+        await held;
+        await route.continue();
+      });
+    },
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Chemicals 66" }).click();
+  await page.getByText("Loading products...").waitFor();
+  expect(await page.locator("[data-placeholder]").count()).toBe(8);
+  release?.();
+  await found(page, "66 products found");
+});

@@ -1,0 +1,138 @@
+import { expect } from "vitest";
+import { expectAccessible } from "./axe.ts";
+import { VIEWPORTS, test } from "./site.ts";
+
+const widths = ["desktop", "phone"] as const;
+
+test("the categories menu opens by pointer, shows every count, and leads to a subcategory", async ({
+  open,
+}) => {
+  const page = await open("/products");
+  await page.getByRole("button", { name: "Categories" }).hover();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  for (const entry of [
+    "123 Equipments",
+    "87 Washroom Hygiene",
+    "66 Chemicals",
+    "61 Cleaning Tools",
+    "21 Waste",
+  ]) {
+    await menu.getByRole("link", { name: entry }).waitFor();
+  }
+  await expectAccessible(page);
+  await menu.getByRole("link", { name: "Carpet cleaning and sanitizing machines 5" }).click();
+  await page.getByRole("heading", { level: 1, name: "Carpet cleaning and sanitizing machines" }).waitFor();
+  expect(await menu.getByRole("link", { name: "123 Equipments" }).isVisible()).toBe(false);
+});
+
+test("the brands menu opens by keyboard with the first ten entries, and Escape closes it", async ({
+  open,
+}) => {
+  const page = await open("/products");
+  const trigger = page.getByRole("button", { name: "Brands" });
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "All Brands" }).waitFor();
+  const names = ["NUMATIC", "COMAC", "LAVOR", "TVX", "KLINDEX", "TMB", "SANTOEMMA", "PURAQLEEN", "FILMOP"];
+  for (const name of names)
+    expect(await menu.getByRole("link", { name, exact: true }).isVisible()).toBe(true);
+  expect(await menu.getByRole("link", { name: "SULO" }).count()).toBe(0);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await menu.getByRole("link", { name: "All Brands" }).waitFor({ state: "hidden" });
+  expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("the drawer holds every category and brand; a link closes it", async ({ open }) => {
+  const page = await open("/products", { viewport: "phone" });
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  await drawer.getByText("Chemicals", { exact: true }).first().tap();
+  expect(await drawer.getByRole("link", { name: "Kitchen Chemicals 28" }).isVisible()).toBe(true);
+  expect(await drawer.getByRole("link", { name: "Floor Pads 18" }).isVisible()).toBe(false);
+  expect(await drawer.getByRole("link", { name: "SULO" }).isVisible()).toBe(true);
+  await expectAccessible(page);
+  await drawer.getByRole("link", { name: "Kitchen Chemicals 28" }).tap();
+  await page.getByRole("heading", { level: 1, name: "Kitchen Chemicals" }).waitFor();
+  expect(await drawer.isVisible()).toBe(false);
+});
+
+test("the drawer closes on Escape and gives the focus back", async ({ open }) => {
+  const page = await open("/products", { viewport: "phone" });
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Navigation" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Navigation" }).waitFor({ state: "hidden" });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("the header condenses past 20 px and stays at the top", async ({ open }) => {
+  const page = await open("/products");
+  const header = page.getByRole("banner");
+  const tall = (await header.boundingBox())?.height ?? 0;
+  await page.evaluate(() => window.scrollTo(0, 21));
+  await page.waitForFunction(() => document.querySelector("header")?.hasAttribute("data-scrolled"));
+  const box = await header.boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBeLessThan(tall);
+});
+
+test("the skip link comes first and leads past the header", async ({ open }) => {
+  const page = await open("/products");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+});
+
+test("after a navigation the new page's heading has the focus and its title is said", async ({ open }) => {
+  const page = await open("/products");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Waste Management 21" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Waste Management" });
+  await heading.waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  expect(await page.title()).toContain("Waste Management");
+  await page.getByRole("status").filter({ hasText: "Waste Management" }).first().waitFor();
+});
+
+test("the footer has the columns, counts, social links and copyright line", async ({ open }) => {
+  const page = await open("/products");
+  const footer = page.getByRole("contentinfo");
+  const hrefs = Object.entries({
+    "About Us": "/about",
+    "Our Brands": "/products",
+    Services: "/about#services",
+    Contact: "/contact",
+    "Privacy Policy": "/privacy-policy",
+    "Terms of Service": "/terms-of-service",
+    Sitemap: "/sitemap",
+  });
+  for (const [name, href] of hrefs) {
+    expect(await footer.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(href);
+  }
+  for (const name of ["Facebook", "LinkedIn", "X"]) {
+    expect(await footer.getByRole("link", { name, exact: true }).count()).toBe(1);
+  }
+  expect(await footer.getByText("© 2025").isVisible()).toBe(true);
+});
+
+for (const viewport of widths) {
+  test(`an unknown path shows the not-found screen (${viewport})`, async ({ open }) => {
+    const page = await open("/no/such/page", { viewport, expected: [/404/] });
+    await page.getByRole("heading", { level: 1, name: "404 Page Not Found" }).waitFor();
+    expect(await page.getByText("Did you forget to add the page to the router?").isVisible()).toBe(true);
+    await expectAccessible(page);
+  });
+}
+
+test("without JavaScript the menus open on focus and the phone's menu leads to the footer", async ({
+  open,
+}) => {
+  const page = await open("/products", { javaScript: false });
+  await page.getByRole("button", { name: "Categories" }).hover();
+  expect(await page.getByRole("link", { name: "Floor Pads 18" }).isVisible()).toBe(true);
+  await page.setViewportSize(VIEWPORTS.phone);
+  expect(await page.getByRole("button", { name: "Menu" }).getAttribute("href")).toBe("#site-footer");
+});
