@@ -50,11 +50,14 @@ function Film() {
     if (!element) return;
     // React sets `muted` as a property only, too late for a browser that allows autoplay of muted films alone.
     element.muted = true;
-    element.play().catch((error: unknown) => {
+    const fail = (reason: unknown) => {
       // Logged and nothing more (spec §8).
-      console.info("The film behind the headline did not start.", error);
+      console.info("The film behind the headline did not start.", reason);
       setState("failed");
-    });
+    };
+    // When no file can be had the promise of `play` stays open for ever; the last source tells.
+    element.lastElementChild?.addEventListener("error", fail);
+    element.play().catch(fail);
   }, []);
   if (state === "failed") return null;
   return (
