@@ -11,13 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AdvancedChemicalsRouteImport } from './routes/advanced-chemicals'
+import { Route as AutomationSolutionsRouteImport } from './routes/automation-solutions'
 import { Route as CommercialSpacesRouteImport } from './routes/commercial-spaces'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as GetQuoteRouteImport } from './routes/get-quote'
+import { Route as HealthcareFacilitiesRouteImport } from './routes/healthcare-facilities'
+import { Route as HospitalityExcellenceRouteImport } from './routes/hospitality-excellence'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SitemapRouteImport } from './routes/sitemap'
+import { Route as SmartFloorCareRouteImport } from './routes/smart-floor-care'
 import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as VacuumSolutionsRouteImport } from './routes/vacuum-solutions'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsIdRouteImport } from './routes/products.$id'
 import { Route as CategoryCategoryChar123SubcategoryChar125RouteImport } from './routes/category.$category.{-$subcategory}'
@@ -30,6 +36,16 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdvancedChemicalsRoute = AdvancedChemicalsRouteImport.update({
+  id: '/advanced-chemicals',
+  path: '/advanced-chemicals',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AutomationSolutionsRoute = AutomationSolutionsRouteImport.update({
+  id: '/automation-solutions',
+  path: '/automation-solutions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CommercialSpacesRoute = CommercialSpacesRouteImport.update({
@@ -47,6 +63,16 @@ const GetQuoteRoute = GetQuoteRouteImport.update({
   path: '/get-quote',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HealthcareFacilitiesRoute = HealthcareFacilitiesRouteImport.update({
+  id: '/healthcare-facilities',
+  path: '/healthcare-facilities',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HospitalityExcellenceRoute = HospitalityExcellenceRouteImport.update({
+  id: '/hospitality-excellence',
+  path: '/hospitality-excellence',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -57,6 +83,11 @@ const SitemapRoute = SitemapRouteImport.update({
   path: '/sitemap',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SmartFloorCareRoute = SmartFloorCareRouteImport.update({
+  id: '/smart-floor-care',
+  path: '/smart-floor-care',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SolutionsRoute = SolutionsRouteImport.update({
   id: '/solutions',
   path: '/solutions',
@@ -65,6 +96,11 @@ const SolutionsRoute = SolutionsRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VacuumSolutionsRoute = VacuumSolutionsRouteImport.update({
+  id: '/vacuum-solutions',
+  path: '/vacuum-solutions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
@@ -87,13 +123,19 @@ const CategoryCategoryChar123SubcategoryChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/advanced-chemicals': typeof AdvancedChemicalsRoute
+  '/automation-solutions': typeof AutomationSolutionsRoute
   '/commercial-spaces': typeof CommercialSpacesRoute
   '/contact': typeof ContactRoute
   '/get-quote': typeof GetQuoteRoute
+  '/healthcare-facilities': typeof HealthcareFacilitiesRoute
+  '/hospitality-excellence': typeof HospitalityExcellenceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/sitemap': typeof SitemapRoute
+  '/smart-floor-care': typeof SmartFloorCareRoute
   '/solutions': typeof SolutionsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/vacuum-solutions': typeof VacuumSolutionsRoute
   '/products/$id': typeof ProductsIdRoute
   '/products/': typeof ProductsIndexRoute
   '/category/$category/{-$subcategory}': typeof CategoryCategoryChar123SubcategoryChar125Route
@@ -101,13 +143,19 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/advanced-chemicals': typeof AdvancedChemicalsRoute
+  '/automation-solutions': typeof AutomationSolutionsRoute
   '/commercial-spaces': typeof CommercialSpacesRoute
   '/contact': typeof ContactRoute
   '/get-quote': typeof GetQuoteRoute
+  '/healthcare-facilities': typeof HealthcareFacilitiesRoute
+  '/hospitality-excellence': typeof HospitalityExcellenceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/sitemap': typeof SitemapRoute
+  '/smart-floor-care': typeof SmartFloorCareRoute
   '/solutions': typeof SolutionsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/vacuum-solutions': typeof VacuumSolutionsRoute
   '/products/$id': typeof ProductsIdRoute
   '/products': typeof ProductsIndexRoute
   '/category/$category/{-$subcategory}': typeof CategoryCategoryChar123SubcategoryChar125Route
@@ -116,13 +164,19 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/advanced-chemicals': typeof AdvancedChemicalsRoute
+  '/automation-solutions': typeof AutomationSolutionsRoute
   '/commercial-spaces': typeof CommercialSpacesRoute
   '/contact': typeof ContactRoute
   '/get-quote': typeof GetQuoteRoute
+  '/healthcare-facilities': typeof HealthcareFacilitiesRoute
+  '/hospitality-excellence': typeof HospitalityExcellenceRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/sitemap': typeof SitemapRoute
+  '/smart-floor-care': typeof SmartFloorCareRoute
   '/solutions': typeof SolutionsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/vacuum-solutions': typeof VacuumSolutionsRoute
   '/products/$id': typeof ProductsIdRoute
   '/products/': typeof ProductsIndexRoute
   '/category/$category/{-$subcategory}': typeof CategoryCategoryChar123SubcategoryChar125Route
@@ -132,13 +186,19 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/advanced-chemicals'
+    | '/automation-solutions'
     | '/commercial-spaces'
     | '/contact'
     | '/get-quote'
+    | '/healthcare-facilities'
+    | '/hospitality-excellence'
     | '/privacy-policy'
     | '/sitemap'
+    | '/smart-floor-care'
     | '/solutions'
     | '/terms-of-service'
+    | '/vacuum-solutions'
     | '/products/$id'
     | '/products/'
     | '/category/$category/{-$subcategory}'
@@ -146,13 +206,19 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/advanced-chemicals'
+    | '/automation-solutions'
     | '/commercial-spaces'
     | '/contact'
     | '/get-quote'
+    | '/healthcare-facilities'
+    | '/hospitality-excellence'
     | '/privacy-policy'
     | '/sitemap'
+    | '/smart-floor-care'
     | '/solutions'
     | '/terms-of-service'
+    | '/vacuum-solutions'
     | '/products/$id'
     | '/products'
     | '/category/$category/{-$subcategory}'
@@ -160,13 +226,19 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/advanced-chemicals'
+    | '/automation-solutions'
     | '/commercial-spaces'
     | '/contact'
     | '/get-quote'
+    | '/healthcare-facilities'
+    | '/hospitality-excellence'
     | '/privacy-policy'
     | '/sitemap'
+    | '/smart-floor-care'
     | '/solutions'
     | '/terms-of-service'
+    | '/vacuum-solutions'
     | '/products/$id'
     | '/products/'
     | '/category/$category/{-$subcategory}'
@@ -175,13 +247,19 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AdvancedChemicalsRoute: typeof AdvancedChemicalsRoute
+  AutomationSolutionsRoute: typeof AutomationSolutionsRoute
   CommercialSpacesRoute: typeof CommercialSpacesRoute
   ContactRoute: typeof ContactRoute
   GetQuoteRoute: typeof GetQuoteRoute
+  HealthcareFacilitiesRoute: typeof HealthcareFacilitiesRoute
+  HospitalityExcellenceRoute: typeof HospitalityExcellenceRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SitemapRoute: typeof SitemapRoute
+  SmartFloorCareRoute: typeof SmartFloorCareRoute
   SolutionsRoute: typeof SolutionsRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  VacuumSolutionsRoute: typeof VacuumSolutionsRoute
   ProductsIdRoute: typeof ProductsIdRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
   CategoryCategoryChar123SubcategoryChar125Route: typeof CategoryCategoryChar123SubcategoryChar125Route
@@ -201,6 +279,20 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/advanced-chemicals': {
+      id: '/advanced-chemicals'
+      path: '/advanced-chemicals'
+      fullPath: '/advanced-chemicals'
+      preLoaderRoute: typeof AdvancedChemicalsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/automation-solutions': {
+      id: '/automation-solutions'
+      path: '/automation-solutions'
+      fullPath: '/automation-solutions'
+      preLoaderRoute: typeof AutomationSolutionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/commercial-spaces': {
@@ -224,6 +316,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GetQuoteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/healthcare-facilities': {
+      id: '/healthcare-facilities'
+      path: '/healthcare-facilities'
+      fullPath: '/healthcare-facilities'
+      preLoaderRoute: typeof HealthcareFacilitiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hospitality-excellence': {
+      id: '/hospitality-excellence'
+      path: '/hospitality-excellence'
+      fullPath: '/hospitality-excellence'
+      preLoaderRoute: typeof HospitalityExcellenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy': {
       id: '/privacy-policy'
       path: '/privacy-policy'
@@ -238,6 +344,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/smart-floor-care': {
+      id: '/smart-floor-care'
+      path: '/smart-floor-care'
+      fullPath: '/smart-floor-care'
+      preLoaderRoute: typeof SmartFloorCareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/solutions': {
       id: '/solutions'
       path: '/solutions'
@@ -250,6 +363,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vacuum-solutions': {
+      id: '/vacuum-solutions'
+      path: '/vacuum-solutions'
+      fullPath: '/vacuum-solutions'
+      preLoaderRoute: typeof VacuumSolutionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/products/': {
@@ -279,13 +399,19 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AdvancedChemicalsRoute: AdvancedChemicalsRoute,
+  AutomationSolutionsRoute: AutomationSolutionsRoute,
   CommercialSpacesRoute: CommercialSpacesRoute,
   ContactRoute: ContactRoute,
   GetQuoteRoute: GetQuoteRoute,
+  HealthcareFacilitiesRoute: HealthcareFacilitiesRoute,
+  HospitalityExcellenceRoute: HospitalityExcellenceRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SitemapRoute: SitemapRoute,
+  SmartFloorCareRoute: SmartFloorCareRoute,
   SolutionsRoute: SolutionsRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  VacuumSolutionsRoute: VacuumSolutionsRoute,
   ProductsIdRoute: ProductsIdRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   CategoryCategoryChar123SubcategoryChar125Route:

@@ -24,9 +24,6 @@ export const solutionsWords = {
     none: "No Products Found",
     noneHint: "The catalogue holds nothing under this name at the moment.",
     empty: "The catalogue is being filled. Please call us for what you need.",
-    more: "Show more",
-    progress: (shown: number, of: number) => `${shown} of ${of} shown`,
-    pages: "Pages",
     page: (page: number) => `Page ${page}`,
   },
   closing: {

@@ -1,11 +1,11 @@
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { solutionsWords } from "../../content/en/solutions.ts";
-import { PAGE_SIZE } from "../../domain/listing.ts";
 import type { SolutionsView } from "../../domain/solutions-view.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductSheet, SheetLoading } from "../product-card/product-sheet.tsx";
 import { toListing } from "../links.ts";
+import { PageLinks } from "../themes/page-links.tsx";
 import styles from "./brand-products.module.css";
 
 const words = solutionsWords.grid;
@@ -28,7 +28,16 @@ export function BrandProducts({ view, busy }: { view: SolutionsView; busy: boole
       ) : (
         <ProductSheet cards={view.cards} label={title} />
       )}
-      {view.pages > 1 ? <Further view={view} /> : null}
+      <PageLinks
+        shown={view}
+        at={(page) =>
+          linkOptions({
+            to: "/solutions",
+            search: { ...(view.brand === null ? {} : { brand: view.brand }), ...(page > 1 ? { page } : {}) },
+            hash: "products",
+          })
+        }
+      />
     </section>
   );
 }
@@ -41,49 +50,6 @@ function Nothing({ filtered }: { filtered: boolean }) {
       <Link {...(filtered ? toListing() : { to: "/contact" })} className={buttonClass("go")}>
         {filtered ? words.all : solutionsWords.closing.action} <Icon name="arrow" />
       </Link>
-    </div>
-  );
-}
-
-function Further({ view }: { view: SolutionsView }) {
-  const shown = Math.min(view.page * PAGE_SIZE, view.matching) - (view.from - 1) * PAGE_SIZE;
-  const at = (page: number) => ({
-    ...(view.brand === null ? {} : { brand: view.brand }),
-    ...(page > 1 ? { page } : {}),
-  });
-  return (
-    <div className={styles.further}>
-      {view.page < view.pages ? (
-        <Link
-          to="/solutions"
-          search={at(view.page + 1)}
-          state={{ from: view.from }}
-          resetScroll={false}
-          viewTransition={false}
-          className={`${buttonClass("line")} ${styles.more}`}
-          rel="next"
-        >
-          {words.more}
-        </Link>
-      ) : null}
-      <p className="small num">{words.progress(shown, view.matching)}</p>
-      <nav aria-label={words.pages}>
-        <ol className={styles.numbers}>
-          {Array.from({ length: view.pages }, (_, index) => index + 1).map((page) => (
-            <li key={page}>
-              <Link
-                to="/solutions"
-                search={at(page)}
-                hash="products"
-                aria-label={words.page(page)}
-                aria-current={page >= view.from && page <= view.page ? "page" : undefined}
-              >
-                {page}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
     </div>
   );
 }

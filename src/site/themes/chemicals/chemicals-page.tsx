@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router";
+import { chemicalsWords as words } from "../../../content/en/chemicals.ts";
+import type { ProductCard } from "../../../domain/product-card.ts";
+import { CHEMICAL_CATEGORY } from "../../../domain/themes.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import { toListing } from "../../links.ts";
+import { ScenePicture } from "../../scene/scene-picture.tsx";
+import { ThemeProducts } from "../theme-products.tsx";
+import { PhScale, type ScaleProduct } from "./ph-scale.tsx";
+import { Uses } from "./uses.tsx";
+import styles from "./chemicals-page.module.css";
+
+type Props = { places: readonly ScaleProduct[]; cards: readonly ProductCard[]; matching: number };
+
+/** Chemicals (spec §2): the pH scale is the page's axis, with every cleaner at its place. */
+export function ChemicalsPage({ places, cards, matching }: Props) {
+  return (
+    <>
+      <section className={`night ${styles.hero}`}>
+        <div className="page">
+          <div className={styles.top}>
+            <h1>{words.title}</h1>
+            <p className="lede">{words.lede}</p>
+          </div>
+          <PhScale places={places} />
+        </div>
+      </section>
+      <section className={`page ${styles.features}`} aria-labelledby="features">
+        <SectionHead>
+          <h2 id="features">{words.features.title}</h2>
+        </SectionHead>
+        <div className={styles.cards}>
+          {words.features.cards.map(({ sign, title, text }) => (
+            <article key={title}>
+              <p className={styles.sign} aria-hidden="true">
+                {sign}
+              </p>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </section>
+      <Uses />
+      <ThemeProducts title={words.products} count={matching} cards={cards}>
+        <p className={styles.all}>
+          <Link {...toListing({ category: CHEMICAL_CATEGORY })} className={buttonClass("line")}>
+            {words.all} <Icon name="arrow" />
+          </Link>
+        </p>
+      </ThemeProducts>
+      <section className={styles.close} aria-labelledby="close">
+        <ScenePicture name="chemicals" tone="day" className={styles.scene} />
+        <div className={`page ${styles.words}`}>
+          <h2 id="close">{words.close.title}</h2>
+          <p>{words.close.text}</p>
+          <Link to="/contact" className={buttonClass()}>
+            {words.ask} <Icon name="arrow" />
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import { floorCareWords as words } from "../../../content/en/floor-care.ts";
+import type { ProductCard } from "../../../domain/product-card.ts";
+import { FLOOR_CATEGORY } from "../../../domain/themes.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { toListing } from "../../links.ts";
+import { ScenePicture } from "../../scene/scene-picture.tsx";
+import { ThemeProducts } from "../theme-products.tsx";
+import { DepthCards } from "./depth-cards.tsx";
+import { type MachineOf, SampleBoard } from "./sample-board.tsx";
+import styles from "./floor-care-page.module.css";
+
+type Props = { machines: MachineOf; cards: readonly ProductCard[]; matching: number };
+
+/** Floor care (spec §2): six floors as samples, the work by its depth, six products. */
+export function FloorCarePage({ machines, cards, matching }: Props) {
+  return (
+    <>
+      <div className={`page ${styles.top}`}>
+        <h1>{words.title}</h1>
+        <p className="lede">{words.lede}</p>
+      </div>
+      <SampleBoard machines={machines} />
+      <DepthCards />
+      <ThemeProducts title={words.products} count={matching} cards={cards}>
+        <p className={styles.all}>
+          <Link {...toListing({ category: FLOOR_CATEGORY })} className={buttonClass("line")}>
+            {words.all} <Icon name="arrow" />
+          </Link>
+        </p>
+      </ThemeProducts>
+      <section className={styles.close} aria-labelledby="close">
+        <div className={styles.words}>
+          <h2 id="close">{words.close.title}</h2>
+          <p className="lede">{words.close.text}</p>
+          <Link to="/contact" className={buttonClass()}>
+            {words.ask} <Icon name="arrow" />
+          </Link>
+        </div>
+        <ScenePicture name="floor-care" tone="day" className={styles.scene} />
+      </section>
+    </>
+  );
+}

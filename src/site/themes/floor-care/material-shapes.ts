@@ -1,0 +1,69 @@
+/** Numbers from 0 to 1 that look like chance and are the same at every drawing (a linear congruence). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+const short = (value: number) => value.toFixed(1);
+
+/** Veins of marble: a strong one across the slab and finer ones that leave it. */
+export const VEINS: readonly string[] = [
+  "M-10 40C40 70 60 130 110 160S150 250 190 300 210 410 260 440",
+  "M110 160C140 150 190 130 250 140",
+  "M60 96C40 160 20 200 -10 230",
+  "M172 272C140 300 120 360 60 390S10 440 -10 490",
+  "M206 330C222 322 236 318 250 320",
+];
+
+/** Terrazzo's chips of stone by colour: irregular polygons of five to seven corners on a shaken grid. */
+export const CHIPS: readonly { colour: string; path: string }[] = [
+  "#f3efe6",
+  "#8f8a80",
+  "#3d4244",
+  "#b98d66",
+  "#6f7f7d",
+].map((colour, shade) => {
+  const next = chance(101 + shade * 17);
+  const chips = Array.from({ length: shade === 0 ? 130 : 62 }, () => {
+    const x = next() * 240;
+    const y = next() * 480;
+    const size = 2 + next() * next() * 11;
+    const corners = 5 + Math.floor(next() * 3);
+    const points = Array.from({ length: corners }, (_, corner) => {
+      const turn = (corner / corners) * 2 * Math.PI + next() * 0.7;
+      const reach = size * (0.65 + next() * 0.5);
+      return `${short(x + reach * Math.cos(turn))} ${short(y + reach * Math.sin(turn))}`;
+    });
+    return `M${points.join("L")}z`;
+  });
+  return { colour, path: chips.join("") };
+});
+
+function flecks(count: number, seed: number): string {
+  const next = chance(seed);
+  return Array.from(
+    { length: count },
+    () => `M${short(next() * 240)} ${short(next() * 480)}l${short(next() * 5 - 2.5)} ${short(next() * 3)}`,
+  ).join("");
+}
+
+function rows(pitch: number, from: number): string {
+  return Array.from({ length: 48 }, (_, row) => {
+    const y = row * 10 + from;
+    return Array.from(
+      { length: 25 },
+      (__, loop) => `M${loop * 10 + (row % 2) * 5 - 4} ${y}q${pitch} -6 ${pitch * 2} 0`,
+    ).join("");
+  }).join("");
+}
+
+/** Vinyl's flecks in two tones, carpet's rows of loops in two. */
+export const LOOPS = {
+  flecks: flecks(420, 5),
+  flecksLight: flecks(300, 23),
+  rows: rows(3.4, 6),
+  rowsLight: rows(2.6, 5),
+};

@@ -1,0 +1,51 @@
+import { Link, type LinkOptions } from "@tanstack/react-router";
+import { themeWords as words } from "../../content/en/themes.ts";
+import { PAGE_SIZE } from "../../domain/listing.ts";
+import { buttonClass } from "../../ui/button.ts";
+import styles from "./page-links.module.css";
+
+type Props = {
+  /** The pages shown, from 1: `from` to `page` of `pages`. */
+  shown: { from: number; page: number; pages: number; matching: number };
+  /** The link to a page of the list. */
+  at: (page: number) => LinkOptions;
+};
+
+/** "Show more" and the page numbers, real links all: `?page=2` is a page of its own without JavaScript. */
+export function PageLinks({ shown: { from, page: last, pages, matching }, at }: Props) {
+  if (pages === 1) return null;
+  const count = Math.min(last * PAGE_SIZE, matching) - (from - 1) * PAGE_SIZE;
+  return (
+    <div className={styles.end}>
+      {last < pages ? (
+        <Link
+          {...at(last + 1)}
+          hash=""
+          state={{ from }}
+          resetScroll={false}
+          viewTransition={false}
+          className={`${buttonClass("line")} ${styles.more}`}
+          rel="next"
+        >
+          {words.more}
+        </Link>
+      ) : null}
+      <p className="small num">{words.progress(count, matching)}</p>
+      <nav aria-label={words.pages}>
+        <ol className={styles.numbers}>
+          {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+            <li key={page}>
+              <Link
+                {...at(page)}
+                aria-label={words.page(page)}
+                aria-current={page >= from && page <= last ? "page" : undefined}
+              >
+                {page}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
