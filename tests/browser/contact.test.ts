@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleAsDrawn } from "./axe.ts";
-import { CONTACT, fill, refuse, takeTime } from "./filled-forms.ts";
-import { awake, test, VIEWPORTS } from "./site.ts";
+import { CONTACT, fill, takeTime } from "./filled-forms.ts";
+import { test, VIEWPORTS } from "./site.ts";
 
 const MESSAGES = {
   "First name": "First name is required",
@@ -129,162 +129,12 @@ test("an error goes when its field is right, and comes when a field is left wron
   expect(await field(page, "Email").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("the button says that it is sending and can't be pressed then", async ({ open }) => {
-  const page = await open("/contact", { clock: true });
-  let go = () => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route("**/api/inquiries", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await fill(page, CONTACT);
-  await takeTime(page);
-  await send(page).click();
-  expect(await page.getByRole("button", { name: "Transmitting..." }).isDisabled()).toBe(true);
-  go();
-  await toast(page).getByText("Inquiry Submitted").waitFor();
-  expect(await send(page).isEnabled()).toBe(true);
-});
-
-test.for([
-  [503, "Your inquiry could not be stored just now. Please try again in a moment or contact us directly."],
-  [429, "Too many inquiries came from your connection. Please wait a little and send again."],
-] as const)(
-  "after a %i nothing typed is lost and the next try works",
-  async ([status, message], { open, site }) => {
-    const before = (await site.inquiries()).length;
-    const page = await open("/contact", { clock: true, expected: [/status of (?:503|429)/] });
-    const relent = await refuse(page, status, message);
-    await fill(page, CONTACT);
-    await takeTime(page);
-    await send(page).click();
-    await toast(page).getByText("Error", { exact: true }).waitFor();
-    await toast(page).getByText("Failed to submit inquiry. Please try again.").waitFor();
-    const failure = page.getByRole("alert");
-    await failure.getByText(message).waitFor();
-    await failure.getByText("Everything you typed is still here.").waitFor();
-    expect(await field(page, "Message").inputValue()).toBe(CONTACT.Message);
-    await expectAccessible(page);
-    await relent();
-    await send(page).click();
-    await toast(page).getByText("Inquiry Submitted").waitFor();
-    expect((await site.inquiries()).length).toBe(before + 1);
-  },
-);
-
-test("a request whose answer was lost is stored once, also when the page was loaded again", async ({
-  open,
-  site,
-}) => {
-  const before = (await site.inquiries()).length;
-  const page = await open("/contact", { clock: true, expected: [/ERR_FAILED/] });
-  await page.route("**/api/inquiries", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await fill(page, CONTACT);
-  await takeTime(page);
-  await send(page).click();
-  await page.getByRole("alert").getByText("Our server could not be reached.").waitFor();
-  await page.unroute("**/api/inquiries");
-  await page.reload();
-  await awake(page);
-  expect(await field(page, "Message").inputValue()).toBe(CONTACT.Message);
-  await send(page).click();
-  await toast(page).getByText("Inquiry Submitted").waitFor();
-  expect((await site.inquiries()).length).toBe(before + 1);
-});
-
-test("text that was changed after a lost answer is stored as well", async ({ open, site }) => {
-  const before = (await site.inquiries()).length;
-  const page = await open("/contact", { clock: true, expected: [/ERR_FAILED/, /status of 422/] });
-  await page.route("**/api/inquiries", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await fill(page, CONTACT);
-  await takeTime(page);
-  await send(page).click();
-  await page.getByRole("alert").waitFor();
-  await page.unroute("**/api/inquiries");
-  await field(page, "Message").fill("Three pallets, rather.");
-  await send(page).click();
-  await toast(page).getByText("Inquiry Submitted").waitFor();
-  const stored = (await site.inquiries()).slice(before).map(({ message }) => message);
-  expect(stored).toEqual([CONTACT.Message, "Three pallets, rather."]);
-});
-
-test("what was typed is there after a reload and a step back, and gone once it was sent", async ({
-  open,
-}) => {
-  const page = await open("/contact", { clock: true });
-  await fill(page, CONTACT);
-  await page.reload();
-  await awake(page);
-  await page.getByRole("link", { name: "View Products" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
-  await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
-  for (const [label, value] of Object.entries(CONTACT)) {
-    expect(await field(page, label).inputValue()).toBe(value);
-  }
-  await takeTime(page);
-  await send(page).click();
-  await toast(page).getByText("Inquiry Submitted").waitFor();
-  await page.reload();
-  await awake(page);
-  expect(await field(page, "Message").inputValue()).toBe("");
-});
-
-test("whoever is too fast is asked to press once more, and gets through", async ({ open }) => {
-  const page = await open("/contact", { clock: true, expected: [/status of 422/] });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.reload();
-  await awake(page);
-  await fill(page, CONTACT);
-  await send(page).click();
-  await page.getByRole("alert").getByText("That was very fast. Please press the button once more.").waitFor();
-  await takeTime(page);
-  await page.clock.resume();
-  await send(page).click();
-  await toast(page).getByText("Inquiry Submitted").waitFor();
-});
-
 test("the hours answer for the moment in Bahrain", async ({ open }) => {
   // 7 March 2026 is a Saturday; 6:00 UTC is 9:00 in Bahrain.
   const page = await open("/contact", {
     before: (fresh) => fresh.clock.setFixedTime(new Date("2026-03-07T06:00:00Z")),
   });
   await page.getByText("Open now, until 13:00").waitFor();
-});
-
-test("an inquiry carries the page that it was begun from", async ({ open, site }) => {
-  const page = await open("/products", { clock: true });
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
-  await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
-  await fill(page, CONTACT);
-  await takeTime(page);
-  await send(page).click();
-  await toast(page).getByText("Inquiry Submitted").waitFor();
-  expect((await site.inquiries()).at(-1)?.source).toBe("/products");
-});
-
-test("both mails of an inquiry are sent", async ({ open, site }) => {
-  const page = await open("/contact", { clock: true });
-  await fill(page, { ...CONTACT, Email: "reader@example.com" });
-  await takeTime(page);
-  await send(page).click();
-  await toast(page).getByText("Inquiry Submitted").waitFor();
-  const reference = (await site.inquiries()).at(-1)?.reference ?? "none";
-  let mails = site.mails.mails.filter(({ text }) => text.includes(reference));
-  while (mails.length < 2) {
-    await site.mails.taken(site.mails.mails.length + 1);
-    mails = site.mails.mails.filter(({ text }) => text.includes(reference));
-  }
-  expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
-    "reader@example.com",
-    "sales@example.com",
-  ]);
 });
 
 test("the page fits the narrow screen", async ({ open }) => {

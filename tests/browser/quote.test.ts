@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { PROJECT_SIZES, TIMELINES } from "../../src/domain/quote.ts";
+import { expectAccessible, expectAccessibleAsDrawn } from "./axe.ts";
+import { fill, QUOTE, takeTime } from "./filled-forms.ts";
+import { test, VIEWPORTS } from "./site.ts";
+
+const MESSAGES = {
+  "First name": "First name must be at least 2 characters",
+  "Last name": "Last name must be at least 2 characters",
+  Email: "Please enter a valid email address",
+  Phone: "Please enter a valid phone number",
+  Industry: "Please select your industry",
+  "Product category": "Please select a product category",
+  "Project size": "Please select project size",
+  Timeline: "Please select your timeline",
+  Requirements: "Please describe your requirements (minimum 10 characters)",
+};
+
+const send = (page: Page) => page.getByRole("button", { name: "Submit Quote Request" });
+const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+const confirmation = (page: Page) => page.getByRole("heading", { level: 1, name: "Quote Request Received!" });
+
+describe.each(["desktop", "phone"] as const)("at the width of a %s", (viewport) => {
+  test("every choice has the name that the specification gives it", async ({ open }) => {
+    const page = await open("/get-quote", { viewport });
+    for (const [group, options] of [
+      ["Project size", PROJECT_SIZES],
+      ["Timeline", TIMELINES],
+    ] as const) {
+      const radios = page.getByRole("radiogroup", { name: group }).getByRole("radio");
+      expect(await radios.count()).toBe(options.length);
+      for (const option of options) {
+        const radio = page.getByRole("radio", { name: option, exact: true });
+        await page
+          .getByText(/^[^(]*/.exec(option)?.[0].trim() ?? "", { exact: true })
+          .first()
+          .click();
+        expect(await radio.isChecked()).toBe(true);
+      }
+    }
+    await page.getByText("We'll get back to you within 24 hours with a competitive quote.").waitFor();
+    await expectAccessible(page);
+  });
+
+  test("an empty form says what each field needs, and where", async ({ open }) => {
+    const page = await open("/get-quote", { viewport });
+    await send(page).click();
+    for (const [label, message] of Object.entries(MESSAGES)) {
+      const control = field(page, label);
+      expect(await control.getAttribute("aria-invalid"), label).toBe("true");
+      const described = (await control.getAttribute("aria-describedby"))?.split(" ")[0] ?? "";
+      expect(await page.locator(`#${described}`).textContent()).toBe(message);
+    }
+    expect(await field(page, "Company").getAttribute("aria-invalid")).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("quote-firstName");
+    const summary = page.getByRole("alert");
+    await summary.getByText("9 fields need your attention").waitFor();
+    await expectAccessible(page);
+    await summary.getByRole("link", { name: MESSAGES.Timeline }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(TIMELINES[0]);
+  });
+
+  test("a filled form is stored once, and its confirmation takes its place", async ({ open, site }) => {
+    const before = (await site.inquiries()).length;
+    const page = await open("/get-quote", { viewport, clock: true });
+    await fill(page, QUOTE);
+    await takeTime(page);
+    await send(page).dblclick();
+    await confirmation(page).waitFor();
+    expect(await confirmation(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await toast(page).getByText("Quote Request Submitted!").waitFor();
+    await toast(page).getByText("We'll get back to you within 24 hours with a competitive quote.").waitFor();
+    const stored = (await site.inquiries()).slice(before);
+    expect(stored).toMatchObject([
+      {
+        first_name: "Noor",
+        last_name: "Example",
+        email: "noor@example.com",
+        phone: "+973 1700 0000",
+        company: "Not specified",
+        category: "Quote Request",
+        message: [
+          "Industry: Hospitality & Hotels",
+          "Product category: Floor Care Equipment",
+          "Project size: Medium (11-50 units)",
+          "Timeline: Immediate (Within 1 month)",
+          "",
+          "Requirements:",
+          QUOTE.Requirements,
+        ].join("\n"),
+      },
+    ]);
+    await page.getByText(stored[0]?.reference ?? "none").waitFor();
+    expect(await page.getByRole("textbox").count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.waitForURL(/\/$/);
+  });
+
+  test("without JavaScript a wrong form comes back as it was typed, with its errors", async ({
+    open,
+    browser,
+  }) => {
+    const page = await open("/get-quote", { viewport, javaScript: false, expected: [/status of 422/] });
+    const { Industry: _, ...answers } = QUOTE;
+    await fill(page, { ...answers, Phone: "1700" });
+    await send(page).click();
+    const summary = page.getByRole("alert");
+    await summary.getByRole("link", { name: MESSAGES.Phone }).waitFor();
+    await summary.getByRole("link", { name: MESSAGES.Industry }).waitFor();
+    expect(await summary.getByRole("link").count()).toBe(2);
+    expect(await field(page, "Phone").inputValue()).toBe("1700");
+    expect(await field(page, "Product category").inputValue()).toBe(QUOTE["Product category"]);
+    expect(await page.getByRole("radio", { name: QUOTE["Project size"], exact: true }).isChecked()).toBe(
+      true,
+    );
+    expect(await field(page, "Requirements").inputValue()).toBe(QUOTE.Requirements);
+    await expectAccessibleAsDrawn(browser, page);
+  });
+
+  test("without JavaScript a right form is confirmed with its reference", async ({ open, site, browser }) => {
+    const before = (await site.inquiries()).length;
+    const page = await open("/get-quote", { viewport, javaScript: false });
+    await fill(page, { ...QUOTE, Requirements: `Sent at the width of a ${viewport}` });
+    await send(page).click();
+    await confirmation(page).waitFor();
+    const stored = (await site.inquiries()).slice(before);
+    expect(stored.length).toBe(1);
+    await page.getByText(stored[0]?.reference ?? "none").waitFor();
+    await page.getByRole("link", { name: "Return to Home" }).waitFor();
+    await expectAccessibleAsDrawn(browser, page);
+  });
+});
+
+test("the page fits the narrow screen", async ({ open }) => {
+  const page = await open("/get-quote", { viewport: "phone" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(VIEWPORTS.phone.width);
+});
