@@ -18,8 +18,8 @@ export function SoundScale({ levels, quietMachines }: Sound) {
   const quietest = levels[0];
   const loudest = levels.at(-1);
   if (quietest === undefined || loudest === undefined) return null;
-  const stacks = [...Map.groupBy(levels, (level) => level)].map(
-    ([level, same]) => [level, same.length] as const,
+  const stacks = [...new Set(levels)].map(
+    (level) => [level, levels.filter((other) => other === level).length] as const,
   );
   const below = levels.filter((level) => level < CONVERSATION).length;
   return (
