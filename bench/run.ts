@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openPictureIndex } from "../src/catalogue/picture-index.ts";
 import { seedWhenEmpty } from "../src/catalogue/seed.ts";
 import { openCatalogue } from "../src/catalogue/snapshot.ts";
 import { openDatabase } from "../src/database/connect.ts";
@@ -9,6 +10,7 @@ import { createApp } from "../src/server/app.ts";
 import { openAssets } from "../src/server/assets.ts";
 import { CATALOGUE_FOLDER, CLIENT_FOLDER, loadBuiltSite } from "../src/server/built-site.ts";
 import { createLog } from "../src/server/log.ts";
+import { openPictures } from "../src/server/pictures/open-pictures.ts";
 
 process.env["NODE_ENV"] = "production";
 
@@ -17,14 +19,17 @@ const folder = mkdtempSync(join(tmpdir(), "catalogue-bench-"));
 const handle = await openDatabase({ engine: "sqlite", file: join(folder, "bench.sqlite") });
 await migrate(handle);
 await seedWhenEmpty(handle, CATALOGUE_FOLDER);
-const catalogue = await openCatalogue(handle);
+const log = createLog("silent");
+const pictureIndex = await openPictureIndex([join(CATALOGUE_FOLDER, "images")]);
+const catalogue = await openCatalogue(handle, { pictures: pictureIndex });
 
 const deps = {
   handle,
   catalogue,
   worker: { wake: () => undefined },
   renderPage: await loadBuiltSite(),
-  assets: openAssets({ client: CLIENT_FOLDER, images: join(CATALOGUE_FOLDER, "images") }),
+  assets: openAssets(CLIENT_FOLDER),
+  pictures: openPictures(pictureIndex, folder, log),
   environment: {
     publicUrl: null,
     port: 3000,
@@ -32,7 +37,7 @@ const deps = {
     trustProxy: false,
     rateLimit: 1000,
   },
-  log: createLog("silent"),
+  log,
   now: () => new Date(),
 };
 const kept = createApp(deps);

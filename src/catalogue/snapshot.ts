@@ -4,6 +4,7 @@ import { catalogueVersion, listenForChanges } from "../database/catalogue-versio
 import type { DatabaseHandle } from "../database/connect.ts";
 import { productOf } from "../database/products.ts";
 import { type Catalogue, makeCatalogue } from "../domain/catalogue.ts";
+import type { PictureIndex } from "./picture-index.ts";
 
 /** The catalogue in memory: always there once opened, also while the database is away. */
 export type CatalogueSource = {
@@ -16,27 +17,37 @@ export type CatalogueSource = {
   close(): Promise<void>;
 };
 
+/** How often the picture folders are looked at, in milliseconds: 450 files cost 6 ms of processor a look. */
+const LOOK_EVERY = 5000;
+
 /**
  * Opens the catalogue; rejects when the first reading fails. A change by any process shows within a second:
  * the version is polled every `pollEvery` milliseconds, and PostgreSQL tells at once. `onError` hears of the
- * first failure after a success, not of each one while the database stays away.
+ * first failure after a success, not of each one while the database stays away. With `pictures` the addresses
+ * of our own pictures carry their content hash and size; a change of those files is a new snapshot too.
  */
 export async function openCatalogue(
   handle: DatabaseHandle,
   {
     pollEvery = 500,
     onError = () => undefined,
-  }: { pollEvery?: number; onError?: (error: unknown) => void } = {},
+    pictures,
+  }: { pollEvery?: number; onError?: (error: unknown) => void; pictures?: PictureIndex } = {},
 ): Promise<CatalogueSource> {
-  let catalogue = await load(handle);
+  let catalogue = await load(handle, pictures);
+  let stamped = pictures?.version();
+  let looked = performance.now();
   let failing = false;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   const listeners = new Set<(catalogue: Catalogue) => void>();
 
   const reload = async () => {
-    if ((await catalogueVersion(handle.db)) === catalogue.version) return;
-    catalogue = await load(handle);
+    const same = (await catalogueVersion(handle.db)) === catalogue.version;
+    if (same && pictures?.version() === stamped) return;
+    const seen = pictures?.version();
+    catalogue = await load(handle, pictures);
+    stamped = seen;
     for (const listener of listeners) listener(catalogue);
   };
   // Whoever asks while a reading is under way may have changed something behind its back,
@@ -51,9 +62,16 @@ export async function openCatalogue(
         });
       return next;
     }
-    running = reload().finally(() => {
-      running = null;
-    });
+    return run(true);
+  };
+  const run = (look: boolean): Promise<void> => {
+    if (look) looked = performance.now();
+    const looking = look ? pictures?.refresh() : undefined;
+    running = Promise.resolve(looking)
+      .then(reload)
+      .finally(() => {
+        running = null;
+      });
     return running;
   };
   const report = (error: unknown) => {
@@ -62,7 +80,7 @@ export async function openCatalogue(
   };
   const poll = () => {
     if (running) return;
-    refresh().then(() => {
+    run(performance.now() - looked >= LOOK_EVERY).then(() => {
       failing = false;
     }, report);
   };
@@ -85,11 +103,15 @@ export async function openCatalogue(
   };
 }
 
-async function load(handle: DatabaseHandle): Promise<Catalogue> {
+async function load(handle: DatabaseHandle, pictures: PictureIndex | undefined): Promise<Catalogue> {
   const { version, products, brands, categories } = await readCatalogueRows(handle.db);
   return makeCatalogue({
     version,
-    products: products.map(productOf),
+    products: products.map((row) => {
+      const product = productOf(row);
+      return pictures ? { ...product, imageUrl: pictures.stamp(product.imageUrl) } : product;
+    }),
+    media: pictures?.standing(),
     brands: brands.map(brandOf),
     categories: categories.map(({ name, description, parent }) => ({ name, description, parent })),
   });

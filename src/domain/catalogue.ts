@@ -13,6 +13,11 @@ export type Catalogue = {
   brands: readonly Brand[];
   categories: readonly Category[];
   register: readonly RegisterEntry[];
+  /**
+   * Stamped addresses of the pictures and films that pages name themselves, by their name below
+   * `attached-assets`, such as `scenes/hero.avif`. What isn't there has no file.
+   */
+  media: Readonly<Record<string, string>>;
 };
 
 /** Builds the catalogue from stored rows: drops what is switched off, counts the tree, numbers the register. */
@@ -21,6 +26,7 @@ export function makeCatalogue(rows: {
   products: readonly Product[];
   brands: readonly Brand[];
   categories: readonly CategoryEntry[];
+  media?: Readonly<Record<string, string>> | undefined;
 }): Catalogue {
   const products = rows.products.filter((product) => product.isActive);
   const categories = categoryTree(rows.categories, products);
@@ -31,5 +37,6 @@ export function makeCatalogue(rows: {
     brands: rows.brands.filter((brand) => brand.isActive),
     categories,
     register: registerOf(categories, products),
+    media: rows.media ?? {},
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Handler, Hono } from "hono";
+import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
 import { brandsApi } from "./api/brands.ts";
 import { categoriesApi } from "./api/categories.ts";
 import { inquiriesApi } from "./api/inquiries.ts";
@@ -75,6 +76,10 @@ export function createApp(deps: AppDeps): App {
   });
   app.all("/api", () => {
     throw new AppError("not_found");
+  });
+
+  route(`${ATTACHED_ASSETS}*`, {
+    GET: ({ req }) => deps.pictures.serve(req.raw, req.path.slice(ATTACHED_ASSETS.length)),
   });
 
   route("/contact", { GET: (c) => pages.showForm(c), POST: (c) => pages.post(c, "/contact") });

@@ -6,6 +6,7 @@ import type { OutboxWorker } from "../mail/worker.ts";
 import type { Assets } from "./assets.ts";
 import type { Bindings } from "./client-address.ts";
 import type { Environment } from "./env.ts";
+import type { Pictures } from "./pictures/pictures.ts";
 
 /** Draws one page to HTML: the built site's own fetch, or Vite's in development. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<Response>;
@@ -17,6 +18,7 @@ export type AppDeps = {
   worker: Pick<OutboxWorker, "wake">;
   renderPage: RenderPage;
   assets: Assets;
+  pictures: Pictures;
   environment: Pick<Environment, "publicUrl" | "port" | "salesEmail" | "trustProxy" | "rateLimit">;
   log: Logger;
   now: () => Date;

@@ -4,9 +4,10 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import { createApp } from "./app.ts";
 import { openAssets } from "./assets.ts";
-import { CATALOGUE_FOLDER, PROJECT, renderBy, type SiteEntry } from "./built-site.ts";
+import { PROJECT, renderBy, type SiteEntry } from "./built-site.ts";
 import { readEnvironment } from "./env.ts";
 import { createLog } from "./log.ts";
+import { openPictures } from "./pictures/open-pictures.ts";
 import { openStores } from "./stores.ts";
 
 const environment = readEnvironment({ LOG_LEVEL: "warn", ...process.env });
@@ -30,7 +31,8 @@ async function siteEntry(): Promise<SiteEntry> {
 const app = createApp({
   ...stores,
   renderPage: renderBy(siteEntry),
-  assets: openAssets({ client: join(PROJECT, "src/site/public"), images: join(CATALOGUE_FOLDER, "images") }),
+  assets: openAssets(join(PROJECT, "src/site/public")),
+  pictures: openPictures(stores.pictureIndex, environment.dataDir, log),
   environment,
   log,
   now: () => new Date(),

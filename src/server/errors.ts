@@ -19,6 +19,7 @@ export const ERRORS = {
     status: 429,
     message: "Too many inquiries came from your connection. Please wait a little and send again.",
   },
+  damaged_picture: { status: 500, message: "This picture is damaged and can't be shown." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
   storage_unavailable: {
     status: 503,

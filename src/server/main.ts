@@ -1,10 +1,11 @@
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { openAssets } from "./assets.ts";
-import { CATALOGUE_FOLDER, CLIENT_FOLDER, loadBuiltSite } from "./built-site.ts";
+import { CLIENT_FOLDER, loadBuiltSite } from "./built-site.ts";
 import { BadEnvironment, type Environment, readEnvironment } from "./env.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { openPictures } from "./pictures/open-pictures.ts";
 import { publicPaths, STANDING_PAGES } from "./sitemap.ts";
 import { startFault } from "./start-fault.ts";
 import { openStores } from "./stores.ts";
@@ -36,7 +37,8 @@ try {
   const app = createApp({
     ...stores,
     renderPage,
-    assets: openAssets({ client: CLIENT_FOLDER, images: `${CATALOGUE_FOLDER}/images` }),
+    assets: openAssets(CLIENT_FOLDER),
+    pictures: openPictures(stores.pictureIndex, environment.dataDir, log),
     environment,
     log,
     now: () => new Date(),

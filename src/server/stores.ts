@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { openPictureIndex, type PictureIndex } from "../catalogue/picture-index.ts";
 import { seedWhenEmpty } from "../catalogue/seed.ts";
 import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
@@ -14,6 +15,7 @@ import type { Environment } from "./env.ts";
 export type Stores = {
   handle: DatabaseHandle;
   catalogue: CatalogueSource;
+  pictureIndex: PictureIndex;
   worker: OutboxWorker;
   /** Ends the worker first, so that no mail is sent that can't be marked as sent. */
   close(): Promise<void>;
@@ -25,13 +27,20 @@ export function databaseTarget({ databaseUrl, dataDir }: Environment): DatabaseT
   return { engine: "sqlite", file: join(dataDir, "catalogue.sqlite") };
 }
 
+/** Where pictures lie: what staff put there goes before the sample's of the same name. */
+export function pictureFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
+  return [join(dataDir, "pictures"), join(CATALOGUE_FOLDER, "images")];
+}
+
 /** Opens, migrates and, when it is empty, fills the database; reads the catalogue; starts the mail worker. */
 export async function openStores(environment: Environment, log: Logger): Promise<Stores> {
   const handle = await openDatabase(databaseTarget(environment));
   await migrate(handle);
   const seeded = await seedWhenEmpty(handle, CATALOGUE_FOLDER);
   if (seeded > 0) log.info({ products: seeded }, "the sample catalogue was loaded");
+  const pictureIndex = await openPictureIndex(pictureFolders(environment));
   const catalogue = await openCatalogue(handle, {
+    pictures: pictureIndex,
     onError: (error) =>
       log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
   });
@@ -47,6 +56,7 @@ export async function openStores(environment: Environment, log: Logger): Promise
   return {
     handle,
     catalogue,
+    pictureIndex,
     worker,
     async close() {
       await worker.stop();

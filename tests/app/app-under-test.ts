@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, vi } from "vitest";
+import { openPictureIndex } from "../../src/catalogue/picture-index.ts";
 import { openCatalogue } from "../../src/catalogue/snapshot.ts";
 import { putBrands } from "../../src/database/brands.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
@@ -12,6 +13,7 @@ import type { Product } from "../../src/domain/product.ts";
 import { type App, createApp } from "../../src/server/app.ts";
 import { openAssets } from "../../src/server/assets.ts";
 import type { AppDeps, RenderPage } from "../../src/server/deps.ts";
+import { openPictures } from "../../src/server/pictures/open-pictures.ts";
 
 export const ORIGIN = "http://shop.test";
 
@@ -97,18 +99,22 @@ mkdirSync(join(client, "assets"), { recursive: true });
 mkdirSync(images);
 writeFileSync(join(client, "assets/app-1a2b3c4d.js"), "console.log(1);".repeat(200));
 writeFileSync(join(client, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
-writeFileSync(join(images, "pad.webp"), "RIFF0000WEBP");
+writeFileSync(join(images, "loop.webm"), "film0000tail");
 afterAll(() => rmSync(files, { recursive: true }));
 
 type Changes = Partial<Omit<AppDeps, "handle" | "catalogue">> & {
   settings?: Partial<AppDeps["environment"]>;
+  /** Folders of pictures, and the one where what is made of them is kept. */
+  media?: { folders: readonly string[]; dataDir: string };
 };
 
 /** The app over a database, with a site that counts how often it draws. */
-export async function appOver(handle: DatabaseHandle, { settings, ...changes }: Changes = {}) {
-  const catalogue = await openCatalogue(handle, { pollEvery: 20 });
+export async function appOver(handle: DatabaseHandle, { settings, media, ...changes }: Changes = {}) {
+  const pictureIndex = await openPictureIndex(media?.folders ?? [images]);
+  const catalogue = await openCatalogue(handle, { pollEvery: 20, pictures: pictureIndex });
   const drawn: string[] = [];
   const logged: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line) => void logged.push(line) });
   let woken = 0;
   const app: App = createApp({
     handle,
@@ -119,8 +125,9 @@ export async function appOver(handle: DatabaseHandle, { settings, ...changes }: 
       const missing = new URL(request.url).pathname.startsWith("/missing");
       return new Response(pageText(request, page), { status: missing ? 404 : 200 });
     },
-    assets: openAssets({ client, images }),
-    log: pino({ level: "trace" }, { write: (line) => void logged.push(line) }),
+    assets: openAssets(client),
+    pictures: openPictures(pictureIndex, media?.dataDir ?? files, log),
+    log,
     now: () => new Date(),
     ...changes,
     environment: {
@@ -139,7 +146,7 @@ export async function appOver(handle: DatabaseHandle, { settings, ...changes }: 
       incoming: { socket: { remoteAddress: init.from ?? "192.0.2.7" } },
     });
 
-  return { app, ask, catalogue, drawn, logged, woken: () => woken };
+  return { app, ask, catalogue, pictureIndex, drawn, logged, woken: () => woken };
 }
 
 /** What of an error body tests look at. */

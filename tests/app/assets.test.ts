@@ -25,25 +25,20 @@ onBothEngines("files", (engine) => {
     expect(again.status).toBe(304);
   });
 
-  test("files with a plain name and pictures are asked about again within the hour", async () => {
-    for (const [path, type] of [
-      ["/favicon.svg", "image/svg+xml; charset=utf-8"],
-      ["/attached-assets/pad.webp", "image/webp"],
-    ] as const) {
-      const response = await ask(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("content-type")).toBe(type);
-      expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
-      expect(response.headers.get("etag")).toMatch(/^"/);
-    }
+  test("files with a plain name are asked about again within the hour", async () => {
+    const response = await ask("/favicon.svg");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(response.headers.get("etag")).toMatch(/^"/);
   });
 
   test("a part of a file is sent for films", async () => {
-    const part = await ask("/attached-assets/pad.webp", { headers: { range: "bytes=4-7" } });
+    const part = await ask("/attached-assets/loop.webm", { headers: { range: "bytes=4-7" } });
     expect(part.status).toBe(206);
     expect(part.headers.get("content-range")).toBe("bytes 4-7/12");
     expect(await part.text()).toBe("0000");
-    const beyond = await ask("/attached-assets/pad.webp", { headers: { range: "bytes=50-" } });
+    const beyond = await ask("/attached-assets/loop.webm", { headers: { range: "bytes=50-" } });
     expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */12"]);
   });
 
