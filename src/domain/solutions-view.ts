@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import { PAGE_SIZE, pageCount } from "./listing.ts";
+import { type Stretch, stretchOf } from "./pages.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import { type BrandChoice, brandChoices, solutionsProducts } from "./solutions-order.ts";
 
@@ -11,30 +11,20 @@ export type SolutionsView = {
   categories: readonly CategoryShare[];
   brands: readonly BrandChoice[];
   brand: string | null;
-  matching: number;
   total: number;
-  /** The pages shown, from 1: `from` to `page` of `pages`. */
-  from: number;
-  page: number;
-  pages: number;
   cards: readonly ProductCard[];
-};
+} & Omit<Stretch<unknown>, "shown">;
 
-/**
- * The overview for the brand that is pressed. A page beyond the last shows the last; `from` below `page`
- * shows all pages between ("Show more").
- */
+/** The overview for the brand that is pressed, null for all, and the pages `from` to `page` of its grid. */
 export function solutionsView(
   source: Pick<Catalogue, "products" | "brands" | "categories" | "register">,
   brand: string | null,
   page = 1,
   from = page,
 ): SolutionsView {
-  const found = solutionsProducts(source.products, brand);
-  const pages = pageCount(found.length);
-  const last = Math.min(Math.max(1, page), pages);
-  const first = Math.min(Math.max(1, from), last);
+  const { shown, ...stretch } = stretchOf(solutionsProducts(source.products, brand), page, from);
   return {
+    ...stretch,
     categories: source.categories.map(({ name, description, productCount }) => ({
       name,
       description,
@@ -42,11 +32,7 @@ export function solutionsView(
     })),
     brands: brandChoices(source.products, source.brands),
     brand,
-    matching: found.length,
     total: source.products.length,
-    from: first,
-    page: last,
-    pages,
-    cards: toCards(found.slice((first - 1) * PAGE_SIZE, last * PAGE_SIZE), source.register),
+    cards: toCards(shown, source.register),
   };
 }

@@ -1,6 +1,5 @@
 import { placementOf } from "./category.ts";
 import { imageRank } from "./image-rank.ts";
-import { PAGE_SIZE, pageCount } from "./listing.ts";
 import type { Product } from "./product.ts";
 
 /** How many products the floor care and chemicals pages feature at most (spec §9). */
@@ -80,18 +79,4 @@ export function firstNamed(products: readonly Product[], texts: readonly string[
     if (found) return found;
   }
   return null;
-}
-
-/** A stretch of a long list: pages `from` to `page` of `pages`, each of {@link PAGE_SIZE} products. */
-export function pagesOf<T>(found: readonly T[], page = 1, from = page) {
-  const pages = pageCount(found.length);
-  const last = Math.min(Math.max(1, page), pages);
-  const first = Math.min(Math.max(1, from), last);
-  return {
-    matching: found.length,
-    from: first,
-    page: last,
-    pages,
-    shown: found.slice((first - 1) * PAGE_SIZE, last * PAGE_SIZE),
-  };
 }

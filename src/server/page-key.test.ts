@@ -19,7 +19,7 @@ test("the key of a key is itself, whatever the parameters", () => {
   const params = fc.array(fc.tuple(names, fc.string()), { maxLength: 8 });
   fc.assert(
     fc.property(
-      fc.constantFrom("/", "/products", "/category/chemicals", "/contact"),
+      fc.constantFrom("/", "/products", "/solutions", "/category/chemicals", "/contact"),
       params,
       (path, pairs) => {
         const once = key(`${path}?${new URLSearchParams(pairs)}`);
@@ -38,6 +38,12 @@ test("only pages that free text asks for are searches", () => {
   expect(key("/products?brand=invented").searched).toBe(true);
   expect(key("/products?application=healthcare").searched).toBe(false);
   expect(key("/category/chemicals?sort=brand&view=list").searched).toBe(false);
+});
+
+test("the overview and the automation page keep what they know", () => {
+  expect(key("/solutions?page=2&brand=COMAC&x=1").href).toBe("/solutions?brand=COMAC&page=2");
+  expect(key("/solutions?brand=all&page=1").href).toBe("/solutions");
+  expect(key("/automation-solutions?page=3&brand=COMAC").href).toBe("/automation-solutions?page=3");
 });
 
 test("broken escapes are refused", () => {

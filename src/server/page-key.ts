@@ -25,12 +25,15 @@ const application: Normalise = (value) => applicationNamed(value) ?? "";
 const id: Normalise = (value) => (/^[\w-]{1,200}$/.test(value) ? value : "");
 
 const LISTING = { q: text, category: choice, subcategory: choice, brand: choice, application, page };
+const OVERVIEW = { brand: choice, page };
 const CATEGORY = { q: text, brand: choice, sort, view };
 /** A form may be about a product. */
 const FORM = { product: id };
 
 const known = (path: string): Record<string, Normalise> => {
   if (path === "/products") return LISTING;
+  if (path === "/solutions") return OVERVIEW;
+  if (path === "/automation-solutions") return { page };
   if (path === "/contact" || path === "/get-quote") return FORM;
   return path.startsWith("/category/") ? CATEGORY : {};
 };

@@ -3,9 +3,10 @@ import { automationWords } from "../../content/en/automation.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import { solutionsWords } from "../../content/en/solutions.ts";
 import { themeWords } from "../../content/en/themes.ts";
+import { stretchOf } from "../../domain/pages.ts";
 import { keyFigures, specificationLines } from "../../domain/product.ts";
 import { toCards } from "../../domain/product-card.ts";
-import { automationProducts, isRobot, pagesOf } from "../../domain/themes.ts";
+import { automationProducts, isRobot } from "../../domain/themes.ts";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { breadcrumbData, pageHead } from "../frame/page-head.ts";
 import { AutomationPage } from "../themes/automation/automation-page.tsx";
@@ -24,7 +25,7 @@ export const Route = createFileRoute("/automation-solutions")({
   loader: async ({ context, deps, location }) => {
     const { products, register } = await loadCatalogue(context.queryClient);
     const found = automationProducts(products);
-    const { shown, ...pages } = pagesOf(found, deps.page, location.state.from);
+    const { shown, ...pages } = stretchOf(found, deps.page, location.state.from);
     const robot = found.find(isRobot);
     return {
       list: { ...pages, cards: toCards(shown, register) },

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { useRef } from "react";
 import { serviceCards, solutionsWords } from "../../content/en/solutions.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,17 +9,17 @@ import styles from "./services.module.css";
 
 type ServiceId = (typeof serviceCards)[number]["id"];
 
-const PAGES: Record<ServiceId, { to: string; hash?: string }> = {
-  commercial: { to: "/commercial-spaces" },
-  healthcare: { to: "/healthcare-facilities" },
-  hospitality: { to: "/hospitality-excellence" },
-  vacuum: { to: "/vacuum-solutions" },
-  automation: { to: "/automation-solutions" },
-  "floor-care": { to: "/smart-floor-care" },
-  chemicals: { to: "/advanced-chemicals" },
-  training: { to: "/about", hash: "services" },
-  quote: { to: "/get-quote" },
-};
+const PAGES = {
+  commercial: linkOptions({ to: "/commercial-spaces" }),
+  healthcare: linkOptions({ to: "/healthcare-facilities" }),
+  hospitality: linkOptions({ to: "/hospitality-excellence" }),
+  vacuum: linkOptions({ to: "/vacuum-solutions" }),
+  automation: linkOptions({ to: "/automation-solutions" }),
+  "floor-care": linkOptions({ to: "/smart-floor-care" }),
+  chemicals: linkOptions({ to: "/advanced-chemicals" }),
+  training: linkOptions({ to: "/about", hash: "services" }),
+  quote: linkOptions({ to: "/get-quote" }),
+} satisfies Record<ServiceId, object>;
 
 /** "Solutions & Industries" (spec §2): service cards that arrive one after the other, 0.2 s apart. */
 export function Services() {

@@ -8,7 +8,7 @@ export function parseSolutionsSearch(raw: Record<string, unknown>): SolutionsSea
   const brand = typeof raw["brand"] === "string" ? raw["brand"].trim().slice(0, 200) : "";
   const page = Number(raw["page"]);
   return {
-    ...(brand === "" ? {} : { brand }),
+    ...(brand === "" || brand.toLowerCase() === "all" ? {} : { brand }),
     ...(Number.isInteger(page) && page > 1 && page < 10_000 ? { page } : {}),
   };
 }

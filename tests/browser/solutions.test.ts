@@ -1,0 +1,175 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectAccessible } from "./axe.ts";
+import { test, VIEWPORTS } from "./site.ts";
+
+/** Pictures that the studio has not drawn yet: the browser says so, the visitor doesn't see it. */
+const expected = [/attached-assets\/scenes\//];
+
+const grid = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+const brand = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name} \\d+$`) });
+const pressed = (page: Page) => page.locator('button[aria-pressed="true"]');
+/** The section that begins with this heading. */
+const section = (page: Page, name: string) => page.locator("main section").filter({ has: title(page, name) });
+
+for (const viewport of ["desktop", "phone"] as const) {
+  test(`the overview fits the screen and is accessible (${viewport})`, async ({ open }) => {
+    const page = await open("/solutions", { viewport, expected });
+    expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual(["Solutions"]);
+    await expectAccessible(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(VIEWPORTS[viewport].width);
+  });
+}
+
+test("five category cards carry their counts and lead to their pages", async ({ open }) => {
+  const page = await open("/solutions", { expected });
+  const cards = section(page, "Main categories").getByRole("listitem");
+  const read = await cards.evaluateAll((items) =>
+    items.map((item) => [
+      item.querySelector("h3")?.textContent,
+      item.querySelector("b")?.textContent,
+      item.querySelector("a")?.getAttribute("href"),
+    ]),
+  );
+  expect(read).toEqual([
+    ["Equipments", "123", "/category/equipments"],
+    ["Washroom Hygiene", "87", "/category/washroom-hygiene"],
+    ["Chemicals", "66", "/category/chemicals"],
+    ["Cleaning Tools & Accessories", "61", "/category/cleaning-tools-%26-accessories"],
+    ["Waste Management", "21", "/category/waste-management"],
+  ]);
+});
+
+test("Solutions & Industries: cards in three columns from medium, one on phones, 0.2 s apart", async ({
+  open,
+}) => {
+  const page = await open("/solutions", { expected });
+  const industries = section(page, "Solutions & Industries");
+  await industries
+    .getByText("Comprehensive cleaning solutions for every industry", { exact: true })
+    .waitFor();
+  const cards = industries.getByRole("listitem");
+  const columns = () =>
+    cards.evaluateAll(
+      (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().x))).size,
+    );
+  expect(await columns()).toBe(3);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await columns()).toBe(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await columns()).toBe(1);
+  const hrefs = await cards
+    .locator("a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs.slice(0, 7)).toEqual([
+    "/commercial-spaces",
+    "/healthcare-facilities",
+    "/hospitality-excellence",
+    "/vacuum-solutions",
+    "/automation-solutions",
+    "/smart-floor-care",
+    "/advanced-chemicals",
+  ]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await cards.first().scrollIntoViewIfNeeded();
+  await industries.locator('[data-arrival="arrived"]').waitFor();
+  const delays = await cards.evaluateAll((items) =>
+    items.map((item) => getComputedStyle(item).animationDelay),
+  );
+  expect(delays).toEqual(
+    Array.from({ length: delays.length }, (_, index) => `${Number((index * 0.2).toFixed(1))}s`),
+  );
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await cards.first().evaluate((item) => getComputedStyle(item).animationName)).toBe("none");
+});
+
+test("a brand narrows the grid, keeps the focus, and lets go when pressed again", async ({ open }) => {
+  const page = await open("/solutions", { expected });
+  await title(page, "All Products").waitFor();
+  await page.getByRole("status").filter({ hasText: "382 products" }).waitFor();
+  await brand(page, "COMAC").click();
+  await title(page, "COMAC Products").waitFor();
+  await page.getByRole("status").filter({ hasText: "18 products" }).waitFor();
+  expect(new URL(page.url()).search).toBe("?brand=COMAC");
+  expect(await pressed(page).allInnerTexts()).toEqual([expect.stringContaining("COMAC")]);
+  expect(await brand(page, "COMAC").evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await grid(page, "COMAC Products").getByRole("article").count()).toBe(18);
+  await expectAccessible(page);
+  await brand(page, "COMAC").click();
+  await title(page, "All Products").waitFor();
+  await brand(page, "PREMIER PRODUCTS").click();
+  await title(page, "PREMIER PRODUCTS Products").waitFor();
+  await page.getByRole("button", { name: "Clear Filter: PREMIER PRODUCTS" }).click();
+  await title(page, "All Products").waitFor();
+  expect(await pressed(page).count()).toBe(0);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("brands and further pages work without JavaScript", async ({ open }) => {
+  const page = await open("/solutions", { javaScript: false, expected });
+  await brand(page, "PREMIER PRODUCTS").click();
+  await title(page, "PREMIER PRODUCTS Products").waitFor();
+  expect(await grid(page, "PREMIER PRODUCTS Products").getByRole("article").count()).toBe(24);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await page.waitForURL(/page=2/);
+  expect(await grid(page, "PREMIER PRODUCTS Products").getByRole("article").count()).toBe(13);
+  await brand(page, "PREMIER PRODUCTS").click();
+  await title(page, "All Products").waitFor();
+});
+
+test("an unknown brand says so and leads on", async ({ open }) => {
+  const page = await open("/solutions?brand=Nobody", { expected });
+  await title(page, "Nobody Products").waitFor();
+  await page.getByText("No Products Found").waitFor();
+  await page.getByRole("button", { name: "Clear Filter: Nobody" }).click();
+  await title(page, "All Products").waitFor();
+});
+
+test("products with pictures come first, 24 at a time, and Show more adds the next", async ({ open }) => {
+  const page = await open("/solutions", { expected });
+  const cards = grid(page, "All Products").getByRole("article");
+  expect(await cards.count()).toBe(24);
+  const pictured = await cards.evaluateAll((items) =>
+    items.map((item) => item.querySelector("img") !== null),
+  );
+  expect(pictured).toEqual(pictured.toSorted((a, b) => Number(b) - Number(a)));
+  await page.getByRole("link", { name: "Show more" }).click();
+  await page.waitForURL(/page=2/);
+  await page.getByText("48 of 382 shown").waitFor();
+  expect(await cards.count()).toBe(48);
+});
+
+test("six placeholders while the catalogue is on its way", async ({ open }) => {
+  const page = await open("/sitemap", { expected });
+  await page.route("**/api/products", () => {
+    // Never answered: the page stays in waiting.
+  });
+  await page.getByRole("main").getByRole("link", { name: "Solutions", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Solutions" }).waitFor();
+  expect(await page.locator("main [data-placeholder]").count()).toBe(6);
+});
+
+test("the closing block's button leads to Contact and to its top, 100 ms after the press", async ({
+  open,
+}) => {
+  const page = await open("/solutions", { expected });
+  const closing = section(page, "Ready to Transform Your Operations?");
+  await closing
+    .getByText("Experience the future of industrial cleaning with our comprehensive service ecosystem")
+    .waitFor();
+  await page.evaluate(() => {
+    const original = window.setTimeout;
+    Reflect.set(window, "delays", []);
+    Reflect.set(window, "setTimeout", (handler: () => void, delay?: number) => {
+      const delays: unknown = Reflect.get(window, "delays");
+      if (Array.isArray(delays) && String(handler).includes("scrollTo")) delays.push(delay);
+      return original(handler, delay);
+    });
+  });
+  await closing.getByRole("link", { name: "Schedule Expert Consultation" }).click();
+  await page.waitForURL("**/contact");
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, "delays")))).toBe("[100]");
+});
