@@ -52,7 +52,7 @@ export function PlanDetail({ view, areas, route = false, label }: Props) {
         ? MACHINE.slice(0, 2).map((part) => <rect key={part.w} className={styles.machine} {...box(part)} />)
         : null}
       {AREAS.map(({ category, number }) =>
-        areas.includes(category) ? (
+        areas.includes(category) && number.y > view.y && number.y < view.y + view.d ? (
           <text key={category} className={styles.number} x={number.x} y={FLOOR.d - number.y}>
             {category}
           </text>

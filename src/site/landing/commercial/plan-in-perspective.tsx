@@ -58,8 +58,13 @@ export function PlanInPerspective({ description }: { description: string }) {
           style={{ color: `var(--hue-${category})` }}
         />
       ))}
-      {LANES.map((lane) => (
-        <polygon key={lane.y} className={styles.lane} points={points(corners(lane))} />
+      {LANES.map((lane, turn) => (
+        <polygon
+          key={lane.y}
+          className={styles.lane}
+          points={points(corners(lane))}
+          style={{ animationDelay: `${400 + turn * 420}ms` }}
+        />
       ))}
       {AREAS.map(({ category, number }) => (
         <text key={category} className={styles.number} transform={lyingAt(number)}>

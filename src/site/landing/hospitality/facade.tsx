@@ -18,7 +18,13 @@ function isLit(hour: number, floor: number): boolean {
 const WINDOWS = Array.from({ length: 24 * FLOORS }, (_, index) => {
   const hour = Math.floor(index / FLOORS);
   const floor = index % FLOORS;
-  return { key: `${hour}-${floor}`, x: hour * COLUMN + 12, y: floor * STOREY + 10, lit: isLit(hour, floor) };
+  return {
+    key: `${hour}-${floor}`,
+    hour,
+    x: hour * COLUMN + 12,
+    y: floor * STOREY + 10,
+    lit: isLit(hour, floor),
+  };
 });
 
 /** A hotel front of twenty-four columns, an hour each from noon to noon. Only to be looked at. */
@@ -36,10 +42,20 @@ export function Facade() {
           <stop offset="1" stopColor="#e8964a" />
         </linearGradient>
       </defs>
-      {WINDOWS.map(({ key, x, y, lit }) => (
+      {WINDOWS.map(({ key, hour, x, y, lit }) => (
         <g key={key}>
           {lit ? <rect className={styles.glow} x={x - 9} y={y - 8} width={44} height={40} rx={14} /> : null}
-          <rect className={lit ? styles.lit : styles.dark} x={x} y={y} width={26} height={24} />
+          <rect className={styles.dark} x={x} y={y} width={26} height={24} />
+          {lit ? (
+            <rect
+              className={styles.lit}
+              x={x}
+              y={y}
+              width={26}
+              height={24}
+              style={{ animationDelay: `${hour * 45}ms` }}
+            />
+          ) : null}
           <path className={styles.bar} d={`M${x + 13} ${y}v24`} />
         </g>
       ))}

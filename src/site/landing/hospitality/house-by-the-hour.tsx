@@ -24,7 +24,9 @@ export function HouseByTheHour() {
       <Facade />
       <div className={styles.axis} aria-hidden="true">
         {MARKS.map((hour) => (
-          <span key={hour}>{String(hour % 24).padStart(2, "0")}</span>
+          <span key={hour} style={{ insetInlineStart: `${((hour - 12) / 24) * 100}%` }}>
+            {String(hour % 24).padStart(2, "0")}
+          </span>
         ))}
       </div>
       <div className={styles.head}>
