@@ -31,14 +31,14 @@ export function FloorPlan() {
         <circle cx={DOCK.x + 6} cy={DOCK.y} r={7} />
       </g>
       <g className={styles.notes}>
-        <path d="M130 500V536M609 496V600M1240 620H1440M1240 612v16M1440 612v16" />
+        <path d="M130 500V536M609 496V600M1240 602H1440M1240 594v16M1440 594v16" />
         <text x={130} y={564} textAnchor="middle">
           {labels.dock}
         </text>
-        <text x={609} y={626} textAnchor="middle">
+        <text x={609} y={634} textAnchor="middle">
           {labels.lane}
         </text>
-        <text x={1340} y={608} textAnchor="middle">
+        <text x={1340} y={634} textAnchor="middle">
           {labels.scale}
         </text>
       </g>

@@ -1,5 +1,5 @@
 import type { FloorMaterial } from "../../../content/en/floor-care.ts";
-import { CHIPS, LOOPS, VEINS } from "./material-shapes.ts";
+import { CHIPS, FLECKS, VEINS } from "./material-shapes.ts";
 import styles from "./material-sample.module.css";
 
 /** A piece of floor, drawn: to be looked at only. */
@@ -18,7 +18,7 @@ export function MaterialSample({ material }: { material: FloorMaterial }) {
   );
 }
 
-/** Light that falls over all samples alike, and the grain of the two that have one. */
+/** What the samples share: the light over all of them, cloud and grain, and the loop of the carpet. */
 export function SampleDefinitions() {
   return (
     <svg className={styles.definitions} aria-hidden="true">
@@ -28,6 +28,12 @@ export function SampleDefinitions() {
           <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
           <stop offset="1" stopColor="#0b161b" stopOpacity="0.2" />
         </linearGradient>
+        <pattern id="floor-loops" width="10" height="20" patternUnits="userSpaceOnUse">
+          <g fill="none" strokeLinecap="round">
+            <path d="M1 8q3.4-6 7 0M-4 18q3.4-6 7 0M6 18q3.4-6 7 0" stroke="#41565f" strokeWidth="3.4" />
+            <path d="M1 7q3.2-6 6.4 0M-4 17q3.2-6 6.4 0M6 17q3.2-6 6.4 0" stroke="#5b727b" />
+          </g>
+        </pattern>
         <filter id="floor-cloud" x="0" y="0" width="100%" height="100%">
           <feTurbulence type="fractalNoise" baseFrequency="0.012 0.02" numOctaves="4" seed="4" />
           <feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.22  0 0 0 0 0.24  0.9 0 0 0 -0.3" />
@@ -99,16 +105,15 @@ const DRAWINGS: Record<FloorMaterial, React.ReactNode> = {
     <>
       <rect width="240" height="480" fill="#9fb4b4" />
       <path d="M150 0H240V480H150" fill="#8aa3a5" />
-      <path d={LOOPS.flecks} stroke="#6c898c" strokeWidth="2" strokeLinecap="round" />
-      <path d={LOOPS.flecksLight} stroke="#c6d5d4" strokeWidth="2" strokeLinecap="round" />
+      <path d={FLECKS.dark} stroke="#6c898c" strokeWidth="2" strokeLinecap="round" />
+      <path d={FLECKS.light} stroke="#c6d5d4" strokeWidth="2" strokeLinecap="round" />
       <path d="M150 0V480" stroke="#728e91" strokeWidth="1.6" />
     </>
   ),
   carpet: (
     <>
       <rect width="240" height="480" fill="#2f4149" />
-      <path d={LOOPS.rows} fill="none" stroke="#41565f" strokeWidth="3.4" strokeLinecap="round" />
-      <path d={LOOPS.rowsLight} fill="none" stroke="#5b727b" strokeWidth="1" strokeLinecap="round" />
+      <rect width="240" height="480" fill="url(#floor-loops)" />
       <rect width="240" height="480" filter="url(#floor-grain)" opacity="0.9" />
     </>
   ),

@@ -50,20 +50,5 @@ function flecks(count: number, seed: number): string {
   ).join("");
 }
 
-function rows(pitch: number, from: number): string {
-  return Array.from({ length: 48 }, (_, row) => {
-    const y = row * 10 + from;
-    return Array.from(
-      { length: 25 },
-      (__, loop) => `M${loop * 10 + (row % 2) * 5 - 4} ${y}q${pitch} -6 ${pitch * 2} 0`,
-    ).join("");
-  }).join("");
-}
-
-/** Vinyl's flecks in two tones, carpet's rows of loops in two. */
-export const LOOPS = {
-  flecks: flecks(420, 5),
-  flecksLight: flecks(300, 23),
-  rows: rows(3.4, 6),
-  rowsLight: rows(2.6, 5),
-};
+/** Vinyl's flecks, darker and lighter than its ground. */
+export const FLECKS = { dark: flecks(300, 5), light: flecks(220, 23) };
