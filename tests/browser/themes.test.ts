@@ -74,6 +74,7 @@ test.for([
   await page.locator(`main a[href="${path}"]`).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   expect(await page.locator("main [data-placeholder]").count()).toBe(3);
+  await expectAccessible(page);
 });
 
 test("vacuum: its category with missing and placeholder images before real ones, three feature cards", async ({

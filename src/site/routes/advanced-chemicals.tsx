@@ -40,7 +40,7 @@ export const Route = createFileRoute("/advanced-chemicals")({
           ],
         })
       : {},
-  pendingComponent: () => <ThemeLoading title={chemicalsWords.title} count={6} />,
+  pendingComponent: () => <ThemeLoading title={chemicalsWords.title} count={6} night />,
   component: Chemicals,
 });
 

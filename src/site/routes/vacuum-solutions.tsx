@@ -38,7 +38,7 @@ export const Route = createFileRoute("/vacuum-solutions")({
           ],
         })
       : {},
-  pendingComponent: () => <ThemeLoading title={vacuumWords.title} count={3} />,
+  pendingComponent: () => <ThemeLoading title={vacuumWords.title} count={3} night />,
   component: Vacuum,
 });
 

@@ -20,7 +20,7 @@ export function PageLinks({ shown: { from, page: last, pages, matching }, at }: 
       {last < pages ? (
         <Link
           {...at(last + 1)}
-          hash=""
+          hashScrollIntoView={false}
           state={{ from }}
           resetScroll={false}
           viewTransition={false}

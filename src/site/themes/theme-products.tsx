@@ -34,14 +34,26 @@ export function ThemeProducts({ title, count, cards, children }: Props) {
   );
 }
 
-/** A theme page while its products are on their way. */
-export function ThemeLoading({ title, count }: { title: string; count: number }) {
+/** A theme page while its products are on their way; `night` where the page begins with a night block. */
+export function ThemeLoading({
+  title,
+  count,
+  night = false,
+}: {
+  title: string;
+  count: number;
+  night?: boolean;
+}) {
   return (
-    <div className={`page ${styles.loading}`}>
-      <h1>{title}</h1>
-      <div className={styles.sheet} data-across={count % 3 === 0 ? 3 : undefined}>
-        <SheetLoading count={count}>{themeWords.loading}</SheetLoading>
+    <>
+      <div className={night ? `night ${styles.night}` : styles.day}>
+        <h1 className="page">{title}</h1>
       </div>
-    </div>
+      <div className={`page ${styles.loading}`}>
+        <div className={styles.sheet} data-across={count % 3 === 0 ? 3 : undefined}>
+          <SheetLoading count={count}>{themeWords.loading}</SheetLoading>
+        </div>
+      </div>
+    </>
   );
 }
