@@ -18,6 +18,7 @@ function inquiryFrom(row: Selectable<Tables["inquiries"]>): Inquiry {
     message: row.message,
     status: v.parse(status, row.status),
     source: row.source,
+    privacyNotice: row.privacy_notice,
     createdAt: row.created_at,
   };
 }
@@ -46,6 +47,7 @@ export async function insertInquiry(
     message: inquiry.message,
     status: inquiry.status,
     source: inquiry.source,
+    privacy_notice: inquiry.privacyNotice,
     idempotency_key: proof.idempotencyKey,
     fingerprint: proof.fingerprint,
     created_at: inquiry.createdAt,

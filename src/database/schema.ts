@@ -51,6 +51,7 @@ export type Tables = {
     message: string;
     status: string;
     source: string | null;
+    privacy_notice: string | null;
     idempotency_key: string;
     fingerprint: string;
     created_at: string;

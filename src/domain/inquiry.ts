@@ -60,6 +60,8 @@ export type Inquiry = NewInquiry & {
   status: InquiryStatus;
   /** Path of the page or product that the visitor came from, or null. */
   source: string | null;
+  /** Version of the privacy notice that stood beside the form, such as `2026-11-21`. */
+  privacyNotice: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 };

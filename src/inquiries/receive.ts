@@ -37,6 +37,8 @@ type Rules = {
   now: () => Date;
   salesEmail: string;
   messageIdDomain: string;
+  /** Version of the privacy notice in force. */
+  privacyNotice?: string;
   /** Only for tests: makes references. */
   reference?: () => string;
 };
@@ -79,6 +81,7 @@ export async function receiveInquiry(
         reference: (rules.reference ?? newReference)(),
         status: "pending",
         source: source || null,
+        privacyNotice: rules.privacyNotice ?? null,
         createdAt: now.toISOString(),
       };
       if (await insertInquiry(db, inquiry, { idempotencyKey: key, fingerprint })) {

@@ -13,6 +13,7 @@ const inquiry: Inquiry = {
   reference: "Q7K2-M9XD",
   status: "pending",
   source: "/products/numatic-dry-vacuum",
+  privacyNotice: null,
   createdAt: "2026-03-01T09:55:00.000Z",
 };
 const SITE = "https://www.company.example";

@@ -1,3 +1,4 @@
+import { privacyNoticeVersion } from "../content/en/privacy.ts";
 import type { Context } from "hono";
 import { KeyReused, type Received, receiveInquiry, StorageUnavailable } from "../inquiries/receive.ts";
 import type { ReadInquiry } from "./api/inquiry-body.ts";
@@ -28,6 +29,7 @@ export function createReceiving(deps: AppDeps): Receiving {
     now,
     salesEmail: environment.salesEmail,
     messageIdDomain: new URL(originOf(environment)).hostname,
+    privacyNotice: privacyNoticeVersion,
   };
   return async (context, { inquiry, source }, idempotencyKey) => {
     const address = clientAddress(context.req.raw, context.env, environment.trustProxy);

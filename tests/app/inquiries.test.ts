@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { privacyNoticeVersion } from "../../src/content/en/privacy.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { onBothEngines } from "../engines.ts";
 import { sampleInquiry } from "../sample-inquiry.ts";
@@ -49,6 +50,7 @@ onBothEngines("POST /api/inquiries", (engine) => {
     expect(rows).toMatchObject([
       { id: answer.id, first_name: "Layla", source: "/products/degreaser", status: "pending" },
     ]);
+    expect(rows[0]?.privacy_notice).toBe(privacyNoticeVersion);
     expect(await handle.db.selectFrom("outbox").selectAll().execute()).toHaveLength(2);
     expect(app.woken()).toBe(1);
   });
