@@ -59,7 +59,7 @@ def smooth_strip(top, bottom, reach, step, sigma, planes):
     return total / weight[..., None]
 
 
-def denoise(colour, albedo, normal, samples, levels=5, strength=1.0):
+def denoise(colour, albedo, normal, samples, levels=4, strength=1.0):
     """Smooth an RGBA render (linear, premultiplied); albedo and normal are the passes of the same size.
 
     Everything is compared as if each pixel were fully covered, so that silhouettes borrow the light of

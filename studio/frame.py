@@ -13,8 +13,8 @@ from denoise import blur, denoise, smooth_plane
 
 GROUND_TOP = (0xE6, 0xEA, 0xEC)
 GROUND_LOW = (0xD9, 0xDE, 0xE1)
-SHADOW_SIDE = 300
-SHADOW_SAMPLES = 40
+SHADOW_SIDE = 220
+SHADOW_SAMPLES = 32
 
 
 def load_pass(path):

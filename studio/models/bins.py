@@ -132,11 +132,11 @@ def pedal_bin(colour="#c8281e", litres=60, body="#c6cacd"):
     stripe = [dict(s, hx=s["hx"] + 0.0008, hy=s["hy"] + 0.0008) for s in sections[2:4]]
     z_mid = height * 0.70
     patch(stripe, z_mid, z_mid + 0.012, -0.47, 0.47, lidm, nu=160, nz=2)
-    return dict(az=-62, el=15, lens=85)
+    return dict(az=-62, el=15, lens=85, fill=min(0.86, 0.70 + 0.002 * (litres - 30)))
 
 
 def swing_bin(colour="#2460ad", litres=50, body="#5a6168"):
-    """Swing-top bin, 50 l, 0.40 x 0.32 x 0.70 m: tapered body, roof-shaped lid with coloured swing flap."""
+    """Swing-top bin, 0.40 x 0.32 x 0.70 m at 50 l: tapered body, roof-shaped lid with coloured swing flap."""
     shell = plastic(body, 0.42, 0)
     lid = plastic(body, 0.36, 0, coat=0.1)
     flap = plastic(colour, 0.34, 0, coat=0.2)
@@ -189,7 +189,10 @@ def swing_bin(colour="#2460ad", litres=50, body="#5a6168"):
             word(f"{litres} L", 0.10, 0.036, "#e6e9eb"),
         )
     )
-    return dict(az=-60, el=17, lens=85)
+    k = (litres / 50) ** (1 / 3)
+    for part in objects():
+        deform(part, lambda x, y, z: (x * k, y * k, z * k))
+    return dict(az=-60, el=17, lens=85, fill=0.84 if litres >= 50 else 0.74)
 
 
 def slim_body(x, body, height=0.63):
@@ -291,7 +294,7 @@ def recycling_station(
     return dict(az=-68, el=22, lens=85)
 
 
-def container_1100(colour="#3d464d", lid="#1f7a3a", wheels="#1b1d1f"):
+def container_1100(colour="#3d464d", lid="#1f7a3a", wheels="#1b1d1f", litres=1100):
     """Four-wheel 1,100-litre waste container, 1.37 x 1.07 x 1.37 m, flat hinged lid, side trunnions."""
     shell = plastic(colour, 0.45, 0)
     cover = plastic(lid, 0.42, 0)
@@ -396,14 +399,12 @@ def container_1100(colour="#3d464d", lid="#1f7a3a", wheels="#1b1d1f"):
         )
     for x in (-0.45, -0.15, 0.15, 0.45):
         rounded_box((0.07, 0.07, 0.06), (x, hy + 0.055, 1.255), 0.016, cover)
-    svg = (
-        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 400'>"
-        "<g fill='none' stroke='#e9efe9' stroke-width='30' stroke-linejoin='round'>"
-        "<path d='M150 118 L200 40 L262 140'/><path d='M300 190 L352 276 L262 318 H228'/>"
-        "<path d='M160 318 H52 L108 204'/></g><g fill='#e9efe9'><path d='M222 150 L300 108 L296 190Z'/>"
-        "<path d='M250 266 V372 L178 318Z'/><path d='M60 214 L134 170 L142 256Z'/></g></svg>"
-    )
-    snap(decal(0.17, 0.17, (0, -hy - 0.02, 0.78), drawing(svg, 900, 0.45)))
+    if litres < 1100:
+        for part in objects():
+            deform(part, lambda x, y, z: (x, y * 0.72, z * 0.94))
+        hy *= 0.72
+    snap(decal(0.17, 0.17, (0, -hy - 0.02, 0.78), drawing(ARROWS.format(ink="#e9efe9"), 900, 0.45)))
+    snap(decal(0.16, 0.055, (0, -hy - 0.02, 0.62), word(f"{litres:,} L", 0.16, 0.055, "#e9efe9")))
     return dict(az=-60, el=15, lens=85)
 
 
@@ -693,4 +694,5 @@ def wheeled_bin(body="#3d464d", lid="#1f7a3a", litres=240, mark=None):
     )
     size = word(mark or f"{litres} L", 0.13, 0.045, ink)
     snap(decal(0.13, 0.045, (x, 0, 0.435 * height), size, "-x"), (1, 0, 0), 0.001)
-    return dict(az=-146, el=17, lens=85)
+    fill = {80: 0.74, 120: 0.77, 240: 0.84, 360: 0.86}[litres]
+    return dict(az=-146, el=17, lens=85, fill=fill)

@@ -4,45 +4,58 @@ import math
 
 import numpy as np
 
-from geometry import PI, lathe, loft, pipe, place, rounded_box, silhouette, soft, sweep, wheel
-from materials import metal, plastic, rubber
+from geometry import PI, decal, lathe, loft, pipe, place, rounded_box, silhouette, snap, soft, sweep, wheel
+from materials import drawing, metal, plastic, rubber
+from models.labels import svg_page, text_line
 from models.tool_parts import bucket, castor, fibrous, turned
 
 MODELS = (
     "mop_trolley",
     "janitor_cart",
+    "mop_wringer",
+    "window_bucket",
 )
 
 
 def mop_trolley(colours=("#2460ad", "#c8281e"), frame_grey="#5c646b", litres="17 L"):
-    """Double-bucket mopping trolley 0.80 x 0.42 x 0.92 m: chrome frame, castors, roller-press wringer."""
+    """Mopping trolley with one bucket or two (colours), 0.80 x 0.42 x 0.92 m: chrome frame, castors, wringer."""
     chrome = metal("#c3c7ca", 0.18)
     dark = plastic("#23272b", 0.42, 0)
     press = plastic(frame_grey, 0.40, 0)
     grey = rubber("#4a4f54", 0.6)
     bump = rubber("#2b2e32", 0.6)
-    for x in (-0.345, 0.345):
+    half = 0.345 if len(colours) > 1 else 0.200
+    for x in (-half, half):
         for y in (-0.165, 0.165):
             castor((x, y, 0), 0.040, grey, dark, bump, 2.6)
     base = 0.118
     rail = [
-        (-0.345, -0.165, base),
-        (0.345, -0.165, base),
-        (0.345, 0.165, base),
-        (-0.345, 0.165, base),
-        (-0.345, -0.165, base),
+        (-half, -0.165, base),
+        (half, -0.165, base),
+        (half, 0.165, base),
+        (-half, 0.165, base),
+        (-half, -0.165, base),
     ]
     pipe(rail, 0.0125, chrome, 0.05)
-    for x in (-0.17, 0.0, 0.17):
+    for x in (-half / 2, 0.0, half / 2):
         sweep([(x, -0.165, base), (x, 0.165, base)], 0.008, chrome, smooth_path=False)
-    centres = (-0.178, 0.178)
+    centres = (-0.178, 0.178) if len(colours) > 1 else (-0.012,)
     for colour, x in zip(colours, centres):
         bucket(colour, x, base + 0.008, 0.285, 0.168, 0.165, litres)
-    push = [(0.345, -0.150, base), (0.365, -0.150, 0.90), (0.365, 0.150, 0.90), (0.345, 0.150, base)]
+    push = [
+        (half, -0.150, base),
+        (half + 0.02, -0.150, 0.90),
+        (half + 0.02, 0.150, 0.90),
+        (half, 0.150, base),
+    ]
     pipe(push, 0.0125, chrome, 0.06)
-    pipe([(0.365, -0.085, 0.9), (0.365, 0.085, 0.9)], 0.0165, rubber("#1d1f22", 0.55), 0.01)
-    low = base + 0.008 + 0.285
-    x0 = centres[0]
+    pipe([(half + 0.02, -0.085, 0.9), (half + 0.02, 0.085, 0.9)], 0.0165, rubber("#1d1f22", 0.55), 0.01)
+    wringer(centres[0], base + 0.293, colours[0], press, dark, chrome)
+    return dict(az=-58, el=17, lens=85)
+
+
+def wringer(x0, low, colour, press, dark, chrome):
+    """Down-press wringer whose basket rim sits at height low; lever on the far side."""
     shell = soft(
         low - 0.03,
         low + 0.165,
@@ -71,7 +84,7 @@ def mop_trolley(colours=("#2460ad", "#c8281e"), frame_grey="#5c646b", litres="17
     for k in range(6):
         rounded_box((0.018, 0.010, 0.095), (x0 - 0.085 + 0.034 * k, -0.147, low + 0.085), 0.004, dark)
     rounded_box((0.014, 0.230, 0.130), (x0 + 0.045, 0, low + 0.105), 0.004, dark, rot=(0, 0.25, 0))
-    rounded_box((0.16, 0.004, 0.030), (x0, -0.1525, low + 0.146), 0.0015, plastic(colours[0], 0.35, 0))
+    rounded_box((0.16, 0.004, 0.030), (x0, -0.1525, low + 0.146), 0.0015, plastic(colour, 0.35, 0))
     lever = [
         (x0 + 0.070, 0.162, low + 0.080),
         (x0 + 0.085, 0.168, low + 0.22),
@@ -81,7 +94,7 @@ def mop_trolley(colours=("#2460ad", "#c8281e"), frame_grey="#5c646b", litres="17
     sweep(
         [(x0 + 0.122, 0.168, low + 0.345), (x0 + 0.150, 0.168, low + 0.452)],
         0.0165,
-        plastic(colours[0], 0.35, 0),
+        plastic(colour, 0.35, 0),
         smooth_path=False,
         n=32,
     )
@@ -92,7 +105,45 @@ def mop_trolley(colours=("#2460ad", "#c8281e"), frame_grey="#5c646b", litres="17
         loc=(x0 + 0.070, 0.160, low + 0.080),
         rot=(PI / 2, 0, 0),
     )
-    return dict(az=-58, el=17, lens=85)
+
+
+def mop_wringer(colour="#2460ad", grey="#5c646b"):
+    """Down-press mop wringer alone: perforated basket, hooks, lever with coloured grip, 0.34 x 0.35 x 0.65 m."""
+    wringer(0, 0.014, colour, plastic(grey, 0.40, 0), plastic("#23272b", 0.42, 0), metal("#c3c7ca", 0.18))
+    return dict(az=-58, el=22, lens=90)
+
+
+def window_bucket(colour="#2460ad", litres="22 L"):
+    """Long rectangular window cleaner's bucket with steel bail and litre scale, 0.52 x 0.28 x 0.29 m."""
+    bucket(colour, 0, 0, 0.29, 0.255, 0.135, litres)
+    scale = svg_page(
+        200,
+        900,
+        *[
+            f"<rect x='0' y='{890 - 110 * k}' width='{110 if k % 2 else 70}' height='9' fill='#ffffff'/>"
+            for k in range(1, 8)
+        ],
+        *[text_line(str(3 * k), 130, 905 - 110 * k, 58, 70, "#ffffff", 700) for k in range(1, 8, 2)],
+    )
+    snap(decal(0.040, 0.180, (0.165, -0.155, 0.135), drawing(scale, 500, 0.5)))
+    wire = metal("#b9bdc0", 0.25)
+    bail = [
+        (0, -0.152, 0.262),
+        (0.02, -0.160, 0.30),
+        (0.05, -0.125, 0.385),
+        (0.06, 0, 0.41),
+        (0.05, 0.125, 0.385),
+        (0.02, 0.160, 0.30),
+        (0, 0.152, 0.262),
+    ]
+    sweep(bail, 0.0038, wire, n=20)
+    sweep(
+        [(0.0585, -0.055, 0.4045), (0.0605, 0, 0.4105), (0.0585, 0.055, 0.4045)],
+        0.0105,
+        plastic("#23272b", 0.45, 0),
+        n=28,
+    )
+    return dict(az=-62, el=20, lens=90)
 
 
 def vinyl_bag(x0, x1, hy, z0, z1, mat):

@@ -4,12 +4,27 @@ import math
 
 import numpy as np
 
-from geometry import PI, bevel, boolean, decal, loft, pipe, place, ring, rounded_box, silhouette, soft, sweep
+from geometry import (
+    PI,
+    bevel,
+    boolean,
+    decal,
+    loft,
+    pipe,
+    place,
+    ring,
+    rounded_box,
+    silhouette,
+    soft,
+    sweep,
+    wheel,
+)
 from materials import drawing, metal, plastic, rubber
 from models.tool_parts import (
     bristles,
     fibrous,
     fit_point,
+    flat_plate,
     move,
     objects,
     outside_frame,
@@ -20,6 +35,7 @@ from models.tool_parts import (
 )
 
 MODELS = (
+    "lobby_dustpan",
     "flat_mop",
     "string_mop",
     "push_broom",
@@ -521,3 +537,54 @@ def wet_floor_sign(colour="#f4c20d", lines=("CAUTION", "WET FLOOR")):
     for x in (-0.070, 0.070):
         rounded_box((0.040, 0.034, 0.026), (x, 0, top - 0.016), 0.008, body)
     return dict(az=-58, el=13, lens=90)
+
+
+def lobby_dustpan(colour="#5a6168", fibre="#2a2c2f"):
+    """Upright dustpan with tall aluminium handle and wheels, a lobby broom clipped alongside, 0.30 x 0.25 x 0.86 m."""
+    rng = np.random.default_rng(3)
+    shell = plastic(colour, 0.42, 0)
+    dark = plastic("#23272b", 0.45, 0)
+    black = rubber("#17181a", 0.6)
+    silver = metal("#b7bbbe", 0.32)
+    # pan: floor, side walls, back hood
+    floor = [(-0.150, -0.130), (0.150, -0.130), (0.138, 0.075), (-0.138, 0.075)]
+    flat_plate(floor, 0.006, shell, 0.002, 0.012, (0, 0, 0.006))
+    rounded_box((0.296, 0.016, 0.004), (0, -0.134, 0.005), 0.0015, black)
+    for side in (-1, 1):
+        wall = [
+            (-0.130, 0.008, 0.004),
+            (0.075, 0.008, 0.010),
+            (0.080, 0.120, 0.030),
+            (0.010, 0.112, 0.040),
+            (-0.128, 0.022, 0.004),
+        ]
+        cheek = silhouette(wall, 0.006, 0.002, shell)
+        place(cheek, (0, 0, 0), (0, 0, PI / 2))
+        place(cheek, (side * 0.142, 0, 0))
+    hood = [
+        (0.010, 0.110, 0.01),
+        (0.080, 0.118, 0.03),
+        (0.084, 0.006, 0.02),
+        (0.078, 0.006, 0.01),
+        (0.072, 0.106, 0.02),
+        (0.012, 0.102, 0.01),
+    ]
+    back = silhouette(hood, 0.284, 0.0022, shell)
+    place(back, (0, 0, 0), (0, 0, PI / 2))
+    for side in (-1, 1):
+        wheel(0.020, 0.014, (side * 0.120, 0.092, 0.020), black, dark, axis="x")
+    # handle with hinge and grip
+    rounded_box((0.060, 0.030, 0.040), (0, 0.050, 0.126), 0.008, dark)
+    pipe([(0, 0.050, 0.130), (0, 0.062, 0.760)], 0.0115, silver)
+    sweep([(0, 0.0616, 0.730), (0, 0.063, 0.860)], 0.0155, black, smooth_path=False, n=32)
+    rounded_box((0.090, 0.022, 0.024), (0.030, 0.060, 0.560), 0.006, dark)
+    # broom in the clip
+    before = objects()
+    block = [(-0.085, 0.150, 0.008), (-0.060, 0.195, 0.020), (0.060, 0.195, 0.020), (0.085, 0.150, 0.008)]
+    silhouette(block, 0.044, 0.008, shell)
+    hair = fibrous(fibre, 700, 0.0004, 0.25)
+    bristles(-0.078, 0.078, -0.016, 0.016, 0.152, 0.130, 5, 22, 8, hair, rng, 0.0008, 0.12)
+    pipe([(0, 0, 0.190), (0, 0, 0.800)], 0.0105, silver)
+    sweep([(0, 0, 0.770), (0, 0, 0.880)], 0.0145, black, smooth_path=False, n=32)
+    move(before, (0.085, -0.010, -0.020), (-0.085, 0.02, -0.4))
+    return dict(az=-62, el=14, lens=90)

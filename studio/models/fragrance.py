@@ -1,9 +1,10 @@
 """Aerosols, fragrance oils and what gives off scent."""
 
-from geometry import PI, lathe, loft, patch, place, rounded, rounded_box, soft
+from geometry import PI, deform, lathe, loft, patch, place, rounded, rounded_box, soft
 from materials import clear, drawing, glowing, metal, plastic
 from models.hygiene_parts import key_lock, on_front, ribbed, side
 from models.labels import icon, label_on, pictogram, scent_art, scent_label, svg_frame, svg_page, text_line
+from models.tool_parts import objects
 
 MODELS = (
     "aerosol_can",
@@ -104,21 +105,26 @@ def fragrance_bottle(
     volume="100 ml",
     top="screw",
 ):
-    """Glass oil bottle, 0.056 x 0.056 x 0.12 m; glass amber or near white for clear; top screw or dropper."""
+    """Glass oil bottle, 0.056 x 0.056 x 0.12 m at 100 ml, larger with its volume; glass amber or near white for clear; top screw or dropper."""
     pane = clear(glass, 0.02, 1.48)
     black = plastic(cap, 0.34, 0, coat=0.1)
     soft_rubber = plastic("#2a2c2f", 0.55, 0)
     gold = metal("#c9a227", 0.22)
-    radius = 0.028
-    hull = [(0, 0.0020), (0.020, 0.0020), (0.023, 0.0, 0.001), (radius, 0.0, 0.004), (radius, 0.066, 0.016)]
-    hull += [(0.0135, 0.0800, 0.006), (0.0115, 0.0835, 0.002), (0.0115, 0.0930), (0, 0.0930)]
-    lathe(rounded(hull, 0.003, 9), pane, n=128)
-    secs = [dict(z=0.0, hx=radius, hy=radius, e=2), dict(z=0.07, hx=radius, hy=radius, e=2)]
+    litres = float(volume.split()[0]) * (1 if volume.endswith("L") else 0.001)
+    scale = (litres / 0.1) ** (1 / 3)  # of the body; neck and cap grow less
+    neck = 1 + 0.35 * (scale - 1)
+    radius, shoulder = 0.028 * scale, 0.080 * scale
+    hull = [(0, 0.0020), (0.020 * scale, 0.0020), (0.023 * scale, 0.0, 0.001), (radius, 0.0, 0.004)]
+    hull += [(radius, 0.066 * scale, 0.016 * scale), (0.0135 * neck, shoulder, 0.006 * neck)]
+    hull += [(0.0115 * neck, shoulder + 0.0035 * neck, 0.002), (0.0115 * neck, shoulder + 0.013 * neck)]
+    lathe(rounded(hull + [(0, shoulder + 0.013 * neck)], 0.003, 9), pane, n=128)
+    secs = [dict(z=0.0, hx=radius, hy=radius, e=2), dict(z=0.07 * scale, hx=radius, hy=radius, e=2)]
 
     def draw(w, h):
         return scent_label(w, h, colour, accent, scent, subtitle, volume)
 
-    label_on(secs, 0.008, 0.060, 0.20, draw, off=0.0003, rough=0.45)
+    label_on(secs, 0.008 * scale, 0.060 * scale, 0.20, draw, off=0.0003, rough=0.45)
+    before = objects()
     if top == "dropper":
         ribbed(0.0140, 0.0850, 0.1010, black, ribs=44, depth=0.0006, edge=0.001)
         lathe(
@@ -143,6 +149,8 @@ def fragrance_bottle(
             ),
             black,
         )
+    for part in objects() - before:
+        deform(part, lambda x, y, z: (x * neck, y * neck, shoulder + (z - 0.080) * neck))
     return dict(az=-94, el=9, lens=110, exposure=-0.2)
 
 

@@ -4,9 +4,10 @@ import math
 
 from geometry import PI, hose, lathe, loft, pipe, place, ring, rounded, rounded_box, soft, sweep, wheel
 from materials import plastic
-from models.machine_parts import assembled, cyl, hull, palette, plate, slots, tag, tufts
+from models.machine_parts import assembled, cable_loops, cyl, hull, palette, plate, slots, tag, tufts
 
 MODELS = (
+    "edge_grinder",
     "floor_grinder",
     "hand_machine",
 )
@@ -260,3 +261,75 @@ def hand_machine(brand="#c8281e", body="#23272b", variant="polisher", mark=None,
         )
     tag(mark or ("180 mm" if polisher else "125 mm"), note, 0.085, (0.0, -0.043, axis_z + 0.004), brand)
     return dict(az=-52, el=24, lens=100)
+
+
+def edge_grinder(brand="#e8620c", body="#33383d", size=18, mark=None, note="edge grinder"):
+    """Walk-behind edge grinder: upright frame on two wheels, vertical motor, small shrouded head in front, 0.95 high."""
+    m = palette(brand, body)
+    r = size / 200
+    head_x = 0.30
+    # small head with dust skirt, floor edge forward
+    tufts((head_x, 0), r * 1.02, r * 1.05, 0.045, 0.001, 260, m.rubber, rows=2, thick=0.003)
+    shroud = [
+        (0, 0.118),
+        (r * 0.70, 0.118, 0.015),
+        (r * 0.98, 0.100, 0.02),
+        (r * 1.06, 0.070, 0.008),
+        (r * 1.06, 0.032, 0.003),
+        (0, 0.032),
+    ]
+    lathe(rounded(shroud, 0.003, 6), m.brand, loc=(head_x, 0, 0), n=128)
+    cyl(r * 0.80, 0.030, (head_x, 0, 0.003), m.alu)
+    # belt arm from the motor to the head
+    arm = [
+        (-0.06, 0.118, 0.02),
+        (-0.06, 0.190, 0.03),
+        (0.24, 0.176, 0.04),
+        (0.385, 0.148, 0.03),
+        (0.385, 0.112, 0.02),
+    ]
+    hull(arm, 0.155, 0.018, m.dark, seg=6)
+    for k in range(5):
+        cyl(0.008, 0.006, (-0.01 + 0.08 * k, -0.055, 0.186 - 0.006 * k), m.chrome, edge=0.002)
+    # standing motor with fins and fan cover
+    lathe(rounded([(0, 0.180), (0.092, 0.180), (0.092, 0.400), (0, 0.400)], 0.004), m.mid, n=64)
+    for k in range(30):
+        a = 2 * PI * k / 30
+        fin = rounded_box((0.020, 0.0045, 0.190), (0, 0, 0), 0.0015, m.mid, seg=1)
+        place(fin, (0.098 * math.cos(a), 0.098 * math.sin(a), 0.290), (0, 0, a))
+    cover = [(0, 0.394), (0.110, 0.394, 0.006), (0.110, 0.455, 0.03), (0.06, 0.474, 0.02), (0, 0.475)]
+    lathe(rounded(cover, 0.006, 6), m.brand)
+    rounded_box((0.085, 0.10, 0.085), (0.0, -0.125, 0.315), 0.012, m.mid)
+    # frame, wheels, handle
+    for side in (-1, 1):
+        y = side * 0.150
+        wheel(0.100, 0.045, (-0.20, side * 0.215, 0.100), m.rubber, m.mid, cap=m.brand)
+        rail = [
+            (0.10, y * 0.75, 0.150),
+            (-0.14, y, 0.155),
+            (-0.30, y, 0.45),
+            (-0.44, y, 0.86),
+            (-0.54, y, 0.90),
+        ]
+        pipe(rail, 0.0165, m.brand, 0.10)
+        pipe([(-0.50, y, 0.886), (-0.62, y, 0.930)], 0.0205, m.rubber, 0.02)
+    pipe([(-0.20, -0.21, 0.100), (-0.20, 0.21, 0.100)], 0.013, m.steel)
+    for x, z in ((-0.30, 0.45), (-0.44, 0.86)):
+        pipe([(x, -0.150, z), (x, 0.150, z)], 0.0145, m.brand)
+    rounded_box((0.045, 0.16, 0.11), (-0.395, 0, 0.700), 0.012, m.dark, rot=(0, -0.33, 0))
+    cyl(0.020, 0.016, (-0.373, -0.035, 0.730), m.red, rot=(0, PI / 2 - 0.33, 0))
+    cyl(0.016, 0.014, (-0.373, 0.040, 0.730), m.green, rot=(0, PI / 2 - 0.33, 0))
+    # dust hose from the shroud to the back, cable on its hook
+    path = [
+        (head_x + 0.01, 0.075, 0.105),
+        (0.20, 0.150, 0.175),
+        (0.05, 0.185, 0.235),
+        (-0.18, 0.150, 0.300),
+        (-0.36, 0.120, 0.250),
+        (-0.52, 0.080, 0.110),
+        (-0.62, 0.060, 0.035),
+    ]
+    hose(path, 0.0215, m.hose, 0.011, 0.085)
+    cable_loops((-0.430, 0.005, 0.590), (0, -0.33, PI / 2), m.dark, 0.12, 0.26, 4)
+    plate(mark or "%d cm" % size, note, 0.060, brand, (0.140, -0.060, 0.435), "-y", (0, 1, 0))
+    return dict(az=-46, el=17, lens=90)

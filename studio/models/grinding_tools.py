@@ -4,8 +4,9 @@ import math
 
 import numpy as np
 
-from geometry import PI, boolean, decal, lathe, mesh_object, place, rounded_box
+from geometry import PI, boolean, decal, lathe, mesh_object, place, rounded_box, silhouette
 from materials import metal, plastic
+from models.abrasives import studded_roller
 from models.tool_parts import fibrous, flat_plate, move, objects, polar, speckled, turned, word
 
 MODELS = (
@@ -15,8 +16,8 @@ MODELS = (
 )
 
 
-def grinding_shoe(colour, grit_mat, loc=(0, 0, 0), turn=0.0, tilt=(0, 0)):
-    """Trapezoid quick-change shoe with two metal-bond diamond bars, 0.10 m long."""
+def grinding_shoe(colour, grit_mat, loc=(0, 0, 0), turn=0.0, tips="bars"):
+    """Trapezoid quick-change shoe, 0.10 m long, with two diamond bars, PCD quarters or a studded roller."""
     before = objects()
     body = plastic(colour, 0.34, 0, coat=0.4)
     steel = metal("#b9bcbe", 0.3)
@@ -31,23 +32,67 @@ def grinding_shoe(colour, grit_mat, loc=(0, 0, 0), turn=0.0, tilt=(0, 0)):
             n=32,
         )
         lathe([(0, 0.0077), (0.0042, 0.0077)], plastic("#1a1b1d", 0.5, 0), loc=(x, y, 0), n=32)
+    if tips == "bars":
+        for side in (-1, 1):
+            bar = rounded_box((0.058, 0.0105, 0.0125), (0, 0, 0), 0.0022, grit_mat)
+            place(bar, (0, side * 0.0150, 0.0130), (0, 0, -side * 0.09))
+            foot = rounded_box((0.061, 0.0135, 0.003), (0, 0, 0), 0.001, steel)
+            place(foot, (0, side * 0.0150, 0.0080), (0, 0, -side * 0.09))
+    elif tips == "pcd":
+        pcd_tips(grit_mat, steel)
+    elif tips == "roller":
+        roller_fork(steel)
+    return move(before, loc, (0, 0, turn))
+
+
+def pcd_tips(bronze, steel):
+    """Two upright quarter-round diamond cutters and a low stabiliser bar."""
+    cutter = plastic("#1b1d20", 0.25, 0, coat=0.6)
     for side in (-1, 1):
-        bar = rounded_box((0.058, 0.0105, 0.0125), (0, 0, 0), 0.0022, grit_mat)
-        place(bar, (0, side * 0.0150, 0.0130), (0, 0, -side * 0.09))
-        foot = rounded_box((0.061, 0.0135, 0.003), (0, 0, 0), 0.001, steel)
-        place(foot, (0, side * 0.0150, 0.0080), (0, 0, -side * 0.09))
-    return move(before, loc, (tilt[0], tilt[1], turn))
+        quarter = [(-0.012, 0.0), (0.002, 0.0), (0.002, 0.014)]
+        quarter += [(0.002 - 0.014 * math.sin(t), 0.014 * math.cos(t)) for t in (0.3, 0.6, 0.9, 1.2)]
+        for mat, back, thick in ((cutter, 0.0, 0.003), (steel, 0.0045, 0.006)):
+            tip = silhouette([(x, z, 0) for x, z in quarter], thick, 0.0006, mat, seg=2, mid=2)
+            place(tip, (0, 0, 0), (0, 0, PI / 2))
+            place(tip, (-0.020 + back, side * 0.014, 0.0072))
+    rounded_box((0.030, 0.009, 0.007), (0.026, 0, 0.0100), 0.002, bronze)
 
 
-def diamond_segments(colours=("#c8281e", "#e2a012", "#2b62b5"), bond="#a58a5c"):
-    """Set of three metal-bond diamond grinding shoes (0.10 m) and a ten-segment puck disc (76 mm)."""
+def roller_fork(steel):
+    """One carbide-studded roller between two cheeks."""
+    carbide = metal("#c9cdd0", 0.24)
+    before = objects()
+    studded_roller(0.034, 0.0125, 0.0125, 5, 6, metal("#6f757a", 0.38), carbide)
+    for x in (-0.003, 0.037):
+        cheek = [
+            (x - 0.002, -0.016, 0.001),
+            (x - 0.002, 0.010, 0.004),
+            (x + 0.002, 0.010, 0.004),
+            (x + 0.002, -0.016, 0.001),
+        ]
+        silhouette(cheek, 0.022, 0.001, steel)
+        turned(
+            [(0, 0), (0.006, 0, 0.001), (0.006, 0.003, 0.001), (0, 0.003)],
+            0.0006,
+            steel,
+            n=32,
+            loc=(x, 0, 0),
+            rot=(0, PI / 2 if x > 0 else -PI / 2, 0),
+        )
+    move(before, (0, -0.017, 0.0235), (0, 0, PI / 2))
+
+
+def diamond_segments(colours=("#c8281e", "#e2a012", "#2b62b5"), bond="#a58a5c", tips="bars"):
+    """Three quick-change shoes (0.10 m) with diamond bars and a puck disc (76 mm); tips "pcd" or "roller": shoes only."""
     grit = speckled(bond, "#e9e4d6", 900, 0.42)
     angles = (0.45, 0.0, -0.45)
     for colour, angle in zip(colours, angles):
         away = 0.140
         x = away * math.sin(-angle) * 1.0
         y = -away * math.cos(angle)
-        grinding_shoe(colour, grit, (x, y, 0), PI / 2 - angle)
+        grinding_shoe(colour, grit, (x, y, 0), PI / 2 - angle, tips)
+    if tips != "bars":
+        return dict(az=-90, el=46, lens=90)
     steel = plastic("#33383d", 0.35, 0, coat=0.3)
     before = objects()
     turned(
@@ -149,7 +194,7 @@ def resin_pads(colours=("#e8c21a", "#d2691e", "#b3241f", "#2f8f4e", "#2b62b5"), 
     return dict(az=-90, el=38, lens=90)
 
 
-def cup_body(radius, colour, bond):
+def cup_body(radius, colour, bond, rim_kind="double"):
     """Diamond cup wheel, working face up (+z), centre of the bore at the origin."""
     paint = plastic(colour, 0.30, 0, coat=0.6)
     steel = metal("#bfc2c4", 0.3)
@@ -178,24 +223,64 @@ def cup_body(radius, colour, bond):
         spot = (radius * 0.50 * math.cos(angle), radius * 0.50 * math.sin(angle), 0)
         drill = lathe([(0, -0.02), (0.0042, -0.02), (0.0042, 0.02), (0, 0.02)], None, loc=spot, n=32)
         boolean(body, drill)
-    rows = ((0.915, 18, 0.0), (0.770, 14, 0.5))
-    for share, number, phase in rows:
-        for k in range(number):
-            angle = 2 * PI * (k + phase) / number
-            length = 2 * PI * radius * share / number * 0.66
-            piece = rounded_box((radius * 0.115, length, 0.0085), (0, 0, 0), 0.0012, grit, seg=2)
-            place(piece, (0, 0, rim + 0.0036), (0, 0, 0.30))
-            polar(piece, radius * share, angle)
+    if rim_kind == "turbo":
+        turbo_rim(radius, rim, grit)
+    elif rim_kind == "pcd":
+        pcd_rim(radius, rim, grit)
+    else:
+        rows = ((0.915, 18, 0.0), (0.770, 14, 0.5)) if rim_kind == "double" else ((0.86, 10, 0.0),)
+        for share, number, phase in rows:
+            for k in range(number):
+                angle = 2 * PI * (k + phase) / number
+                length = 2 * PI * radius * share / number * (0.66 if number > 10 else 0.72)
+                wide = radius * (0.115 if rim_kind == "double" else 0.19)
+                piece = rounded_box((wide, length, 0.0085), (0, 0, 0), 0.0012, grit, seg=2)
+                place(piece, (0, 0, rim + 0.0036), (0, 0, 0.30 if rim_kind == "double" else 0.0))
+                polar(piece, radius * share, angle)
 
 
-def cup_wheel(colour="#1f56a8", diameter=0.125, bond="#8f8a7c"):
-    """Two diamond cup grinding wheels, 125 mm: one lying on its segments, one leaning on it, face forward."""
+def turbo_rim(radius, rim, grit):
+    """Continuous rim cut by slanting grooves."""
+    inner, outer = radius * 0.70, radius * 0.995
+    turned(
+        [(inner, rim - 0.001), (outer, rim - 0.001), (outer, rim + 0.0035), (inner, rim + 0.0035)],
+        0.0005,
+        grit,
+        n=160,
+    )
+    number = 26
+    for k in range(number):
+        ridge = rounded_box(
+            ((outer - inner) * 1.12, 2 * PI * radius / number * 0.50, 0.0045), (0, 0, 0), 0.0012, grit, seg=2
+        )
+        place(ridge, (0, 0, rim + 0.0052), (0, 0, 0.62))
+        polar(ridge, (inner + outer) / 2, 2 * PI * k / number)
+
+
+def pcd_rim(radius, rim, bronze):
+    """Upright diamond cutters that alternate with low bronze segments."""
+    cutter = plastic("#1b1d20", 0.25, 0, coat=0.6)
+    steel = metal("#b9bcbe", 0.3)
+    for k in range(6):
+        angle = 2 * PI * k / 6
+        back = rounded_box((0.013, 0.008, 0.016), (0, 0, 0), 0.0015, steel, seg=2)
+        place(back, (0, 0.004, rim + 0.006))
+        face = rounded_box((0.012, 0.0028, 0.015), (0, 0, 0), 0.0008, cutter, seg=2)
+        place(face, (0, -0.0012, rim + 0.0068))
+        for part in (back, face):
+            polar(part, radius * 0.86, angle)
+        low = rounded_box((0.012, 0.020, 0.006), (0, 0, rim + 0.003), 0.0015, bronze, seg=2)
+        polar(low, radius * 0.86, angle + PI / 6)
+
+
+def cup_wheel(colour="#1f56a8", diameter=0.125, bond="#8f8a7c", rim="double"):
+    """Two diamond cup grinding wheels, 125 mm: one on its segments, one leaning on it; rim double, single, turbo or pcd."""
     radius = diameter / 2
     before = objects()
-    cup_body(radius, colour, bond)
+    cup_body(radius, colour, bond, rim)
     move(before, (0.56 * radius, 0.88 * radius, 0.0265), (PI, 0, 0.3))
     before = objects()
-    cup_body(radius, colour, bond)
+    cup_body(radius, colour, bond, rim)
     lean = 1.08
     height = radius * math.sin(lean) + 0.006 * math.cos(lean) + 0.0005
     move(before, (-0.1 * radius, -0.48 * radius, height), (lean, 0, -0.18))

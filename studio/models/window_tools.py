@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from geometry import PI, bevel, deform, lathe, mesh_object, place, rounded_box
+from geometry import PI, bevel, boolean, deform, lathe, mesh_object, place, rounded_box, silhouette
 from materials import metal, plastic, rubber
 from models.tool_parts import (
     clamp_head,
@@ -25,8 +25,8 @@ MODELS = (
 )
 
 
-def window_squeegee(colour="#0f7a4d", width=0.35, channel="#b4b7ba"):
-    """Window squeegee: metal channel, black rubber, quick-release two-component handle; 0.35 x 0.24 m."""
+def window_squeegee(colour="#0f7a4d", width=0.35, channel="#b4b7ba", pivot=False):
+    """Window squeegee: metal channel, black rubber, quick-release handle, pivoting or fixed; 0.35 x 0.24 m."""
     steel = metal(channel, 0.30)
     black = rubber("#141517", 0.5)
     clip = plastic(colour, 0.32, 0, coat=0.2)
@@ -59,21 +59,117 @@ def window_squeegee(colour="#0f7a4d", width=0.35, channel="#b4b7ba"):
     for side in (-1, 1):
         rounded_box((0.012, 0.0205, 0.023), (side * (half - 0.008), 0, 0.0255), 0.004, clip)
     clamp_head(colour, 0.0285, 0.092, 0.105, 0.0250, dark)
+    if pivot:
+        turned(
+            [(0, -0.016), (0.021, -0.016, 0.003), (0.021, 0.016, 0.003), (0, 0.016)],
+            0.002,
+            clip,
+            n=64,
+            loc=(0, 0, 0.086),
+            rot=(PI / 2, 0, 0),
+        )
+        turned(
+            [(0, -0.019), (0.008, -0.019, 0.001), (0.008, 0.019, 0.001), (0, 0.019)],
+            0.001,
+            steel,
+            n=48,
+            loc=(0, 0, 0.086),
+            rot=(PI / 2, 0, 0),
+        )
     turned([(0, 0.085), (0.0178, 0.085, 0.002), (0.0178, 0.097, 0.002), (0, 0.097)], 0.001, clip, n=64)
     grip(colour, 0.096, 0.135)
     turned([(0, 0.229), (0.0125, 0.229, 0.002), (0.0105, 0.238, 0.003), (0, 0.238)], 0.001, clip, n=48)
     return dict(az=-68, el=20, lens=90)
 
 
-def window_washer(colour="#2460ad", width=0.35, sleeve="#d3d7d9", stripe="#2460ad"):
-    """Window washer: T-bar with microfibre sleeve and coloured scrub band; 0.35 x 0.25 m."""
+def window_washer(
+    colour="#2460ad",
+    width=0.35,
+    sleeve="#d3d7d9",
+    stripe="#2460ad",
+    part="complete",
+    pivot=False,
+    blade=False,
+):
+    """Window washer, 0.35 x 0.25 m. part: "complete", "bar" (bare T-bar) or "sleeve" (two sleeves alone).
+
+    pivot: a swivel joint below the grip; blade: a squeegee rubber on the other side of the head.
+    """
     rng = np.random.default_rng(8)
+    if part == "sleeve":
+        return loose_sleeves(width, sleeve, stripe, rng)
+    if part == "complete":
+        fitted_sleeve(width, sleeve, stripe, rng)
+    if blade:
+        squeegee_edge(width)
+    washer_bar(colour, width, part == "bar", pivot)
+    return dict(az=-66, el=20, lens=90)
+
+
+def washer_bar(colour, width, bare, pivot):
+    """Head and grip of the T-bar; bare: also the perforated bar that a sleeve would hide."""
+    dark = plastic("#23272b", 0.4, 0)
+    clip = plastic(colour, 0.32, 0, coat=0.2)
+    if bare:
+        half = width / 2
+        bar = [(-half, 0.030, 0.012), (half, 0.030, 0.012), (half, 0.058, 0.012), (-half, 0.058, 0.012)]
+        body = silhouette(bar, 0.018, 0.005, dark)
+        count = round(width / 0.030)
+        for k in range(count):
+            x = -half + 0.022 + (width - 0.044) * k / (count - 1)
+            hole = rounded_box((0.014, 0.05, 0.011), (x, 0, 0.043), 0.0001, None)
+            boolean(body, hole)
+        for side in (-1, 1):
+            rounded_box((0.010, 0.0205, 0.030), (side * (half - 0.003), 0, 0.044), 0.004, clip)
+    clamp_head(colour, 0.056 if bare else 0.066, 0.118, 0.082, 0.0230, dark)
+    if pivot:
+        turned(
+            [(0, -0.015), (0.020, -0.015, 0.003), (0.020, 0.015, 0.003), (0, 0.015)],
+            0.002,
+            clip,
+            n=64,
+            loc=(0, 0, 0.112),
+            rot=(PI / 2, 0, 0),
+        )
+        turned(
+            [(0, -0.018), (0.008, -0.018, 0.001), (0.008, 0.018, 0.001), (0, 0.018)],
+            0.001,
+            metal("#b9bdc0", 0.3),
+            n=48,
+            loc=(0, 0, 0.112),
+            rot=(PI / 2, 0, 0),
+        )
+    turned([(0, 0.112), (0.0178, 0.112, 0.002), (0.0178, 0.124, 0.002), (0, 0.124)], 0.001, clip, n=64)
+    grip(colour, 0.123, 0.125)
+    turned([(0, 0.246), (0.0125, 0.246, 0.002), (0.0105, 0.256, 0.003), (0, 0.256)], 0.001, clip, n=48)
+
+
+def squeegee_edge(width):
+    """Rubber blade in its channel along the back of a washer."""
+    half = width / 2
+    rounded_box((width, 0.010, 0.016), (0, -0.028, 0.034), 0.003, metal("#b9bdc0", 0.3))
+    rounded_box((width, 0.0028, 0.026), (0, -0.030, 0.0135), 0.0006, rubber("#141517", 0.5), seg=2)
+    for x in (-half * 0.6, 0, half * 0.6):
+        rounded_box((0.018, 0.022, 0.014), (x, -0.020, 0.040), 0.003, plastic("#23272b", 0.4, 0))
+
+
+def loose_sleeves(width, sleeve, stripe, rng):
+    """Two sleeves without their bar, one lying, one across it."""
+    before = objects()
+    fitted_sleeve(width, sleeve, stripe, rng, whole=True)
+    move(before, (0, 0.035, -0.008), (0, 0, 0.10))
+    before = objects()
+    fitted_sleeve(width, sleeve, stripe, rng, whole=True)
+    move(before, (0.02, -0.055, -0.008), (0, 0, -0.16))
+    return dict(az=-76, el=30, lens=90)
+
+
+def fitted_sleeve(width, sleeve, stripe, rng, whole=False):
+    """Microfibre sleeve on its bar, with a gap for the head unless whole."""
     half = width / 2
     plush = fibrous(sleeve, 900, 0.0004, 0.1)
     band = fibrous(stripe, 900, 0.0004, 0.15)
     core = fibrous(sleeve, 500, 0.002, 0.3, tint=False)
-    dark = plastic("#23272b", 0.4, 0)
-    clip = plastic(colour, 0.32, 0, coat=0.2)
     rad_y, rad_z = 0.017, 0.026
     centre = 0.044
     profile = [
@@ -89,7 +185,7 @@ def window_washer(colour="#2460ad", width=0.35, sleeve="#d3d7d9", stripe="#2460a
     count = 13000
     along = (rng.random(count) * 2 - 1) * (half - 0.002)
     angle = rng.random(count) * 2 * PI
-    keep = ~((np.sin(angle) > 0.86) & (np.abs(along) < 0.060))
+    keep = ~((np.sin(angle) > 0.86) & (np.abs(along) < 0.060)) | whole
     along, angle = along[keep], angle[keep]
     points = np.stack([along, rad_y * np.cos(angle), centre + rad_z * np.sin(angle)], -1)
     normals = np.stack([0.12 * rng.normal(size=len(angle)), np.cos(angle), np.sin(angle) * 0.75], -1)
@@ -104,11 +200,6 @@ def window_washer(colour="#2460ad", width=0.35, sleeve="#d3d7d9", stripe="#2460a
         height = centre + rad_z * spread * np.sin(turn)
         spot = np.stack([np.full(caps, side * half), rad_y * spread * np.cos(turn), height], -1)
         tufts(spot, np.tile([[side, 0, 0]], (caps, 1)), 0.0050, 0.0017, plush, rng, curl=0.8, droop=0.2)
-    clamp_head(colour, 0.066, 0.118, 0.082, 0.0230, dark)
-    turned([(0, 0.112), (0.0178, 0.112, 0.002), (0.0178, 0.124, 0.002), (0, 0.124)], 0.001, clip, n=64)
-    grip(colour, 0.123, 0.125)
-    turned([(0, 0.246), (0.0125, 0.246, 0.002), (0.0105, 0.256, 0.003), (0, 0.256)], 0.001, clip, n=48)
-    return dict(az=-66, el=20, lens=90)
 
 
 def lying_pole(y, colour, reverse=False):
@@ -284,11 +375,13 @@ def scraper_unit(colour, blade=0.10):
         )
 
 
-def glass_scraper(colour="#e2a012", second="#c8281e", blade=0.10):
-    """Two hand glass scrapers with 100 mm blades and soft-grip handles, 0.23 m long."""
+def glass_scraper(colour="#e2a012", second=None, blade=0.10):
+    """Hand glass scraper with a blade of 100 mm and soft-grip handle, 0.23 m long; a second colour adds another."""
     before = objects()
     scraper_unit(colour, blade)
     move(before, (-0.02, -0.045, 0), (0, 0, -0.62))
+    if not second:
+        return dict(az=-90, el=46, lens=90)
     before = objects()
     scraper_unit(second, blade)
     move(before, (0.045, 0.060, 0.0), (0, 0, -0.62))

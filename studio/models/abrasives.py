@@ -1,0 +1,461 @@
+"""Flap discs, abrasive sheets, brushes, rollers and backing plates for stone and floor machines."""
+
+import math
+
+import numpy as np
+
+from geometry import PI, boolean, decal, deform, lathe, mesh_object, place, rounded_box, silhouette, sweep
+from materials import linear, metal, plastic, principled, rubber
+from models.machine_parts import cyl
+from models.tool_parts import fibrous, move, objects, outside_frame, speckled, tubes, tufts, turned, word
+
+MODELS = (
+    "flap_disc",
+    "sanding_discs",
+    "sanding_screen",
+    "diamond_brush",
+    "backing_plate",
+    "bush_hammer_head",
+    "dust_shroud",
+    "wool_bonnet",
+)
+
+
+def leaning(before, lean, x, y, turn, radius, low=0.0):
+    """Stand the disc made since `before` on its rim, face towards the camera."""
+    return move(before, (x, y, radius * math.sin(lean) + low * math.cos(lean) + 0.0005), (lean, 0, turn))
+
+
+def disc_pair(build, radius, thickness, lean=1.02):
+    """One disc lying on its face and one leaning on it, working side forward; returns the camera."""
+    before = objects()
+    build()
+    move(before, (0.62 * radius, 0.80 * radius, thickness), (PI, 0, 0.4))
+    before = objects()
+    build()
+    leaning(before, lean, -0.10 * radius, -0.42 * radius, -0.16, radius, 0.004)
+    return dict(az=-90, el=24, lens=90)
+
+
+def flap(radius, inner, width, angle, lift, mat):
+    """One abrasive leaf of a flap disc, tilted like a roof tile."""
+    thick = 0.0011
+    verts = []
+    for r, w in ((inner, width * 0.62), (radius - 0.004, width), (radius, width * 0.9)):
+        drop = 0.0022 if r == radius else 0.0
+        for t, z in ((-w / 2, 0.0), (w / 2, lift)):
+            verts += [(r, t, z - drop), (r, t, z - drop + thick)]
+    faces = []
+    for k in (0, 4):
+        a, b, c, d = k, k + 2, k + 6, k + 4
+        faces += [(a, b, c, d), (a + 1, d + 1, c + 1, b + 1), (a, d, d + 1, a + 1), (b, b + 1, c + 1, c)]
+    faces += [(0, 1, 3, 2), (8, 10, 11, 9)]
+    leaf = mesh_object("flap", verts, faces, mat, smooth=False)
+    return place(leaf, (0, 0, 0), (0, 0, angle))
+
+
+def flap_disc(colour="#2f4f7a", diameter=0.125, mark="P40", conical=True, grain=900):
+    """Two flap discs, 125 mm: overlapping abrasive leaves round a bore of 22 mm; grain is finer the larger it is."""
+    radius = diameter / 2
+    paper = speckled(colour, "#9aa3ad", grain, 0.30, 0.75, 0.0)
+    plate = plastic("#23262a", 0.5, 0)
+    steel = metal("#b9bcbe", 0.3)
+    cone = 0.20 if conical else 0.0
+
+    def one():
+        count = 44
+        before = objects()
+        for k in range(count):
+            flap(radius, radius * 0.50, 2 * PI * radius / count * 2.3, 2 * PI * k / count, 0.0042, paper)
+        for leaf in objects() - before:
+            deform(leaf, lambda x, y, z: (x, y, z + 0.010 - cone * max(0, math.hypot(x, y) - radius * 0.5)))
+        dish = [
+            (0.0112, 0.0),
+            (0.020, 0.0, 0.001),
+            (radius * 0.48, 0.0085, 0.004),
+            (radius * 0.60, 0.0085, 0.002),
+        ]
+        dish += [
+            (radius * 0.95, 0.0085 - cone * radius * 0.42, 0.001),
+            (radius * 0.95, 0.0070 - cone * radius * 0.42),
+        ]
+        turned(
+            dish + [(radius * 0.45, 0.0062), (0.020, -0.0018, 0.001), (0.0112, -0.0018), (0.0112, 0.0)],
+            0.0006,
+            plate,
+        )
+        turned([(0.0112, 0.0004), (0.0165, 0.0004, 0.0004), (0.0170, -0.0006)], 0.0003, steel, n=64)
+        for turn in (0, 2 * PI / 3, 4 * PI / 3):
+            card = decal(0.020, 0.0075, (0, 0, 0), word(mark, 0.020, 0.0075, "#f2f2ee"), face="+z")
+            place(card, (0, -radius * 0.36, 0.0068), (0.30, 0, 0))
+            place(card, (0, 0, 0), (0, 0, turn))
+
+    return disc_pair(one, radius, 0.012)
+
+
+def sheet_disc(radius, thick, holes, mat):
+    """Thin round sheet with extraction holes: a list of (share of radius, count)."""
+    disc = turned([(0, 0), (radius, 0), (radius, thick), (0, thick)], 0.0, mat, n=128)
+    for share, count in holes:
+        for k in range(count):
+            a = 2 * PI * k / count + 0.3 * share
+            spot = (radius * share * math.cos(a), radius * share * math.sin(a), 0)
+            boolean(
+                disc, lathe([(0, -0.02), (0.0052, -0.02), (0.0052, 0.02), (0, 0.02)], None, n=24, loc=spot)
+            )
+    return disc
+
+
+def sanding_discs(colour="#d8d4c8", diameter=0.15, mark="P80", grain=1400, count=6):
+    """Fanned stack of velcro sanding discs, 150 mm, 15 holes, one turned over at the back."""
+    radius = diameter / 2
+    face = speckled(colour, "#ffffff", grain, 0.34, 0.8, 0.0)
+    velcro = fibrous("#c9c4b6", 900, 0.001, 0.3, tint=False)
+    holes = ((0.0, 1), (0.42, 6), (0.80, 8))
+    rng = np.random.default_rng(4)
+    for k in range(count):
+        before = objects()
+        sheet_disc(radius, 0.0012, holes, face)
+        move(before, (-0.010 + 0.005 * k, 0.003 * rng.random(), 0.0022 * k), (0, 0, 0.35 * k))
+    before = objects()
+    sheet_disc(radius, 0.0012, holes, velcro)
+    leaning(before, 1.05, 0.75 * radius, 1.30 * radius, 0.10, radius)
+    before = objects()
+    sheet_disc(radius, 0.0012, holes, face)
+    leaning(before, 1.05, -0.60 * radius, 1.22 * radius, -0.05, radius)
+    top = 0.0022 * count + 0.0006
+    card = decal(0.040, 0.015, (0.012, -0.61 * radius, top), word(mark, 0.04, 0.015, "#33383d"), face="+z")
+    outside_frame(card)
+    return dict(az=-90, el=36, lens=90)
+
+
+def mesh_cloth(colour):
+    """Open abrasive mesh: a woven grid with see-through gaps."""
+    mat, nodes, links, shader = principled("mesh")
+    shader.inputs["Base Color"].default_value = linear(colour)
+    shader.inputs["Roughness"].default_value = 0.8
+    place_at = nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(place_at, split.inputs[0])
+    gaps = []
+    for axis in ("X", "Y"):
+        scaled = nodes.new("ShaderNodeMath")
+        scaled.operation = "MULTIPLY"
+        scaled.inputs[1].default_value = 150
+        links.new(split.outputs[axis], scaled.inputs[0])
+        wave = nodes.new("ShaderNodeMath")
+        wave.operation = "FRACT"
+        links.new(scaled.outputs[0], wave.inputs[0])
+        gap = nodes.new("ShaderNodeMath")
+        gap.operation = "GREATER_THAN"
+        gap.inputs[1].default_value = 0.36
+        links.new(wave.outputs[0], gap.inputs[0])
+        gaps.append(gap)
+    hole = nodes.new("ShaderNodeMath")
+    hole.operation = "MULTIPLY"
+    links.new(gaps[0].outputs[0], hole.inputs[0])
+    links.new(gaps[1].outputs[0], hole.inputs[1])
+    cover = nodes.new("ShaderNodeMath")
+    cover.operation = "SUBTRACT"
+    cover.inputs[0].default_value = 1.0
+    links.new(hole.outputs[0], cover.inputs[1])
+    links.new(cover.outputs[0], shader.inputs["Alpha"])
+    return mat
+
+
+def sanding_screen(colour="#3a4046", diameter=0.406, mark="80", count=4):
+    """Stack of round open-mesh abrasive screens, 16 in, with a plain printed centre."""
+    radius = diameter / 2
+    cloth = mesh_cloth(colour)
+    plain = plastic(colour, 0.8, 0)
+    for k in range(count):
+        before = objects()
+        lathe([(0, 0.0008), (radius, 0.0008)], cloth, n=160)
+        lathe(
+            [(radius * 0.985, 0.0006), (radius, 0.0006), (radius, 0.0012), (radius * 0.985, 0.0012)],
+            plain,
+            n=160,
+        )
+        wave = 0.004 * k
+        for part in objects() - before:
+            deform(
+                part,
+                lambda x, y, z: (
+                    x,
+                    y,
+                    z
+                    + wave
+                    * (0.5 + 0.5 * math.sin(2 * math.atan2(y, x) + k))
+                    * (math.hypot(x, y) / radius) ** 2,
+                ),
+            )
+        move(before, (0.010 * math.sin(2.1 * k), 0.008 * math.cos(1.7 * k), 0.0032 * k), (0, 0, 0.4 * k))
+    top = 0.0032 * count + 0.001
+    lathe([(0, top), (0.055, top)], plastic("#c9c5b8", 0.7, 0), n=96)
+    card = decal(0.07, 0.026, (0, 0, top + 0.0006), word(mark, 0.07, 0.026, "#2a2f34"), face="+z")
+    outside_frame(card)
+    return dict(az=-90, el=40, lens=85)
+
+
+def diamond_brush(colour="#5a6168", diameter=0.23, grit="46", filament=0.0011):
+    """Round filament brush, 9 in, filaments up, dense bundles in rings on a dark plate."""
+    rng = np.random.default_rng(6)
+    radius = diameter / 2
+    fibre = fibrous(colour, 700, 0.0004, 0.35)
+    plate = plastic("#1f2226", 0.45, 0)
+    turned(
+        [(0.018, 0), (radius, 0, 0.004), (radius, 0.018, 0.004), (0.018, 0.018, 0.003), (0.018, 0)],
+        0.002,
+        plate,
+        n=128,
+    )
+    turned(
+        [(0.018, 0.0), (0.024, 0.0, 0.001), (0.024, 0.022, 0.001), (0.018, 0.022)],
+        0.001,
+        metal("#b9bcbe", 0.3),
+        n=64,
+    )
+    roots, lean = [], []
+    for r in np.arange(0.036, radius - 0.006, 0.0115):
+        number = int(2 * PI * r / 0.0125)
+        for k in range(number):
+            a = 2 * PI * (k + 0.5 * (int(r * 1000) % 2)) / number
+            spread = rng.normal(size=(34, 2)) * 0.0021
+            roots.append(np.stack([r * math.cos(a) + spread[:, 0], r * math.sin(a) + spread[:, 1]], -1))
+            lean.append(
+                np.tile([math.cos(a), math.sin(a)], (34, 1)) * (0.05 + 0.12 * (r / radius) ** 3) + spread * 16
+            )
+    roots, lean = np.concatenate(roots), np.concatenate(lean)
+    count = len(roots)
+    t = np.linspace(0, 1, 6)
+    height = 0.036 * (0.95 + 0.07 * rng.random(count))
+    wavy = 0.0010 * np.sin(2 * PI * 2.2 * t[None, :] + 6 * rng.random(count)[:, None])
+    x = roots[:, :1] + (lean[:, :1] * height[:, None]) * t**1.5 + wavy
+    y = roots[:, 1:] + (lean[:, 1:] * height[:, None]) * t**1.5 + wavy
+    z = 0.017 + height[:, None] * t
+    tubes(np.stack([x, y, z], -1), filament / 2, fibre, sides=4, taper=0.9, tint=0.35)
+    badge = turned(
+        [(0, 0.0), (0.024, 0.0), (0.024, 0.002, 0.0006), (0, 0.002)], 0.0004, plastic("#e6e6e2", 0.5, 0), n=64
+    )
+    place(badge, (0, -radius - 0.016, 0.0))
+    place(badge, (0, 0, 0))
+    card = decal(0.034, 0.013, (0, -radius - 0.016, 0.0026), word(grit, 0.034, 0.013, "#22262a"), face="+z")
+    outside_frame(card)
+    return dict(az=-90, el=40, lens=90)
+
+
+def backing_plate(kind="rubber", diameter=0.095):
+    """Velcro backing plate with M14 thread: kind "rubber" (flexible cone), "aluminium" (rigid) or "planetary"."""
+    radius = diameter / 2
+    hook = fibrous("#191a1c", 1100, 0.0016, 0.5, tint=False)
+    black = rubber("#1d1f21", 0.55)
+    alu = metal("#bcc0c3", 0.30)
+    brass = metal("#b8924a", 0.28)
+
+    def one():
+        if kind == "rubber":
+            body = [
+                (0.0085, 0.034),
+                (0.017, 0.034, 0.002),
+                (0.019, 0.024, 0.004),
+                (radius * 0.80, 0.012, 0.01),
+            ]
+            turned(body + [(radius, 0.004, 0.003), (radius, 0.0018), (0, 0.0018)], 0.002, black, n=128)
+            turned([(0.007, 0.0345), (0.0125, 0.0345, 0.0008), (0.0125, 0.028)], 0.0005, brass, n=48)
+            lathe([(0.007, 0.0345), (0.007, 0.012)], brass, n=48)
+        else:
+            body = [
+                (0.007, 0.026),
+                (0.016, 0.026, 0.001),
+                (0.016, 0.013, 0.003),
+                (radius * 0.35, 0.0105, 0.004),
+            ]
+            turned(body + [(radius, 0.0085, 0.0015), (radius, 0.0020), (0, 0.0020)], 0.001, alu, n=128)
+            lathe([(0.007, 0.026), (0.007, 0.008)], metal("#8d9296", 0.35), n=48)
+            for k in range(6):
+                a = 2 * PI * k / 6
+                spot = (radius * 0.66 * math.cos(a), radius * 0.66 * math.sin(a), 0.0086)
+                lathe([(0, 0), (0.0060, 0)], plastic("#2a2d30", 0.6, 0), n=32, loc=spot)
+        turned(
+            [(0, 0), (radius * 0.99, 0, 0.0006), (radius * 0.99, 0.0024), (0, 0.0024)], 0.0004, hook, n=128
+        )
+
+    if kind == "planetary":
+        return planetary_plate(radius, alu, black, hook)
+    before = objects()
+    one()
+    move(before, (0.45 * radius, -0.75 * radius, 0), (0, 0, 0.3))
+    before = objects()
+    one()
+    # the second stands behind and shows its hook face
+    move(before, (0, 0, 0), (PI, 0, 0))
+    leaning(before, 1.02, -0.50 * radius, 0.62 * radius, -0.22, radius, 0.030)
+    return dict(az=-90, el=26, lens=90)
+
+
+def planetary_plate(radius, alu, black, hook):
+    """Face of a planetary head's plate: aluminium, rubber and hook layers, rings mark three pad positions."""
+    turned([(0, 0), (radius, 0, 0.001), (radius, 0.007, 0.001), (0, 0.007)], 0.001, alu, n=160)
+    turned(
+        [(0, 0.007), (radius * 0.995, 0.007), (radius * 0.995, 0.017, 0.002), (0, 0.017)], 0.001, black, n=160
+    )
+    turned(
+        [(0, 0.017), (radius * 0.985, 0.017), (radius * 0.985, 0.0195, 0.0006), (0, 0.0195)],
+        0.0004,
+        hook,
+        n=160,
+    )
+    pale = plastic("#c9ccce", 0.6, 0)
+    for k in range(3):
+        a = PI / 2 + 2 * PI * k / 3
+        spot = (radius * 0.53 * math.cos(a), radius * 0.53 * math.sin(a), 0)
+        for r in (0.040, 0.009):
+            ring_mark = [
+                (r - 0.0012, 0.0194),
+                (r - 0.0012, 0.0201),
+                (r + 0.0012, 0.0201),
+                (r + 0.0012, 0.0194),
+            ]
+            lathe(ring_mark, pale, n=96, loc=spot)
+    for k in range(3):
+        a = -PI / 6 + 2 * PI * k / 3 + PI / 3
+        spot = (radius * 0.80 * math.cos(a), radius * 0.80 * math.sin(a), 0)
+        turned([(0, 0.0202), (0.007, 0.0202, 0.0006), (0.0075, 0.019)], 0.0004, alu, loc=spot, n=32)
+    return dict(az=-90, el=40, lens=90)
+
+
+def studded_roller(length, r_small, r_large, rows, around, body, tip):
+    """Conical roller along x with rings of carbide points."""
+    outline = [(0, 0), (r_small, 0, 0.002), (r_large, length, 0.002), (0, length)]
+    roller = turned(outline, 0.001, body, n=48)
+    place(roller, (0, 0, 0), (0, PI / 2, 0))
+    for k in range(rows):
+        share = (k + 0.5) / rows
+        r = r_small + (r_large - r_small) * share
+        for i in range(around):
+            a = 2 * PI * (i + 0.5 * (k % 2)) / around
+            point = turned(
+                [(0.0030, -0.002), (0.0030, 0.0025), (0.0017, 0.0050, 0.0004), (0, 0.0060)], 0.0004, tip, n=16
+            )
+            place(point, (0, 0, r))
+            place(point, (length * share, 0, 0), (a, 0, 0))
+
+
+def bush_hammer_head(colour="#3a4046", diameter=0.24):
+    """Round carrier plate, face up, with three conical rollers set with rows of carbide tips."""
+    radius = diameter / 2
+    paint = plastic(colour, 0.36, 0, coat=0.3)
+    steel = metal("#a9adb0", 0.32)
+    dark_steel = metal("#6f757a", 0.38)
+    carbide = metal("#c9cdd0", 0.24)
+    turned(
+        [(0.020, 0), (radius, 0, 0.003), (radius, 0.014, 0.003), (0.020, 0.014, 0.001), (0.020, 0)],
+        0.001,
+        paint,
+        n=160,
+    )
+    turned([(0.020, 0.0), (0.032, 0.0, 0.001), (0.032, 0.020, 0.002), (0.020, 0.020)], 0.001, steel, n=64)
+    for k in range(3):
+        before = objects()
+        studded_roller(0.052, 0.015, 0.022, 3, 5, dark_steel, carbide)
+        place_parts = objects() - before
+        for part in place_parts:
+            place(part, (0.043, 0, 0.040))
+        for x in (0.039, 0.099):
+            cheek = [
+                (x - 0.004, 0.012, 0.001),
+                (x - 0.004, 0.052, 0.004),
+                (x + 0.004, 0.052, 0.004),
+                (x + 0.004, 0.012, 0.001),
+            ]
+            silhouette(cheek, 0.030, 0.0015, steel)
+            cyl(0.008, 0.005, (x + 0.003, 0, 0.040), carbide, rot=(0, PI / 2, 0), edge=0.001)
+        move(before, (0, 0, 0), (0, 0, PI / 2 + 2 * PI * k / 3))
+        a = PI / 2 + PI / 3 + 2 * PI * k / 3
+        for r in (0.052, 0.090):
+            spot = (r * math.cos(a), r * math.sin(a), 0)
+            turned([(0, 0.017), (0.0075, 0.017, 0.001), (0.0080, 0.013)], 0.0006, steel, loc=spot, n=6)
+    return dict(az=-90, el=42, lens=90)
+
+
+def dust_shroud(colour="#8f979d", diameter=0.125):
+    """Grinder shroud of smoke-grey plastic with brush skirt, angled hose port and hinged front segment."""
+    rng = np.random.default_rng(5)
+    radius = diameter / 2 + 0.012
+    shell = plastic(colour, 0.22, 0, coat=0.4)
+    dark = plastic("#1f2226", 0.45, 0)
+    fibre = plastic("#17181a", 0.7, 0)
+    top = [
+        (0.026, 0.052),
+        (0.040, 0.052, 0.002),
+        (radius * 0.86, 0.050, 0.010),
+        (radius, 0.036, 0.006),
+        (radius, 0.012),
+    ]
+    turned(
+        top
+        + [
+            (radius - 0.003, 0.012),
+            (radius - 0.003, 0.034, 0.004),
+            (0.040, 0.047),
+            (0.026, 0.047),
+            (0.026, 0.052),
+        ],
+        0.001,
+        shell,
+        n=128,
+    )
+    turned([(0.021, 0.050), (0.027, 0.050), (0.027, 0.062, 0.002), (0.021, 0.062)], 0.001, dark, n=64)
+    rounded_box((0.018, 0.014, 0.014), (0, -0.032, 0.058), 0.003, dark)
+    cyl(0.0035, 0.026, (-0.013, -0.034, 0.058), metal("#b9bcbe", 0.3), rot=(0, PI / 2, 0), edge=0.001)
+    count = 2600
+    a = 2 * PI * rng.random(count)
+    r = radius - 0.0015 + 0.0012 * rng.normal(size=count)
+    t = np.linspace(0, 1, 4)
+    length = 0.013 + 0.0012 * rng.random(count)
+    out = r[:, None] + 0.003 * t[None, :] * rng.random(count)[:, None]
+    path = np.stack(
+        [out * np.cos(a)[:, None], out * np.sin(a)[:, None], 0.0145 - length[:, None] * t[None, :]], -1
+    )
+    tubes(path, 0.0005, fibre, sides=4, taper=0.8, tint=0.2)
+    # hinged segment: a seam and a knuckle at each end
+    for side in (-1, 1):
+        angle = -PI / 2 + side * 0.85
+        seam = rounded_box((0.002, 0.0022, 0.028), (radius, 0, 0.026), 0.0006, dark)
+        place(seam, (0, 0, 0), (0, 0, angle))
+        knuckle = cyl(0.0055, 0.020, (radius + 0.003, 0, 0.022), dark, edge=0.001)
+        place(knuckle, (0, 0, 0), (0, 0, angle))
+    port = [(0.045, 0.035, 0.040), (0.085, 0.060, 0.050), (0.125, 0.085, 0.072)]
+    sweep(port, 0.0185, shell, n=40)
+    sweep([(0.118, 0.0805, 0.068), (0.140, 0.0945, 0.081)], 0.0205, dark, n=40, smooth_path=False)
+    return dict(az=-70, el=30, lens=90)
+
+
+def wool_bonnet(colour="#d6cdb8", diameter=0.18):
+    """Thick lambswool polishing bonnet, pile up, velcro back."""
+    rng = np.random.default_rng(12)
+    radius = diameter / 2
+    skin = fibrous(colour, 400, 0.003, 0.3, tint=False)
+    wool = fibrous(colour, 900, 0.0004, 0.15)
+    turned(
+        [(0, 0), (radius * 0.96, 0, 0.003), (radius, 0.012, 0.006), (radius * 0.9, 0.020, 0.006), (0, 0.022)],
+        0.004,
+        skin,
+        n=96,
+    )
+    count = 42000
+    r = radius * np.sqrt(rng.random(count))
+    a = 2 * PI * rng.random(count)
+    edge = (r / radius) ** 5
+    spots = np.stack([r * np.cos(a), r * np.sin(a), 0.021 - 0.012 * edge], -1)
+    normals = np.stack(
+        [
+            edge * np.cos(a) + 0.25 * rng.normal(size=count),
+            edge * np.sin(a) + 0.25 * rng.normal(size=count),
+            np.ones(count),
+        ],
+        -1,
+    )
+    normals /= np.linalg.norm(normals, axis=1, keepdims=True)
+    tufts(spots, normals, 0.0095, 0.0008, wool, rng, curl=1.7, droop=0.30, tint=0.10)
+    return dict(az=-90, el=34, lens=90)

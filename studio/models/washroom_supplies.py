@@ -1,0 +1,273 @@
+"""Refills, sachets and paper that restroom attendants replace."""
+
+import math
+
+from geometry import PI, bands, decal, deform, lathe, loft, mesh_object, place, rounded, rounded_box, soft
+from materials import drawing, plastic
+from models.hygiene_parts import on_front, paper, side
+from models.labels import label_on, svg_frame, svg_page, text_line
+from models.tool_parts import move, objects
+
+MODELS = (
+    "scented_cartridge",
+    "membrane_refill",
+    "gel_refill",
+    "disposal_bags",
+    "seat_cover_pack",
+)
+
+
+def scented_cartridge(colour="#e08a1c", scent="Mango", days="60 days"):
+    """Two loose ribbed scent cartridges, one standing and one lying, 0.05 across and 0.10 high."""
+    ribs = plastic(colour, 0.34, 0)
+    core = plastic("#d6dadc", 0.36, 0)
+    dark = plastic("#4a5157", 0.4, 0)
+
+    def one():
+        outline = [(0, 0), (0.024, 0, 0.002), (0.024, 0.010, 0.002), (0.015, 0.012)]
+        outline += [
+            (0.015, 0.096),
+            (0.024, 0.098, 0.002),
+            (0.024, 0.106, 0.002),
+            (0.010, 0.110, 0.003),
+            (0, 0.110),
+        ]
+        lathe(rounded(outline, 0.001), core, n=96)
+        for k in range(9):
+            z = 0.017 + 0.0092 * k
+            fin = [
+                (0.014, z),
+                (0.0275, z + 0.0008, 0.0008),
+                (0.0275, z + 0.0038, 0.0008),
+                (0.014, z + 0.0046),
+            ]
+            lathe(rounded(fin, 0.0006), ribs, n=96)
+        lathe(rounded([(0, 0.110), (0.008, 0.110), (0.007, 0.115, 0.001), (0, 0.115)], 0.0005), dark, n=48)
+
+    one()
+    before = objects()
+    one()
+    move(before, (-0.066, -0.040, 0.0277), (0, PI / 2 - 0.01, 0.55))
+    box_card = svg_frame(
+        500,
+        300,
+        colour,
+        colour,
+        f"<rect width='500' height='300' fill='#f3f4f3'/><rect width='500' height='170' fill='url(#g)'/>"
+        + text_line(scent, 250, 105, 74, 440, "#ffffff", 800, "middle")
+        + text_line("Scented cartridge", 250, 225, 40, 440, "#22303c", 600, "middle")
+        + text_line(days, 250, 272, 34, 440, "#22303c", 500, "middle"),
+    )
+    tag_body = rounded_box(
+        (0.072, 0.0016, 0.0432),
+        (0.064, -0.020, 0.0225),
+        0.0006,
+        plastic("#e6e6e2", 0.5, 0),
+        rot=(-0.20, 0, 0),
+    )
+    tag_body["nosnap"] = 1
+    card = decal(0.072, 0.0432, (0, -0.0011, 0), drawing(box_card, 900, 0.4))
+    place(card, (0, 0, 0), (-0.20, 0, 0))
+    place(card, (0.064, -0.020, 0.0225))
+    return dict(az=-98, el=16, lens=110, exposure=-0.1)
+
+
+def membrane_refill(colour="#c9d43a", scent="Citrus Twist", volume="30 ml"):
+    """Flat clear tray with oil under a white membrane, foil half peeled back, 0.06 x 0.09 m; it leans on a second one."""
+    tray = plastic("#d9e0dc", 0.12, 0, coat=0.6)
+    oil = plastic(colour, 0.08, 0, coat=0.8)
+    white = plastic("#dcdedd", 0.7, 0)
+    foil = plastic("#b9bfc3", 0.30, 0, coat=0.4)
+
+    def one(open_foil):
+        flange = soft(
+            0.0085,
+            0.0105,
+            dict(hx=0.034, hy=0.050, r=0.010),
+            dict(hx=0.034, hy=0.050, r=0.010),
+            0.0006,
+            0.0006,
+        )
+        loft(flange, tray, n=96)
+        well = soft(
+            0.0, 0.009, dict(hx=0.024, hy=0.038, r=0.008), dict(hx=0.029, hy=0.044, r=0.010), 0.004, 0.0005
+        )
+        loft(well, oil, n=96)
+        loft(
+            soft(
+                0.0104,
+                0.0110,
+                dict(hx=0.031, hy=0.047, r=0.009),
+                dict(hx=0.031, hy=0.047, r=0.009),
+                0.0002,
+                0.0002,
+            ),
+            white,
+            n=96,
+        )
+        verts, rows, cols = [], 30, 8
+        for r in range(rows + 1):
+            t = r / rows
+            y = -0.050 + 0.100 * t
+            if open_foil and y > -0.004:
+                a = (y + 0.004) / 0.016
+                y, z = -0.004 + 0.016 * math.sin(min(a, 2.5)), 0.0114 + 0.016 * (1 - math.cos(min(a, 2.5)))
+                if a > 2.5:
+                    y -= (a - 2.5) * 0.013
+                    z += (a - 2.5) * 0.002
+            else:
+                z = 0.0114
+            verts += [(-0.034 + 0.068 * c / cols, y, z) for c in range(cols + 1)]
+        mesh_object("foil", verts, bands(rows + 1, cols + 1, closed=False), foil, auto=60)
+
+    before = objects()
+    one(True)
+    move(before, (0, 0, 0), (0.0, 0, 0.35))
+    before = objects()
+    one(False)
+    move(before, (0, 0, 0), (0.92, 0, -0.12))
+    move(before, (0.012, 0.076, 0.040))
+    art = svg_frame(
+        400,
+        560,
+        colour,
+        "#5d7a1c",
+        "<rect width='400' height='560' fill='url(#g)'/><rect y='330' width='400' height='230' fill='#f6f6f2'/>"
+        + text_line(scent.split()[0], 200, 150, 84, 350, "#ffffff", 800, "middle")
+        + text_line(" ".join(scent.split()[1:]), 200, 235, 84, 350, "#ffffff", 800, "middle")
+        + text_line("Membrane refill", 200, 410, 44, 350, "#22303c", 600, "middle")
+        + text_line(volume, 200, 490, 56, 350, "#22303c", 800, "middle"),
+    )
+    card = decal(0.056, 0.0784, (0, 0, 0), drawing(art, 800, 0.4), face="+z")
+    place(card, (0, 0, 0.0120))
+    place(card, (0, 0, 0), (0.92, 0, -0.12))
+    place(card, (0.012, 0.076, 0.040))
+    return dict(az=-96, el=26, lens=110)
+
+
+def gel_refill(colour="#5fae6a", scent="Green Tea", weight="100 g"):
+    """Round cup of scented gel with a vented lid and a printed band, 0.08 across; a second lies open beside it."""
+    gel = plastic(colour, 0.10, 0, coat=0.7)
+    white = plastic("#d6dadb", 0.32, 0)
+    dark = plastic("#59636a", 0.6, 0)
+    cup = [(0, 0), (0.030, 0, 0.004), (0.034, 0.046, 0.002), (0, 0.046)]
+    lathe(rounded(cup, 0.002), gel, n=128)
+
+    def lid(mat):
+        outline = [(0, 0.0), (0.0375, 0.0, 0.001), (0.0375, 0.009, 0.003), (0.033, 0.012, 0.002), (0, 0.012)]
+        lathe(rounded(outline, 0.001), mat, n=128)
+        for ring_no, (r, count) in enumerate(((0.010, 6), (0.018, 10), (0.026, 14))):
+            for k in range(count):
+                a = 2 * PI * (k + 0.5 * ring_no) / count
+                slot = rounded_box((0.0052, 0.0022, 0.0010), (0, 0, 0), 0.0008, dark, seg=2)
+                place(slot, (r * math.cos(a), r * math.sin(a), 0.0122), (0, 0, a))
+
+    before = objects()
+    lid(white)
+    move(before, (0, 0, 0.0445))
+    sections = [dict(z=0.0, hx=0.030, hy=0.030, e=2), dict(z=0.046, hx=0.034, hy=0.034, e=2)]
+
+    def draw(w, h):
+        inner = f"<rect width='{w}' height='{h}' fill='#f3f4f1'/><rect width='{w}' height='{h * 0.16}' fill='{colour}'/>"
+        inner += text_line(scent, w / 2, h * 0.52, h * 0.26, w * 0.62, "#22303c", 800, "middle")
+        inner += text_line(
+            f"Fan gel refill · {weight}", w / 2, h * 0.78, h * 0.15, w * 0.62, "#22303c", 600, "middle"
+        )
+        return svg_frame(w, h, colour, colour, inner, 0.0)
+
+    label_on(sections, 0.006, 0.038, 0.30, draw, off=0.0004, rough=0.4)
+    before = objects()
+    lathe(
+        rounded(
+            [(0, 0), (0.030, 0, 0.004), (0.034, 0.046, 0.002), (0.0325, 0.046), (0.0315, 0.040), (0, 0.0405)],
+            0.001,
+        ),
+        gel,
+        n=128,
+    )
+    move(before, (0.078, 0.030, 0))
+    before = objects()
+    lid(white)
+    move(before, (0, 0, 0), (0.95, 0, 0.25))
+    move(before, (0.086, -0.018, 0.031))
+    return dict(az=-100, el=22, lens=110)
+
+
+def disposal_bags(colour="#2f6fa8", bag="#b9a3cf"):
+    """Flat wall box of sanitary disposal bags with an oval opening, one bag pulled halfway out, 0.10 x 0.03 x 0.14 m."""
+    board = plastic("#d6dadb", 0.55, 0)
+    film = plastic(bag, 0.35, 0)
+    dark = plastic("#2a2f33", 0.7, 0)
+    box = side(
+        [(0.0, 0.0, 0.001), (0.0, 0.140, 0.001), (0.030, 0.140, 0.001), (0.030, 0.0, 0.001)],
+        0.100,
+        0.001,
+        board,
+    )
+    oval = [(0.027 * math.cos(t), 0.040 + 0.014 * math.sin(t)) for t in [2 * PI * k / 64 for k in range(64)]]
+    front = svg_page(
+        1000,
+        1400,
+        "<rect width='1000' height='1400' fill='#f1f3f3'/>",
+        f"<rect width='1000' height='470' fill='{colour}'/><path d='M0 470 C300 560 700 380 1000 470 V540 H0Z' fill='{colour}' opacity='.35'/>",
+        text_line("Sanitary", 90, 215, 150, 820, "#ffffff", 800),
+        text_line("disposal bags", 90, 365, 130, 820, "#ffffff", 800),
+        text_line("2 L · 50 bags", 90, 730, 92, 820, "#22303c", 700),
+        text_line("Opaque, tie handles", 90, 835, 66, 820, "#22303c", 500),
+        "<ellipse cx='500' cy='1000' rx='285' ry='155' fill='#1d2226'/>",
+        f"<ellipse cx='500' cy='1000' rx='285' ry='155' fill='none' stroke='{colour}' stroke-width='14'/>",
+    )
+    on_front(front, 0.099, 0.139, 0, 0.070, rough=0.45)
+    # the bag: crumpled film that hangs from the opening
+    rows, cols, verts = 36, 24, []
+    for r in range(rows + 1):
+        t = r / rows
+        z = 0.043 - 0.006 * t - 0.036 * t**1.4
+        y = -0.031 - 0.030 * math.sin(min(1, t * 1.5) * PI / 2)
+        half = 0.016 + 0.016 * math.sin(min(1, 1.3 * t) * PI / 2)
+        for c in range(cols + 1):
+            u = 2 * c / cols - 1
+            crease = 0.0030 * math.sin(9 * u + 5 * t) + 0.0018 * math.sin(23 * u - 9 * t)
+            verts.append(
+                (u * half, y + crease - 0.006 * (1 - u * u) * t, max(0.001, z + 0.004 * (1 - u * u)))
+            )
+    mesh_object("bag", verts, bands(rows + 1, cols + 1, closed=False), film, auto=30)
+    return dict(az=-112, el=12, lens=105)
+
+
+def seat_cover_pack(colour="#2f6fa8"):
+    """Flat pack of folded paper seat covers in a printed sleeve, one cover unfolded on top, 0.38 x 0.26 m."""
+    tissue = paper("#e8e8e4")
+    sleeve = plastic("#d6dadb", 0.55, 0)
+    for k in range(14):
+        z = 0.0024 * k
+        leaf = rounded_box(
+            (0.262, 0.376, 0.0020),
+            (0.0012 * math.sin(2.4 * k), 0.0016 * math.sin(1.7 * k), z + 0.0012),
+            0.0009,
+            tissue,
+            seg=2,
+        )
+        leaf["nosnap"] = 1
+    band = rounded_box((0.268, 0.150, 0.0365), (0, -0.020, 0.0178), 0.002, sleeve, seg=2)
+    band["nosnap"] = 1
+    art = svg_page(
+        1340,
+        750,
+        "<rect width='1340' height='750' fill='#f1f3f3'/>",
+        f"<rect width='1340' height='330' fill='{colour}'/>",
+        text_line("Toilet seat covers", 80, 215, 150, 1180, "#ffffff", 800),
+        text_line("Half-fold · 250 covers", 80, 490, 100, 1180, "#22303c", 700),
+        text_line("Flushable paper, single use", 80, 610, 74, 1180, "#22303c", 500),
+    )
+    decal(0.268, 0.150, (0, -0.020, 0.0364), drawing(art, 1200, 0.5), face="+z")
+    # one open cover behind, leaning: a ring of thin paper
+    outline = [(0.17 * math.cos(t), 0.20 * math.sin(t)) for t in [2 * PI * k / 96 for k in range(96)]]
+    hole = [(0.092 * math.cos(t), 0.118 * math.sin(t) - 0.018) for t in [2 * PI * k / 96 for k in range(96)]]
+    verts = [(x, y, 0.0) for x, y in outline] + [(x, y, 0.0) for x, y in hole]
+    faces = [(k, (k + 1) % 96, 96 + (k + 1) % 96, 96 + k) for k in range(96)]
+    cover = mesh_object("cover", verts, faces, tissue, smooth=False)
+    deform(cover, lambda x, y, z: (x, y, 0.010 * math.sin(9 * y) + 0.006 * math.cos(14 * x)))
+    place(cover, (0, 0, 0), (1.12, 0, 0))
+    place(cover, (0.02, 0.225, 0.186))
+    return dict(az=-96, el=30, lens=95)
