@@ -89,3 +89,16 @@ export async function retireKey(db: Database, idempotencyKey: string, until: str
     .where("created_at", "<=", until)
     .execute();
 }
+
+/** Deletes inquiries from before `until` (ISO 8601) with all mails of theirs; how many went. */
+export async function deleteInquiriesBefore(db: Database, until: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const old = transaction.selectFrom("inquiries").select("id").where("created_at", "<", until);
+    await transaction.deleteFrom("outbox").where("inquiry_id", "in", old).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom("inquiries")
+      .where("created_at", "<", until)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}

@@ -5,6 +5,7 @@ import { seedWhenEmpty } from "../catalogue/seed.ts";
 import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
+import { startRetention } from "../inquiries/retention.ts";
 import { openTransport } from "../mail/transport.ts";
 import { type OutboxWorker, startOutboxWorker } from "../mail/worker.ts";
 import { CATALOGUE_FOLDER } from "./built-site.ts";
@@ -53,12 +54,17 @@ export async function openStores(environment: Environment, log: Logger): Promise
     publicUrl: originOf(environment),
     log,
   });
+  const stopRetention = startRetention(handle, () => new Date(), {
+    onForgotten: (count) => log.info({ inquiries: count }, "inquiries past their time were erased"),
+    onError: (error) => log.error({ err: error }, "inquiries past their time could not be erased"),
+  });
   return {
     handle,
     catalogue,
     pictureIndex,
     worker,
     async close() {
+      await stopRetention();
       await worker.stop();
       transport?.close();
       await catalogue.close();
