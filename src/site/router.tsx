@@ -3,8 +3,8 @@ import { createRouter } from "@tanstack/react-router";
 import { PageFailed } from "./frame/page-failed.tsx";
 import { NotFound } from "./frame/not-found.tsx";
 import { routeTree } from "./routeTree.gen";
+import type { SceneName } from "./scene/scene-names.ts";
 import { parseSearch, stringifySearch } from "./search-text.ts";
-
 
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */
 export function getRouter() {
@@ -43,5 +43,9 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The page begins with a night block that the header lies over. */
     night?: boolean;
+    /** The wide picture that the page is known by where it is shared. */
+    scene?: SceneName;
+    /** The page says itself which picture it is shared with. */
+    sharesItself?: boolean;
   }
 }

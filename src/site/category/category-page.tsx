@@ -71,7 +71,7 @@ export function CategoryPage({ view, params, search }: Props) {
       ) : search.view === "list" ? (
         <ProductList cards={view.cards} label={words.sheet} />
       ) : (
-        <ProductSheet cards={view.cards} label={words.sheet} />
+        <ProductSheet cards={view.cards} label={words.sheet} leads />
       )}
       <div className={styles.end} />
     </div>

@@ -1,4 +1,5 @@
 import { frameWords } from "../../content/en/frame.ts";
+import { SHARE_SIZE, sharePicture } from "../../domain/picture.ts";
 
 type Page = {
   title: string;
@@ -6,8 +7,8 @@ type Page = {
   /** Path with query that this page is known by; others with the same content point to it. */
   path: string;
   origin: string;
-  /** Absolute or rooted address of the picture that is shown where the page is shared. */
-  image?: string | null;
+  /** Of a page that shares itself: its own picture, if any, and what it shows. Others are shared with their scene's. */
+  image?: { url: string | null; alt: string };
   kind?: "website" | "product";
   noIndex?: boolean;
   /** schema.org blocks beside the company's own. */
@@ -27,7 +28,6 @@ export function pageHead({
 }: Page) {
   const url = `${origin}${path}`;
   const full = frameWords.pageTitle(title);
-  const picture = new URL(image ?? "/og.png", origin).href;
   return {
     meta: [
       { title: full },
@@ -37,12 +37,32 @@ export function pageHead({
       { property: "og:title", content: full },
       { property: "og:description", content: description },
       { property: "og:url", content: url },
-      { property: "og:image", content: picture },
-      { name: "twitter:card", content: "summary_large_image" },
+      ...(image ? shareMeta(image.url, image.alt, origin) : []),
       ...data.map((block) => ({ "script:ld+json": block })),
     ],
     links: noIndex ? [] : [{ rel: "canonical", href: url }],
   };
+}
+
+/** The picture that every page is shared with which has no other; drawn from `docs/brand/share.svg`. */
+const COMPANY_PICTURE = "/og.jpg";
+
+/**
+ * Open Graph's tags for a picture. One of our own is told with its size, as readers then show it at the first
+ * sharing already; without an address it is the company's.
+ */
+export function shareMeta(url: string | null, alt: string, origin: string) {
+  const own = url === null ? COMPANY_PICTURE : sharePicture(url);
+  return [
+    { property: "og:image", content: new URL(own ?? url ?? COMPANY_PICTURE, origin).href },
+    ...(own === null
+      ? []
+      : [
+          { property: "og:image:width", content: String(SHARE_SIZE.width) },
+          { property: "og:image:height", content: String(SHARE_SIZE.height) },
+        ]),
+    { property: "og:image:alt", content: alt },
+  ];
 }
 
 /** A trail of pages as schema.org BreadcrumbList. */

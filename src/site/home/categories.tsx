@@ -7,12 +7,10 @@ import { SectionHead } from "../../ui/section-head.tsx";
 import { Arrival } from "../arrival/arrival.tsx";
 import { useCategories } from "../frame/use-categories.ts";
 import { toCategory } from "../links.ts";
-import { ScenePicture, type SceneName } from "../scene/scene-picture.tsx";
+import { CATEGORY_SCENES } from "../scene/scene-names.ts";
+import { ScenePicture } from "../scene/scene-picture.tsx";
 import { CategoryDrawing } from "./category-drawing.tsx";
 import styles from "./categories.module.css";
-
-/** The pictures of the five plates, in the catalogue's order; a sixth category would do without. */
-const SCENES: readonly SceneName[] = ["equipments", "washroom", "chemicals-range", "tools", "waste"];
 
 /** The product categories (spec §1): plates of one ruled sheet, the first the largest. */
 export function Categories() {
@@ -40,7 +38,7 @@ export function Categories() {
 function Plate({ plate }: { plate: HomeCategory }) {
   const { number, name, description, productCount, subcategories, more } = plate;
   const words = homeWords.categories;
-  const scene = SCENES[number - 1];
+  const scene = CATEGORY_SCENES[number - 1];
   return (
     <article className={styles.plate}>
       {scene === undefined ? null : (

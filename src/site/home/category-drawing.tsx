@@ -1,4 +1,4 @@
-import type { SceneName } from "../scene/scene-picture.tsx";
+import type { SceneName } from "../scene/scene-names.ts";
 import styles from "./category-drawing.module.css";
 
 /** One thing of a category as a workshop would draw it: bodies, thin lines, and its measures. */

@@ -1,48 +1,36 @@
 import { useEffect, useRef, useState } from "react";
+import { OwnPicture } from "../picture/own-picture.tsx";
+import { useLoading } from "../picture/use-loading.ts";
+import { useMedia } from "../picture/use-media.ts";
+import { SCENE } from "../scene/scene-picture.tsx";
 import { useMotionAllowed } from "./use-motion-allowed.ts";
 import { NightFloor } from "../night-floor/night-floor.tsx";
 import styles from "./hero-film.module.css";
-
-const POSTER = "/attached-assets/scenes/hero.avif";
-const FILMS = [
-  { src: "/attached-assets/hero/night-floor.webm", type: "video/webm" },
-  { src: "/attached-assets/hero/night-floor.mp4", type: "video/mp4" },
-];
 
 /**
  * What stands behind the headline: the drawn floor, over it the still when it comes, over that the muted film
  * when it plays. Each fails without a trace for the visitor (spec §1, §8), and none delays the text.
  */
 export function HeroFilm() {
-  const [poster, setPoster] = useState<"loading" | "loaded" | "failed">("loading");
-  const image = useRef<HTMLImageElement>(null);
+  const poster = useMedia("scenes/hero.avif");
+  const { state, image } = useLoading();
   const motion = useMotionAllowed();
-  useEffect(() => {
-    // A still that came or failed before the page was alive has fired its event already.
-    if (image.current?.complete) setPoster(image.current.naturalWidth > 0 ? "loaded" : "failed");
-  }, []);
   return (
     <div className={styles.media} aria-hidden="true">
       <NightFloor />
-      {poster === "failed" ? null : (
-        <img
-          ref={image}
-          src={POSTER}
-          alt=""
-          width={1600}
-          height={900}
-          fetchPriority="high"
-          decoding="async"
-          onLoad={() => setPoster("loaded")}
-          onError={() => setPoster("failed")}
-        />
+      {poster === null || state === "failed" ? null : (
+        <OwnPicture {...image} {...SCENE} url={poster} alt="" fetchPriority="high" decoding="async" />
       )}
-      {poster === "loaded" && motion ? <Film /> : null}
+      {state === "loaded" && motion ? <Film /> : null}
     </div>
   );
 }
 
 function Film() {
+  const films = [
+    { src: useMedia("hero/night-floor.webm"), type: "video/webm" },
+    { src: useMedia("hero/night-floor.mp4"), type: "video/mp4" },
+  ].flatMap(({ src, type }) => (src === null ? [] : [{ src, type }]));
   const [state, setState] = useState<"waiting" | "playing" | "failed">("waiting");
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -59,7 +47,7 @@ function Film() {
     element.lastElementChild?.addEventListener("error", fail);
     element.play().catch(fail);
   }, []);
-  if (state === "failed") return null;
+  if (state === "failed" || films.length === 0) return null;
   return (
     <video
       ref={video}
@@ -72,7 +60,7 @@ function Film() {
       preload="auto"
       onPlaying={() => setState("playing")}
     >
-      {FILMS.map((film) => (
+      {films.map((film) => (
         <source key={film.type} {...film} />
       ))}
     </video>

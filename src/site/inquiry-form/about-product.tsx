@@ -24,7 +24,7 @@ export function AboutProduct({ product, page }: Props) {
       {product && (
         <section className={styles.product} aria-label={words.aboutProduct}>
           <div className={styles.picture} aria-hidden="true">
-            <ProductPicture key={product.id} eager {...product} />
+            <ProductPicture key={product.id} {...product} use="row" eager />
           </div>
           <div className={styles.text}>
             <p className="small">{words.aboutProduct}</p>

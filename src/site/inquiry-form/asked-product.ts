@@ -5,7 +5,9 @@ import type { Product } from "../../domain/product.ts";
 import { loadCatalogue } from "../catalogue-access.ts";
 
 /** What a form shows of the product that it is about. */
-export type AskedProduct = Pick<Product, "id" | "name" | "brand" | "imageUrl"> & { category: string };
+export type AskedProduct = Pick<Product, "id" | "name" | "brand" | "imageUrl" | "subcategory"> & {
+  category: string;
+};
 
 const searchSchema = v.object({
   product: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined)),
@@ -26,7 +28,8 @@ export async function loadAsked(
   const product = (await loadCatalogue(queryClient)).byId.get(id);
   if (!product) return null;
   const { name, brand, imageUrl } = product;
-  return { id, name, brand, imageUrl, category: placementOf(product).category };
+  const { category, subcategory } = placementOf(product);
+  return { id, name, brand, imageUrl, category, subcategory };
 }
 
 /** The path that an inquiry about a product is filed with. */

@@ -48,7 +48,7 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
         ) : view.matching === 0 ? (
           <NothingFound onReset={clear} />
         ) : (
-          <ProductSheet cards={view.cards} label={words.title} />
+          <ProductSheet cards={view.cards} label={words.title} leads />
         )}
         <Pages view={view} search={search} />
       </div>

@@ -8,11 +8,26 @@ import { RegisterPlace } from "./register-place.tsx";
 import styles from "./product-card.module.css";
 
 /** A plate of the product sheet: picture, brand, name, two features and "+N more", three lines of description. */
-export function ProductCard({ card, eager = false }: { card: Card; eager?: boolean }) {
+export function ProductCard({
+  card,
+  eager = false,
+  first = false,
+}: {
+  card: Card;
+  eager?: boolean;
+  first?: boolean;
+}) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <ProductPicture name={card.name} imageUrl={card.imageUrl} category={card.category} eager={eager} />
+        <ProductPicture
+          name={card.name}
+          imageUrl={card.imageUrl}
+          category={card.category}
+          subcategory={card.subcategory}
+          eager={eager}
+          first={first}
+        />
       </div>
       <div className={styles.text}>
         <div className={styles.line}>

@@ -17,7 +17,10 @@ export function ProductList({ cards, label }: { cards: readonly ProductCard[]; l
               name={card.name}
               imageUrl={card.imageUrl}
               category={card.category}
-              eager={index < 3}
+              subcategory={card.subcategory}
+              use="row"
+              eager={index < 4}
+              first={index === 0}
             />
           </div>
           <div className={styles.name}>

@@ -3,13 +3,20 @@ import type { ProductCard as Card } from "../../domain/product-card.ts";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-card.module.css";
 
-/** The ruled sheet of plates: 4, 3 or 2 across. The first row's pictures are fetched at once. */
-export function ProductSheet({ cards, label }: { cards: readonly Card[]; label: string }) {
+type Props = {
+  cards: readonly Card[];
+  label: string;
+  /** The sheet is what its page begins with: the first row's pictures are fetched at once. */
+  leads?: boolean;
+};
+
+/** The ruled sheet of plates: 4, 3 or 2 across. */
+export function ProductSheet({ cards, label, leads = false }: Props) {
   return (
     <ul className={styles.sheet} aria-label={label}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard card={card} eager={index < 2} />
+          <ProductCard card={card} eager={leads && index < 4} first={leads && index === 0} />
         </li>
       ))}
     </ul>

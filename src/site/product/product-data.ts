@@ -1,5 +1,6 @@
 import { frameWords } from "../../content/en/frame.ts";
 import { categoryHref } from "../../domain/category.ts";
+import { pictureAt } from "../../domain/picture.ts";
 import type { ProductView } from "../../domain/product-view.ts";
 import { breadcrumbData } from "../frame/page-head.ts";
 
@@ -18,7 +19,8 @@ export function productData(view: ProductView, origin: string): object[] {
       brand: { "@type": "Brand", name: product.brand },
       category: [placement.category, placement.subcategory].filter(Boolean).join(" > "),
       ...(product.serialNumber ? { sku: product.serialNumber } : {}),
-      ...(product.imageUrl ? { image: new URL(product.imageUrl, origin).href } : {}),
+      // WebP, as not every reader of such data knows AVIF.
+      ...(product.imageUrl ? { image: new URL(pictureAt(product.imageUrl, 960, "webp"), origin).href } : {}),
       additionalProperty: specification
         .filter(({ label }) => label !== "")
         .map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),

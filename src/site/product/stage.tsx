@@ -8,7 +8,8 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { DialogSheet } from "../../ui/dialog-sheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toCategory, toListing } from "../links.ts";
-import { ProductPicture } from "../product-card/product-picture.tsx";
+import { OwnPicture } from "../picture/own-picture.tsx";
+import { PICTURE_USES, ProductPicture } from "../product-card/product-picture.tsx";
 import styles from "./stage.module.css";
 
 /** The picture's stage, bleeding to the page's edge, with the way here above and a tick ruler below. */
@@ -23,7 +24,14 @@ export function Stage({ view }: { view: ProductView }) {
         <Breadcrumb label={frameWords.breadcrumb.label} steps={stepsTo(placement)} />
       </div>
       <div className={styles.picture}>
-        <ProductPicture name={product.name} imageUrl={product.imageUrl} category={product.category} eager />
+        <ProductPicture
+          name={product.name}
+          imageUrl={product.imageUrl}
+          category={placement.category}
+          subcategory={placement.subcategory}
+          use="stage"
+          first
+        />
       </div>
       <div className={styles.ruler} aria-hidden="true" />
       {picture === null ? null : (
@@ -38,7 +46,14 @@ export function Stage({ view }: { view: ProductView }) {
             closeLabel={frameWords.close}
             from="full"
           >
-            {zoomed ? <img className={styles.enlarged} src={picture} alt={product.name} /> : null}
+            {zoomed ? (
+              <OwnPicture
+                className={styles.enlarged}
+                url={picture}
+                alt={product.name}
+                {...PICTURE_USES.zoom}
+              />
+            ) : null}
           </DialogSheet>
         </>
       )}

@@ -2,31 +2,46 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import "../../ui/tokens.css";
 import "../../ui/base.css";
+import { company } from "../../content/en/company.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { Document } from "../frame/document.tsx";
 import { organizationData } from "../frame/organization-data.ts";
+import { shareMeta } from "../frame/page-head.ts";
+import { sceneOf } from "../frame/scene-of.ts";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // The menus' tree and the site's origin; fetched with the page and kept for the visit.
+  // The menus' tree, the site's origin and the scenes' addresses; fetched with the page and kept for the visit.
   loader: async ({ context }) => ({
     categories: (await loadCatalogue(context.queryClient)).categories,
     origin: pageContext()?.origin ?? window.location.origin,
+    media: pageContext()?.catalogue.media ?? {},
   }),
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData }) => ({
+  head: ({ loaderData, matches }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width,initial-scale=1" },
       { name: "theme-color", content: "#F7F7F3" },
       { title: frameWords.pageTitle("Cleaning equipment and supplies") },
-      ...(loaderData ? [{ "script:ld+json": organizationData(loaderData.origin) }] : []),
+      { property: "og:site_name", content: company.name },
+      { name: "twitter:card", content: "summary_large_image" },
+      ...(loaderData
+        ? [
+            ...(matches.at(-1)?.staticData.sharesItself
+              ? []
+              : shareMeta(sceneOf(matches, loaderData), company.name, loaderData.origin)),
+            { "script:ld+json": organizationData(loaderData.origin) },
+          ]
+        : []),
     ],
     links: [
       { rel: "preload", as: "font", type: "font/woff2", href: plex, crossOrigin: "anonymous" },
-      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: "/site.webmanifest" },
     ],
   }),
   component: Document,

@@ -22,6 +22,6 @@ export const Route = createFileRoute("/about")({
           ],
         })
       : {},
-  staticData: { night: true },
+  staticData: { night: true, scene: "about" },
   component: AboutPage,
 });

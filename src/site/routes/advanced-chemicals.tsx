@@ -13,7 +13,7 @@ import { ThemeLoading } from "../themes/theme-products.tsx";
 const PATH = "/advanced-chemicals";
 
 export const Route = createFileRoute("/advanced-chemicals")({
-  staticData: { night: true },
+  staticData: { night: true, scene: "chemicals" },
   loader: async ({ context }) => {
     const { products, register } = await loadCatalogue(context.queryClient);
     const found = products.filter(isChemical);

@@ -59,6 +59,7 @@ export const Route = createFileRoute("/automation-solutions")({
       ],
     });
   },
+  staticData: { scene: "automation" },
   pendingComponent: () => <ThemeLoading title={automationWords.title} count={3} />,
   component: Automation,
 });

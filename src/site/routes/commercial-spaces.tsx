@@ -12,7 +12,7 @@ export const Route = createFileRoute("/commercial-spaces")({
   }),
   head: ({ loaderData }) =>
     loaderData ? landingHead(commercialWords, "/commercial-spaces", loaderData.origin) : {},
-  staticData: { night: true },
+  staticData: { night: true, scene: "commercial" },
   pendingComponent: () => <CommercialPage featured={null} />,
   component: Commercial,
 });

@@ -12,6 +12,7 @@ export const Route = createFileRoute("/healthcare-facilities")({
   }),
   head: ({ loaderData }) =>
     loaderData ? landingHead(healthcareWords, "/healthcare-facilities", loaderData.origin) : {},
+  staticData: { scene: "healthcare" },
   pendingComponent: () => <HealthcarePage featured={null} />,
   component: Healthcare,
 });

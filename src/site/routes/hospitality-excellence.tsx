@@ -18,7 +18,7 @@ export const Route = createFileRoute("/hospitality-excellence")({
   },
   head: ({ loaderData }) =>
     loaderData ? landingHead(hospitalityWords, "/hospitality-excellence", loaderData.origin) : {},
-  staticData: { night: true },
+  staticData: { night: true, scene: "hospitality" },
   pendingComponent: () => <HospitalityPage featured={null} sound={null} />,
   component: Hospitality,
 });

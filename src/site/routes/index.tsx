@@ -29,7 +29,7 @@ export const Route = createFileRoute("/")({
           origin: loaderData.origin,
         })
       : {},
-  staticData: { night: true },
+  staticData: { night: true, scene: "hero" },
   component: Home,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { imageKind } from "../../domain/image-rank.ts";
 import { productView } from "../../domain/product-view.ts";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { pageHead } from "../frame/page-head.ts";
@@ -16,16 +17,18 @@ export const Route = createFileRoute("/products/$id")({
   head: ({ loaderData }) => {
     if (!loaderData) return {};
     const { view, origin } = loaderData;
+    const { imageUrl } = view.product;
     return pageHead({
       title: `${view.product.name}, ${view.product.brand}`,
       description: view.product.description,
       path: `/products/${view.product.id}`,
       origin,
       kind: "product",
-      image: view.product.imageUrl,
+      image: { url: imageKind(imageUrl) === "picture" ? imageUrl : null, alt: view.product.name },
       data: productData(view, origin),
     });
   },
+  staticData: { sharesItself: true },
   pendingComponent: ProductLoading,
   notFoundComponent: ProductNotFound,
   component: ProductScreen,

@@ -51,6 +51,7 @@ export const Route = createFileRoute("/smart-floor-care")({
           ],
         })
       : {},
+  staticData: { scene: "floor-care" },
   pendingComponent: () => <ThemeLoading title={floorCareWords.title} count={6} />,
   component: FloorCare,
 });

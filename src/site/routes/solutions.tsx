@@ -38,6 +38,7 @@ export const Route = createFileRoute("/solutions")({
       ],
     });
   },
+  staticData: { scene: "solutions" },
   pendingComponent: SolutionsLoading,
   component: Solutions,
 });

@@ -13,7 +13,7 @@ import { VacuumPage } from "../themes/vacuum/vacuum-page.tsx";
 const PATH = "/vacuum-solutions";
 
 export const Route = createFileRoute("/vacuum-solutions")({
-  staticData: { night: true },
+  staticData: { night: true, scene: "vacuum" },
   loader: async ({ context }) => {
     const { products, register } = await loadCatalogue(context.queryClient);
     return {

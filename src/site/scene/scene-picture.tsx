@@ -1,24 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import type { PictureWidth } from "../../domain/picture.ts";
+import { OwnPicture } from "../picture/own-picture.tsx";
+import { useLoading } from "../picture/use-loading.ts";
+import { useMedia } from "../picture/use-media.ts";
 import { SceneGround } from "./scene-ground.tsx";
+import type { SceneName } from "./scene-names.ts";
 import styles from "./scene-picture.module.css";
 
-/** The wide pictures that the studio draws, 1,600 px across; their file names under `attached-assets/scenes`. */
-export type SceneName =
-  | "hero"
-  | "commercial"
-  | "healthcare"
-  | "hospitality"
-  | "vacuum"
-  | "automation"
-  | "floor-care"
-  | "chemicals"
-  | "solutions"
-  | "about"
-  | "equipments"
-  | "washroom"
-  | "chemicals-range"
-  | "tools"
-  | "waste";
+/** What every wide picture has in common, also the film's still. */
+export const SCENE = {
+  sizes: "100vw",
+  widths: [640, 960, 1280, 1600],
+  width: 1600,
+  height: 900,
+} as const satisfies { sizes: string; widths: readonly PictureWidth[]; width: number; height: number };
 
 type Props = {
   name: SceneName;
@@ -30,34 +24,30 @@ type Props = {
   eager?: boolean;
   /** Sizes the frame; 16:9 as wide as its room without it. */
   className?: string | undefined;
+  /** How wide it stands, as `<img sizes>` says it; the whole page's width without it. */
+  sizes?: string;
 };
 
 /**
  * A wide picture that fills its frame. Until it has come, and where there is none, the frame shows a drawn
  * room: floor tiles in perspective under strips of light, so that a page looks finished either way.
  */
-export function ScenePicture({ name, alt = "", tone = "night", eager = false, className }: Props) {
-  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    // A picture that came or failed before the page was alive has fired its event already.
-    if (image.current?.complete) setState(image.current.naturalWidth > 0 ? "loaded" : "failed");
-  }, []);
+export function ScenePicture({ name, alt = "", tone = "night", eager = false, className, sizes }: Props) {
+  const url = useMedia(`scenes/${name}.avif`);
+  const { state, image } = useLoading();
   return (
     <div className={`${styles.scene} ${className ?? ""}`} data-tone={tone}>
       <SceneGround />
-      {state === "failed" ? null : (
-        <img
-          ref={image}
-          src={`/attached-assets/scenes/${name}.avif`}
+      {url === null || state === "failed" ? null : (
+        <OwnPicture
+          {...image}
+          {...SCENE}
+          {...(sizes !== undefined && { sizes })}
+          url={url}
           alt={alt}
-          width={1600}
-          height={900}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}
           decoding="async"
-          onLoad={() => setState("loaded")}
-          onError={() => setState("failed")}
         />
       )}
     </div>

@@ -1,0 +1,14 @@
+import { slugOf } from "../../domain/category.ts";
+import { CATEGORY_SCENES, type SceneName } from "../scene/scene-names.ts";
+
+type PageMatch = { staticData: { scene?: SceneName }; params: { category?: string } };
+type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { name: string }[] };
+
+/** The address of the wide picture that a page is known by: its own, or its category's; null without one. */
+export function sceneOf(matches: readonly PageMatch[], { media, categories }: Loaded): string | null {
+  const page = matches.at(-1);
+  const slug = page?.params.category;
+  const number = categories.findIndex(({ name }) => slugOf(name) === slug);
+  const scene = page?.staticData.scene ?? CATEGORY_SCENES[number];
+  return (scene && media[`scenes/${scene}.avif`]) ?? null;
+}

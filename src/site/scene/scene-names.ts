@@ -1,0 +1,26 @@
+/** The wide pictures that the studio draws, 1,600 px across; their file names under `attached-assets/scenes`. */
+export type SceneName =
+  | "hero"
+  | "commercial"
+  | "healthcare"
+  | "hospitality"
+  | "vacuum"
+  | "automation"
+  | "floor-care"
+  | "chemicals"
+  | "solutions"
+  | "about"
+  | "equipments"
+  | "washroom"
+  | "chemicals-range"
+  | "tools"
+  | "waste";
+
+/** The scenes of the five categories, in the catalogue's order; a sixth category would do without. */
+export const CATEGORY_SCENES: readonly SceneName[] = [
+  "equipments",
+  "washroom",
+  "chemicals-range",
+  "tools",
+  "waste",
+];
