@@ -17,6 +17,7 @@ import { createReceiving } from "./receiving.ts";
 import { robotsTxt } from "./robots.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sitemapXml } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
 
 /** Longer than any address that our own pages make. */
 const LONGEST_ADDRESS = 4096;
@@ -66,6 +67,13 @@ export function createApp(deps: AppDeps): App {
   route("/readyz", { GET: readiness(deps.handle, catalogue, deps.now) });
   route("/robots.txt", { GET: (context) => context.text(robotsTxt(origin)) });
   route("/sitemap.xml", { GET: async (context) => answer(context.req.raw, await sitemap()) });
+  route("/site.webmanifest", {
+    GET: (context) =>
+      context.body(webManifest(), 200, {
+        "content-type": "application/manifest+json",
+        "cache-control": "public, max-age=3600",
+      }),
+  });
   route("/api/products", { GET: products.list });
   route("/api/products/:id", { GET: products.one });
   route("/api/brands", { GET: brandsApi(catalogue) });
