@@ -19,11 +19,46 @@ export const company = {
   },
   /** Opening hours (spec §2): day numbers as `Date.getDay()`, times in minutes after midnight, Bahrain time. */
   hours: [
-    { day: 6, name: "Saturday", open: [[480, 780], [900, 1110]] },
-    { day: 0, name: "Sunday", open: [[480, 780], [900, 1110]] },
-    { day: 1, name: "Monday", open: [[480, 780], [900, 1110]] },
-    { day: 2, name: "Tuesday", open: [[480, 780], [900, 1110]] },
-    { day: 3, name: "Wednesday", open: [[480, 780], [900, 1110]] },
+    {
+      day: 6,
+      name: "Saturday",
+      open: [
+        [480, 780],
+        [900, 1110],
+      ],
+    },
+    {
+      day: 0,
+      name: "Sunday",
+      open: [
+        [480, 780],
+        [900, 1110],
+      ],
+    },
+    {
+      day: 1,
+      name: "Monday",
+      open: [
+        [480, 780],
+        [900, 1110],
+      ],
+    },
+    {
+      day: 2,
+      name: "Tuesday",
+      open: [
+        [480, 780],
+        [900, 1110],
+      ],
+    },
+    {
+      day: 3,
+      name: "Wednesday",
+      open: [
+        [480, 780],
+        [900, 1110],
+      ],
+    },
     { day: 4, name: "Thursday", open: [[480, 780]] },
     { day: 5, name: "Friday", open: [] },
   ],

@@ -43,5 +43,6 @@ export const frameWords = {
     again: "Try again",
   },
   pageTitle: (page: string) => `${page} – ${company.name}`,
-  description: "Industrial cleaning equipment, washroom hygiene, chemicals, cleaning tools and waste bins in Bahrain since 2004.",
+  description:
+    "Industrial cleaning equipment, washroom hygiene, chemicals, cleaning tools and waste bins in Bahrain since 2004.",
 };
