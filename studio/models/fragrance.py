@@ -7,6 +7,7 @@ from models.labels import icon, label_on, pictogram, scent_art, scent_label, svg
 from models.tool_parts import objects
 
 MODELS = (
+    "plug_in_diffuser",
     "aerosol_can",
     "fragrance_bottle",
     "aerosol_dispenser",
@@ -341,3 +342,39 @@ def scent_diffuser(
     secs = [dict(z=0.0, hx=radius, hy=radius, e=2), dict(z=0.3, hx=radius, hy=radius, e=2)]
     patch(secs, 0.118, 0.240, -0.084, 0.028, drawing(keys, 700, 0.08, 0.5), off=0.0006)
     return dict(az=-104, el=13, lens=105, exposure=-0.2)
+
+
+def plug_in_diffuser(body="#cdd2d5", oil="#c98a3a", led="#7fd6a0"):
+    """Small plug-in scent diffuser with a 50 ml vial below and a three-pin plug at its back, 0.07 x 0.09 x 0.12 m."""
+    shell = plastic(body, 0.24, 0, coat=0.4)
+    grey = plastic("#8d979e", 0.36, 0)
+    dark = plastic("#22272b", 0.5, 0)
+    brass = metal("#b8a06a", 0.28)
+    # shell with vents in its crown
+    low, high = dict(hx=0.033, hy=0.026, e=3.4, cy=-0.028), dict(hx=0.030, hy=0.022, e=3.0, cy=-0.026)
+    loft(soft(0.048, 0.125, low, high, 0.005, 0.016, 7), shell, n=128)
+    for k in range(5):
+        rounded_box((0.034 - 0.004 * abs(k - 2), 0.0022, 0.003), (0, -0.038 + 0.006 * k, 0.1244), 0.001, dark)
+    collar = dict(hx=0.0315, hy=0.0245, e=3.2, cy=-0.028)
+    loft(soft(0.043, 0.050, collar, collar, 0.001, 0.001), grey, n=96)
+    # vial of oil
+    glass = dict(hx=0.026, hy=0.020, e=2.6, cy=-0.028)
+    loft(soft(0.0, 0.044, glass, glass, 0.006, 0.003, 5), plastic(oil, 0.06, 0, coat=1.0), n=96)
+    # wall plate and plug
+    side(
+        [(0.000, 0.050, 0.004), (0.000, 0.110, 0.010), (-0.007, 0.110, 0.003), (-0.007, 0.050, 0.003)],
+        0.052,
+        0.003,
+        grey,
+    )
+    for x, z, size in (
+        (0, 0.094, (0.004, 0.024, 0.008)),
+        (-0.011, 0.070, (0.0065, 0.020, 0.004)),
+        (0.011, 0.070, (0.0065, 0.020, 0.004)),
+    ):
+        rounded_box(size, (x, 0.016, z), 0.0008, brass)
+    on_front(icon("leaf", "#6a757d"), 0.014, 0.014, 0, 0.088, rough=0.3)
+    dial = [(0, 0), (0.007, 0, 0.001), (0.0065, 0.004, 0.001), (0, 0.004)]
+    lathe(rounded(dial, 0.0006), grey, loc=(0.0315, -0.028, 0.085), rot=(0, PI / 2, 0))
+    lathe([(0, 0), (0.0018, 0)], glowing(led, 4.0), loc=(0, -0.0543, 0.066), rot=(PI / 2, 0, 0), n=24)
+    return dict(az=-128, el=12, lens=105, exposure=-0.2)

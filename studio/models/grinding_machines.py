@@ -2,7 +2,24 @@
 
 import math
 
-from geometry import PI, hose, lathe, loft, pipe, place, ring, rounded, rounded_box, soft, sweep, wheel
+import bpy
+
+from geometry import (
+    PI,
+    apply_modifiers,
+    deform,
+    hose,
+    lathe,
+    loft,
+    pipe,
+    place,
+    ring,
+    rounded,
+    rounded_box,
+    soft,
+    sweep,
+    wheel,
+)
 from materials import plastic
 from models.machine_parts import assembled, cable_loops, cyl, hull, palette, plate, slots, tag, tufts
 
@@ -260,6 +277,18 @@ def hand_machine(brand="#c8281e", body="#23272b", variant="polisher", mark=None,
             rot=(PI / 2 - 0.12, 0, 0),
         )
     tag(mark or ("180 mm" if polisher else "125 mm"), note, 0.085, (0.0, -0.043, axis_z + 0.004), brand)
+    # resting on the rim of its disc and the end of its grip
+    parts = [thing for thing in bpy.context.scene.objects if thing.type == "MESH"]
+    for part in parts:
+        apply_modifiers(part)
+        place(part, (0, 0, 0), (0, -0.21, 0))
+    rigid = [part for part in parts if not part.name.startswith("sweep")]
+    lowest = min(vertex.co.z for part in rigid for vertex in part.data.vertices)
+    for part in parts:
+        deform(
+            part,
+            lambda x, y, z: (x, y, max(z - lowest, 0.003) if part.name.startswith("sweep") else z - lowest),
+        )
     return dict(az=-52, el=24, lens=100)
 
 

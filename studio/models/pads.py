@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from geometry import PI, decal, deform
+from models.machine_parts import is_light
 from models.tool_parts import fibrous, move, objects, outside_frame, tubes, turned, word
 
 MODELS = ("floor_pads",)
@@ -35,7 +36,7 @@ def pad_fibres(radius, hole, z, count, mat, rng, r=0.0006, down=False):
     limit = radius + 0.0015
     pull = np.minimum(1, limit / reach) * np.where(reach < hole, hole / np.maximum(reach, 1e-6), 1)
     path = np.stack([x * pull, y * pull, np.broadcast_to(z + lift, x.shape)], -1)
-    return tubes(path, r * (0.7 + 0.6 * rng.random(count)), mat, sides=4, tint=0.45)
+    return tubes(path, r * (0.7 + 0.6 * rng.random(count)), mat, sides=4, tint=0.26)
 
 
 def rim_fibres(radius, z0, z1, count, mat, rng, r=0.0006):
@@ -50,7 +51,7 @@ def rim_fibres(radius, z0, z1, count, mat, rng, r=0.0006):
     edge = np.abs(height - (z0 + z1) / 2) / ((z1 - z0) / 2)
     out = radius - 0.0075 * edge**4 + 0.0010 * rng.random(count)[:, None] + 0.0012 * np.cos(PI * t)
     path = np.stack([out * np.cos(angle), out * np.sin(angle), height], -1)
-    return tubes(path, r * (0.7 + 0.6 * rng.random(count)), mat, sides=4, tint=0.45)
+    return tubes(path, r * (0.7 + 0.6 * rng.random(count)), mat, sides=4, tint=0.26)
 
 
 def floor_pads(colour="red", diameter=0.432, count=5, mark=None):
@@ -60,7 +61,7 @@ def floor_pads(colour="red", diameter=0.432, count=5, mark=None):
     radius = diameter / 2
     hole = 0.042
     thick = 0.024
-    base = fibrous(hexc, 260, 0.004, 0.6, tint=False)
+    base = fibrous(hexc, 260, 0.004, 0.4, tint=False)
     fibre = fibrous(hexc, 500, 0.0004, 0.2)
     for k in range(count):
         before = objects()
@@ -85,9 +86,9 @@ def floor_pads(colour="red", diameter=0.432, count=5, mark=None):
         move(before, (shift[0], shift[1], 0))
     label = mark or f"{round(diameter / 0.0254)} in"
     top = count * (thick + 0.0015) + 0.0012
-    ink = "#50565c" if colour == "white" else "#f2f2ee"
-    wide = 0.50 * radius
+    ink = "#30363b" if is_light(hexc) else "#f2f2ee"
+    wide = 0.62 * radius
     art = word(label, 0.12, 0.045, ink)
-    card = decal(wide, wide * 0.375, (0, -0.60 * radius, top + 0.004), art, face="+z")
+    card = decal(wide, wide * 0.375, (0, -0.60 * radius, top + 0.0075), art, face="+z")
     outside_frame(card)
     return dict(az=-90, el=33, lens=85)

@@ -10,6 +10,7 @@ from materials import clear, metal, plastic
 from models.machine_parts import assembled, castor, cyl, hull, palette, plate, slots, tag, torus, tufts
 
 MODELS = (
+    "spot_extractor",
     "carpet_extractor",
     "pressure_washer",
     "hot_water_washer",
@@ -641,3 +642,79 @@ def air_mover(brand="#0b57c2", body="#23272b", size="M", mark=None, note="air mo
         for part in bpy.context.scene.objects:
             part.data.transform(Matrix.Scale(scale, 4))
     return dict(az=-42, el=15, lens=95)
+
+
+def spot_extractor(brand="#0b57c2", body="#c3c9ce", litres=9, mark=None, note="spot extraction"):
+    """Portable spray extractor for upholstery: two small tanks, carry handle, hose and hand tool, 0.55 x 0.32 x 0.42."""
+    m = palette(brand, body)
+    half = 0.145
+    for side in (-1, 1):
+        wheel(0.060, 0.030, (-0.17, side * (half + 0.010), 0.060), m.rubber, m.mid, cap=m.brand)
+        castor(0.15, side * 0.095, 0.022, m, yaw=0.4 * side)
+    base = [
+        (-0.24, 0.060, 0.02),
+        (-0.25, 0.17, 0.03),
+        (0.22, 0.17, 0.03),
+        (0.24, 0.075, 0.03),
+        (0.18, 0.055, 0.02),
+    ]
+    hull(base, 2 * half, 0.02, m.dark, seg=6)
+    lower = [(-0.24, 0.165, 0.01), (-0.25, 0.275, 0.03), (0.20, 0.275, 0.03), (0.225, 0.165, 0.02)]
+    hull(lower, 2 * half + 0.004, 0.025, m.brand, seg=8, cr=10)
+    upper = [
+        (-0.235, 0.282, 0.01),
+        (-0.235, 0.385, 0.05),
+        (0.02, 0.400, 0.05),
+        (0.165, 0.350, 0.07),
+        (0.195, 0.282, 0.02),
+    ]
+    hull(upper, 2 * half - 0.012, 0.035, m.body, seg=8, cr=10)
+    sweep(
+        [(-0.24, -half - 0.001, 0.2785), (0.20, -half - 0.001, 0.2785)],
+        0.0030,
+        m.rubber,
+        smooth_path=False,
+        n=8,
+    )
+    # lid, carry handle, switches
+    cyl(0.062, 0.018, (0.02, 0, 0.392), m.dark, edge=0.006)
+    arch = [
+        (-0.19, 0, 0.375),
+        (-0.18, 0, 0.440),
+        (-0.14, 0, 0.470),
+        (-0.03, 0, 0.474),
+        (0.03, 0, 0.455),
+        (0.05, 0, 0.385),
+    ]
+    sweep(arch, 1, m.dark, step=0.006, shape=[(u * 0.011, v * 0.019) for u, v in ring(1, 1, None, 3, 24)])
+    for k, mat in enumerate((m.red, m.green)):
+        rounded_box((0.010, 0.034, 0.020), (0.205, -0.028 + 0.056 * k, 0.232), 0.004, mat, rot=(0, -0.15, 0))
+    slots(6, (-0.12, -half + 0.002, 0.085), (0, 0, 0.013), (0.11, 0.012, 0.006), m.rubber)
+    # hose to the hand tool in front
+    cyl(0.034, 0.022, (0.188, 0, 0.320), m.dark, rot=(0, PI / 2 - 0.35, 0))
+    path = [
+        (0.205, 0, 0.328),
+        (0.275, -0.02, 0.335),
+        (0.345, -0.09, 0.230),
+        (0.355, -0.20, 0.070),
+        (0.26, -0.30, 0.024),
+    ]
+    path += [(0.08, -0.335, 0.022), (-0.06, -0.31, 0.026)]
+    hose(path, 0.0185, m.hose, 0.010, 0.085)
+    sweep([(-0.05, -0.312, 0.026), (-0.12, -0.300, 0.045), (-0.185, -0.292, 0.060)], 0.0195, m.dark, n=28)
+    sweep([(-0.10, -0.302, 0.062), (-0.16, -0.295, 0.082)], 0.006, m.red, n=12, smooth_path=False)
+
+    def mouth():
+        head = [
+            (-0.055, 0.002, 0.004),
+            (-0.060, 0.018, 0.006),
+            (0.020, 0.052, 0.012),
+            (0.034, 0.036, 0.012),
+            (-0.025, 0.004, 0.004),
+        ]
+        hull(head, 0.105, 0.006, plastic("#c9d4da", 0.12, 0, coat=0.6))
+        rounded_box((0.012, 0.112, 0.010), (-0.056, 0, 0.008), 0.003, m.steel)
+
+    assembled(mouth, (-0.205, -0.288, 0.008), (0, 0, -0.06))
+    plate(mark or "%d L" % litres, note, 0.062, brand, (-0.03, -half, 0.222))
+    return dict(az=-48, el=17, lens=90)

@@ -157,9 +157,10 @@ def angle_adapter(colour="#0f7a4d"):
         )
         place(wing, (0, 0, 0), (0, 0.5, 0))
         place(wing, (0, -0.0185, 0))
-    for thing in objects():
-        if thing.type == "MESH":
-            place(thing, (0, 0, 0.0800))
+    parts = [thing for thing in objects() if thing.type == "MESH"]
+    lowest = min(vertex.co.z for part in parts for vertex in part.data.vertices)
+    for part in parts:
+        place(part, (0, 0, 0.0004 - lowest))
     return dict(az=-72, el=16, lens=100)
 
 

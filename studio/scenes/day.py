@@ -1,0 +1,66 @@
+"""The pale studio, wide: the ground of the catalogue's pictures for several models at once."""
+
+import bpy
+import numpy as np
+from denoise import blur, denoise, smooth_plane
+from frame import GROUND_LOW, GROUND_TOP, box_of, encode, render_passes
+from wide import frame_size, resize
+
+SHADOW_WIDTH = 400
+SHADOW_SAMPLES = 32
+HORIZON = 0.62  # the ground is even down to here, then darkens: as on the pages
+
+
+def ground(width, height):
+    """The pages' own gradient, so that a picture's edge can't be seen."""
+    share = np.clip((np.linspace(0, 1, height) - HORIZON) / (1 - HORIZON), 0, 1)[:, None]
+    column = (np.array(GROUND_TOP) * (1 - share) + np.array(GROUND_LOW) * share) / 255
+    return np.repeat(column[:, None], width, 1)
+
+
+def shadows(width, height, floor):
+    """Opacity of the shadows on the floor; small, because they are soft."""
+    small = (SHADOW_WIDTH, round(SHADOW_WIDTH * height / width))
+    frame_size(*small, SHADOW_SAMPLES, transparent=True)
+    floor.is_shadow_catcher = True
+    floor.visible_camera = True
+    things = [t for t in bpy.context.scene.objects if t.type == "MESH" and t is not floor]
+    for thing in things:
+        thing.visible_camera = False
+    (colour,) = render_passes(("Image",))
+    for thing in things:
+        thing.visible_camera = True
+    alpha = blur(smooth_plane(colour[..., 3], 0.12), 1)
+    return resize(alpha[..., None], width, height)
+
+
+def fade(width, height, margin=0.02, soft=0.10):
+    """1 inside, 0 at the upper and the side edges: shadows end before the picture does."""
+
+    def ramp(count, low, high):
+        spots = (np.arange(count) + 0.5) / count
+        edge = np.clip((np.minimum(spots / low, (1 - spots) / high) - margin) / soft, 0, 1)
+        return edge * edge * (3 - 2 * edge)
+
+    return np.outer(ramp(height, 1, 1), ramp(width, 1, 1))[..., None]
+
+
+def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True):
+    """Render the standing scene on the studio ground; returns values from 0 to 1."""
+    big = (round(width * over), round(height * over))
+    frame_size(*big, samples, transparent=True)
+    floor.is_shadow_catcher = False
+    floor.visible_camera = False
+    colour, albedo, normal = render_passes(("Image", "Denoising Albedo", "Normal"))
+    rows, columns = box_of(colour[..., 3])
+    thing = np.zeros_like(colour)
+    thing[rows, columns] = denoise(
+        colour[rows, columns], albedo[rows, columns], normal[rows, columns], samples
+    )
+    alpha = np.clip(thing[..., 3:], 0, 1)
+    shown = encode(thing[..., :3] / np.maximum(alpha, 1e-4) * 2.0**exposure) * alpha
+    shown, alpha = resize(shown, width, height), resize(alpha, width, height)
+    shade = shadows(width, height, floor)
+    if edge:
+        shade = shade * fade(width, height)
+    return ground(width, height) * (1 - shade) * (1 - alpha) + shown

@@ -1,0 +1,227 @@
+"""The hall at night: a dark floor, a lane that has just been cleaned, strips of light on the far wall."""
+
+import bpy
+import numpy as np
+from denoise import denoise
+from frame import load_pass, render_passes
+from geometry import mesh_object, rounded_box
+from light import softbox
+from materials import linear, plastic, principled
+from wide import film_curve, frame_size, resize, soften
+
+WALL_X = -10.5
+
+
+class Nodes:
+    """Short hand for sums in a shader."""
+
+    def __init__(self, nodes, links):
+        self.nodes, self.links = nodes, links
+
+    def math(self, operation, *values, clamp=False):
+        node = self.nodes.new("ShaderNodeMath")
+        node.operation, node.use_clamp = operation, clamp
+        for socket, value in zip(node.inputs, values):
+            if isinstance(value, (int, float)):
+                socket.default_value = value
+            else:
+                self.links.new(value, socket)
+        return node.outputs[0]
+
+    def noise(self, place, scale, detail, stretch=(1, 1, 1)):
+        mapping = self.nodes.new("ShaderNodeMapping")
+        mapping.inputs["Scale"].default_value = stretch
+        self.links.new(place, mapping.inputs[0])
+        noise = self.nodes.new("ShaderNodeTexNoise")
+        noise.inputs["Scale"].default_value = scale
+        noise.inputs["Detail"].default_value = detail
+        self.links.new(mapping.outputs[0], noise.inputs["Vector"])
+        return noise.outputs["Fac"]
+
+    def mix(self, share, first, second):
+        node = self.nodes.new("ShaderNodeMixRGB")
+        self.links.new(share, node.inputs[0])
+        for socket, value in zip(node.inputs[1:], (first, second)):
+            if isinstance(value, str):
+                socket.default_value = linear(value)
+            else:
+                self.links.new(value, socket)
+        return node.outputs[0]
+
+
+def floor(lane=0.34, ends=-0.62, dry=("#15181b", "#34322e"), wet="#0a1016", dull=0.0):
+    """Floor with a clean wet lane of that half width, behind x = ends; everything else is dry and dusty.
+
+    dull makes the dry part rougher; lane=None leaves the whole floor clean.
+    """
+    mat, nodes, links, shader = principled("floor")
+    do = Nodes(nodes, links)
+    place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(place, split.inputs[0])
+    cloud = do.noise(place, 1.9, 6)
+    streaks = do.noise(place, 5, 3, (0.12, 1.6, 1))
+    waver = do.math("MULTIPLY", do.math("SUBTRACT", do.noise(place, 2.2, 2), 0.5), 0.03)
+    if lane is None:
+        clean = do.math("ADD", do.math("MULTIPLY", cloud, 0.0), 1.0)
+        rim = do.math("MULTIPLY", cloud, 0.0)
+    else:
+        away = do.math("ADD", do.math("ABSOLUTE", split.outputs["Y"]), waver)
+        inside = do.math("DIVIDE", do.math("SUBTRACT", lane, away), 0.02, clamp=True)
+        behind = do.math("DIVIDE", do.math("SUBTRACT", ends, split.outputs["X"]), 0.06, clamp=True)
+        clean = do.math("MULTIPLY", inside, behind)
+        # a bead of water stands along the edge of the lane
+        near = do.math("DIVIDE", do.math("ABSOLUTE", do.math("SUBTRACT", lane, away)), 0.014, clamp=True)
+        rim = do.math("MULTIPLY", do.math("SUBTRACT", 1.0, near), behind)
+    dirty = do.math("SUBTRACT", 1.0, clean)
+    dry_rough = do.math("ADD", do.math("MULTIPLY", cloud, 0.26), 0.20 + dull)
+    wet_rough = do.math("ADD", do.math("MULTIPLY", streaks, 0.09), 0.0, clamp=True)
+    rough = do.math("ADD", do.math("MULTIPLY", dirty, dry_rough), do.math("MULTIPLY", clean, wet_rough))
+    links.new(rough, shader.inputs["Roughness"])
+    links.new(do.mix(clean, do.mix(cloud, *dry), wet), shader.inputs["Base Color"])
+    shader.inputs["Specular"].default_value = 0.6
+    # the film of water: a mirror of its own over the lane, with long shallow ripples
+    links.new(clean, shader.inputs["Clearcoat"])
+    shader.inputs["Clearcoat Roughness"].default_value = 0.02
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value = 1.0
+    bump.inputs["Distance"].default_value = 1.0
+    ripple = do.math("MULTIPLY", do.math("MULTIPLY", streaks, clean), 0.0011)
+    height = do.math("ADD", ripple, do.math("MULTIPLY", rim, 0.0025))
+    links.new(height, bump.inputs["Height"])
+    for name in ("Normal", "Clearcoat Normal"):
+        links.new(bump.outputs["Normal"], shader.inputs[name])
+    corners = [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)]
+    return mesh_object("floor", corners, [(0, 1, 2, 3)], mat, smooth=False)
+
+
+def strip_material(colour, shown, cast):
+    """Lamp that looks as bright as `shown` but lights the hall with `cast`, so that its edges stay clean."""
+    mat, nodes, links, shader = principled("strip")
+    nodes.remove(shader)
+    lamp = nodes.new("ShaderNodeEmission")
+    lamp.inputs[0].default_value = linear(colour)
+    path = nodes.new("ShaderNodeLightPath")
+    do = Nodes(nodes, links)
+    seen = do.math("MULTIPLY", path.outputs["Is Camera Ray"], shown - cast)
+    links.new(do.math("ADD", seen, cast), lamp.inputs[1])
+    links.new(lamp.outputs[0], nodes["Material Output"].inputs[0])
+    return mat
+
+
+def group(thing, name):
+    """Let the light of a lamp go to a layer of its own."""
+    layer = bpy.context.scene.view_layers[0]
+    if name not in [g.name for g in layer.lightgroups]:
+        layer.lightgroups.add(name=name)
+    thing.lightgroup = name
+    return thing
+
+
+def wall(strips, low=0.32, high=4.6, width=0.07, columns=1.6, colour="#171b20", shown=5.0, x=WALL_X):
+    """Far wall with upright strips of light: (y, colour, strength, layer) each."""
+    dark = plastic(colour, 0.7, 0)
+    corners = [(x - 0.6, -22, 0), (x - 0.6, 26, 0), (x - 0.6, 26, 7), (x - 0.6, -22, 7)]
+    mesh_object("wall", corners, [(0, 1, 2, 3)], dark, smooth=False)
+    if columns:
+        post = plastic("#20252b", 0.5, 0)
+        for y in np.arange(-12, 22, columns):
+            rounded_box((0.34, 0.34, 7), (x + 0.1, float(y), 3.5), 0.03, post)
+    for y, tint, strength, layer in strips:
+        half = width / 2
+        corners = [(x + 0.3, y - half, low), (x + 0.3, y + half, low)]
+        corners += [(x + 0.3, y + half, high), (x + 0.3, y - half, high)]
+        lamp = mesh_object(
+            "strip", corners, [(0, 1, 2, 3)], strip_material(tint, shown, strength), smooth=False
+        )
+        group(lamp, layer)
+
+
+def ceiling(lines, start=-10.0, end=0.5, height=3.9, width=0.10, shown=5.0):
+    """Lines of light that run towards the far wall: (y, colour, strength, layer) each."""
+    for y, tint, strength, layer in lines:
+        half = width / 2
+        corners = [(start, y + half, height), (end, y + half, height)]
+        corners += [(end, y - half, height), (start, y - half, height)]
+        lamp = mesh_object(
+            "line", corners, [(0, 1, 2, 3)], strip_material(tint, shown, strength), smooth=False
+        )
+        group(lamp, layer)
+
+
+def lamps(at=(0, 0), key=1.0, cool=1.0, warm=1.0, top=1.0, scale=1.0):
+    """Softboxes round the machine: a warm key in front, a cool and a warm rim behind, a weak one above."""
+    x, y = at
+    s = scale
+
+    def box(name, loc, aim, size, power, tint, glossy=True):
+        softbox(name, loc, aim, size, power)
+        lamp = bpy.context.scene.objects[-1]
+        lamp.data.color = tint
+        lamp.visible_glossy = glossy
+        lamp.visible_camera = False
+        group(lamp, "still")
+
+    middle = (x, y, 0.5)
+    box(
+        "key",
+        (x + 1.9 * s, y - 2.4 * s, 2.5 * s),
+        middle,
+        (1.5 * s, 1.0 * s),
+        105 * key * s * s,
+        (1, 0.95, 0.88),
+    )
+    cool_at, warm_at = (x - 1.6 * s, y + 2.4 * s, 1.7 * s), (x - 2.4 * s, y - 1.9 * s, 1.5 * s)
+    box("rim cool", cool_at, middle, (0.5 * s, 2.2 * s), 130 * cool * s * s, (0.6, 0.8, 1), False)
+    box("rim warm", warm_at, (x - 0.3, y, 0.5), (0.4 * s, 2.0 * s), 90 * warm * s * s, (1, 0.7, 0.4), False)
+    box("top", (x + 0.1, y, 3.0 * s), (x + 0.1, y, 0), (2.2 * s, 0.6 * s), 60 * top * s * s, (0.92, 0.96, 1))
+
+
+def air(strength=1.0, tint=(0.012, 0.016, 0.022)):
+    """The little light that is everywhere."""
+    world = bpy.data.worlds.new("night")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    back = world.node_tree.nodes["Background"]
+    back.inputs[0].default_value = (*tint, 1)
+    back.inputs[1].default_value = strength
+    group(world, "still")
+
+
+def layers(width, height, samples, over=1.25):
+    """Render; returns the light of every group, denoised and reduced to width x height, and the distance."""
+    scene = bpy.context.scene
+    big = (round(width * over), round(height * over))
+    frame_size(*big, samples, transparent=False)
+    scene.cycles.max_bounces = 6
+    scene.cycles.sample_clamp_indirect = 2
+    scene.cycles.sample_clamp_direct = 12
+    scene.view_layers[0].use_pass_z = True
+    names = [g.name for g in scene.view_layers[0].lightgroups]
+    passes = ["Combined_" + name for name in names] + ["Denoising Albedo", "Normal", "Depth"]
+    *lights, albedo, normal, depth = render_passes(passes)
+    result = {}
+    for name, light in zip(names, lights):
+        light = light.copy()
+        light[..., 3] = 1
+        light[..., :3] = np.minimum(light[..., :3], 8)
+        result[name] = resize(denoise(light, albedo, normal, samples)[..., :3], width, height)
+    far = (depth[..., :1] > 8.0).astype(np.float32)
+    return result, resize(far, width, height)
+
+
+def graded(light, far, exposure=0.35, glow=0.10, blurred=5):
+    """Light as a picture, 0 to 1: the far end out of focus, a glow round the lamps."""
+    light = light * 2.0**exposure
+    scale = light.shape[1] / 1600
+    if blurred:
+        # blur the far end by itself, so that the machine does not bleed into it
+        share = np.clip(soften(far, 2 * scale), 0, 1) * far
+        behind = soften(light * far, blurred * scale) / np.maximum(soften(far, blurred * scale), 0.02)
+        light = light * (1 - share) + behind * share
+    bright = np.clip(light - 0.9, 0, 4)
+    light = light + glow * (soften(bright, 10 * scale) + 0.8 * soften(bright, 40 * scale))
+    return film_curve(light)
+
+
+__all__ = ["air", "ceiling", "floor", "graded", "group", "lamps", "layers", "load_pass", "wall"]
