@@ -9,7 +9,8 @@ export default defineConfig({
     tanstackStart({
       srcDirectory: "src/site",
       client: { entry: "./client.tsx" },
-      server: { entry: "./server.ts" },
+      // Styles travel inside the page: on a phone that saves the first paint a round trip.
+      server: { entry: "./server.ts", build: { inlineCss: true } },
       router: { entry: "./router.tsx", routesDirectory: "routes", generatedRouteTree: "routeTree.gen.ts" },
     }),
     react(),

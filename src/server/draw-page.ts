@@ -2,6 +2,7 @@ import type { FormOutcome } from "../domain/form-outcome.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { BROTLI, encode, type Encoded, type Encoding } from "./compress.ts";
 import type { RenderPage } from "./deps.ts";
+import { bootLate } from "./late-boot.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "./security-headers.ts";
 
@@ -52,7 +53,7 @@ export function createDrawPage(renderPage: RenderPage, origin: string): DrawPage
       await response.body?.cancel();
       response = await ask(target.pathname + target.search, drawing);
     }
-    const html = await response.text();
+    const html = bootLate(await response.text());
     if (response.status !== 200 && response.status !== 404) {
       throw new PageFailed(`The site answered ${response.status} for ${drawing.key.path}`);
     }

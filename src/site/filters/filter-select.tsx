@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import styles from "./filter-select.module.css";
 
 /** A choice that is shown as it is, or under another label. */
@@ -35,6 +35,13 @@ export function FilterSelect({
   );
   const missing = value !== undefined && !known.some((choice) => choice.value === value);
   const choices = missing ? [{ value, label: value }, ...known] : known;
+  // What was chosen before the page came alive counts too.
+  const select = useRef<HTMLSelectElement>(null);
+  const catchUp = useEffectEvent(() => {
+    const chosen = select.current?.value || undefined;
+    if (chosen !== value) onChange(chosen);
+  });
+  useEffect(() => catchUp(), []);
   return (
     <div
       className={styles.cell}
@@ -43,6 +50,7 @@ export function FilterSelect({
     >
       <label htmlFor={id}>{label}</label>
       <select
+        ref={select}
         id={id}
         name={name}
         value={value ?? ""}

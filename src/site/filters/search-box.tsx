@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import styles from "./search-box.module.css";
 
 /** How long typing rests before the address follows, in milliseconds. */
@@ -18,6 +18,12 @@ export function SearchBox({ label, placeholder, value, onChange }: Props) {
     setTyped(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // What was typed before the page came alive counts too.
+  const input = useRef<HTMLInputElement>(null);
+  const catchUp = useEffectEvent(() => {
+    if (input.current && input.current.value !== typed) follow(input.current.value);
+  });
+  useEffect(() => catchUp(), []);
 
   function follow(text: string) {
     setTyped(text);
@@ -32,6 +38,7 @@ export function SearchBox({ label, placeholder, value, onChange }: Props) {
     <div className={styles.cell} data-on={value === "" ? undefined : ""}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         type="search"
         name="q"
