@@ -18,7 +18,7 @@ import day  # noqa: E402
 import materials  # noqa: E402
 import night  # noqa: E402
 from frame import save_png  # noqa: E402
-from wide import to_bytes  # noqa: E402
+from pixels import graded, to_bytes  # noqa: E402
 
 
 def main():
@@ -32,7 +32,7 @@ def main():
         layers, far = night.layers(*size, job["samples"], job["over"])
         if job.get("layers"):
             np.savez(job["layers"], far=far, **layers)
-        shown = night.graded(sum(layers.values()), far, **look)
+        shown = graded(sum(layers.values()), far, **look)
     else:
         shown = day.picture(*size, job["samples"], over=job["over"], **look)
     save_png(job["out"], to_bytes(shown))

@@ -4,10 +4,9 @@ import day
 import night
 from light import studio
 from mathutils import Vector
+from night import AMBER, COOL, PALE, WARM
 from place import block, put
 from wide import camera
-
-COOL, PALE, WARM, AMBER = "#8fc0ff", "#dbe8ff", "#ffdcae", "#ffa95c"
 
 
 def shaded(y):
@@ -18,14 +17,15 @@ def shaded(y):
 def hero():
     """The machine in the right half, its lane running into the dark left half under the headline."""
     night.air()
-    night.floor(lane=0.37, ends=-0.66)
+    night.floor(lane=0.40, ends=-0.66)
     spots = [(-8.6 + 1.3 * k, k) for k in range(18)]
-    night.wall([(y, tint_of(y), 7, f"wave{k * 6 // 18}") for y, k in spots])
+    night.wall([(y, tint_of(y), 7, f"wave{k // 3}") for y, k in spots])
     night.ceiling([(-2.6, WARM, 5, "still"), (0.3, "#f3f6ff", 5, "still"), (3.2, "#bcd8ff", 5, "still")])
-    night.lamps()
+    night.sheen()
+    night.lamps(key=0.8)
     put("scrubber", brand="#f06a0a", size=55, mark="55 cm", note="scrubber-dryer")
-    camera((-0.62, -0.42, 0.55), -33, 7.5, 5.0, 55)
-    return dict(kind="night")
+    camera((-0.62, -0.42, 0.55), -33, 7.5, 5.25, 55, shift=(0.022, -0.02))
+    return dict(kind="night", exposure=0.2)
 
 
 def tint_of(y):
@@ -33,4 +33,175 @@ def tint_of(y):
     return AMBER if y > 7 else WARM if y > 4 else PALE if y > 1.5 else COOL
 
 
-SCENES = {"hero": hero}
+def pale(target, distance, size, el=11, lens=70, shift=(0, 0), exposure=-0.25):
+    """Camera and softboxes of a day scene; the camera looks along +y, so that right is +x."""
+    camera(target, -90, el, distance, lens, shift)
+    floor = studio(-90, size, Vector(target))
+    return dict(kind="day", floor=floor, exposure=exposure)
+
+
+def equipments():
+    """Line-up of machines that runs out of the frame on the right; its left end is left to the words."""
+    put("industrial_vacuum", (0.34, 1.15), -46, brand="#f2b705", body="#3a4046", mark="4 kW")
+    put("single_disc", (-0.86, 0.55), -50, brand="#c8281e", size=43, mark="43 cm")
+    put("ride_on", (1.42, 0.55), -56, brand="#0b57c2", size="M", mark="75 cm")
+    put("scrubber", (-0.10, -0.45), -44, brand="#f06a0a", size=55, mark="55 cm")
+    return pale((0.12, 0, 0.62), 6.6, 2.3, 12, 62)
+
+
+def washroom():
+    """Hand dryer, dispensers, scent: small things on plinths so that they hold their own beside the dryer."""
+    put("hand_dryer", (0.0, 0.16), 24)
+    block((0.26, 0.24, 0.16), (-0.36, 0.02))
+    put("soap_dispenser", (-0.36, 0.02), 18, lift=0.16)
+    block((0.24, 0.24, 0.08), (0.34, 0.06))
+    put("scent_diffuser", (0.34, 0.06), 22, lift=0.08)
+    put("fragrance_bottle", (0.17, -0.24), 8, scent="Sandalwood")
+    put("passive_dispenser", (-0.16, -0.24), 18)
+    return pale((0, 0, 0.31), 3.5, 0.95, 9, 85)
+
+
+def chemicals_range():
+    """Spray bottle, five-litre canister, twenty-litre jerrycan."""
+    put("jerrycan_20l", (-0.17, 0.16), 20)
+    put("canister_5l", (0.10, -0.02), 16)
+    put("spray_bottle", (0.30, -0.06), 14)
+    put("pour_bottle", (-0.36, -0.06), 14)
+    return pale((0, 0, 0.185), 2.9, 0.62, 10, 92, exposure=-0.35)
+
+
+def tools():
+    """Mop trolley, pads, squeegee and cloths."""
+    put("mop_trolley", (0.0, 0.25), -30)
+    put("floor_pads", (-0.62, -0.12), 0, colour="red", mark="17 in")
+    put("wet_floor_sign", (0.66, 0.22), -20)
+    put("cloth_stack", (0.50, -0.32), 24)
+    put("window_squeegee", (-0.12, -0.46), -22)
+    return pale((0, 0, 0.42), 4.6, 1.25, 13, 80)
+
+
+def waste():
+    """Wheeled bins and a recycling station."""
+    put("wheeled_bin", (0.78, 0.55), 62, body="#1f7a3a", lid="#1f7a3a", litres=120)
+    put("wheeled_bin", (0.30, 0.0), 56, litres=240)
+    put("recycling_station", (-0.62, 0.20), -20)
+    return pale((0, 0, 0.50), 5.2, 1.5, 12, 80)
+
+
+def floor_care():
+    """A single-disc machine in the very middle (tall frames show little else), pads and grinding tools beside it."""
+    put("single_disc", (0.03, 0.15), -52, brand="#f06a0a", body="#c3c9ce", size=43, mark="43 cm")
+    put("burnisher", (-0.82, 0.35), -40, brand="#0b57c2", size=51, mark="51 cm")
+    put("floor_pads", (0.62, -0.18), 0, colour="red", mark="17 in")
+    put("floor_pads", (0.98, 0.40), 0, colour="white", mark="17 in")
+    return pale((0, 0, 0.58), 5.6, 1.6, 12, 80)
+
+
+def vacuum():
+    """Vacuums from the back pack to the factory."""
+    put("industrial_vacuum", (0.55, 0.65), -46, brand="#f2b705", mark="4 kW")
+    put("drum_vacuum", (-0.28, 0.10), -48, brand="#0b57c2", litres=70)
+    put("compact_vacuum", (0.42, -0.48), -42, brand="#c8281e", litres=9)
+    put("backpack_vacuum", (-0.98, 0.10), -52, brand="#2f9e44", litres=6)
+    return pale((0, 0, 0.60), 6.0, 1.9, 12, 80)
+
+
+def chemicals():
+    """The chemicals as one row, for a very wide frame."""
+    put("jerrycan_20l", (-0.56, 0.14), 20, brand="#1b4f9c")
+    put("canister_5l", (-0.27, 0.0), 16)
+    put("pour_bottle", (-0.08, -0.05), 14)
+    put("spray_bottle", (0.08, 0.02), 14, brand="#1672c4", accent="#62b4f0")
+    red = dict(
+        brand="#b3261e", accent="#e0664f", title="Kitchen Degreaser", subtitle="Grease and soot remover"
+    )
+    put("canister_5l", (0.28, 0.0), 18, **red)
+    put("powder_tub", (0.58, 0.10), 20)
+    return pale((0, 0, 0.19), 4.2, 1.0, 9, 92, exposure=-0.35)
+
+
+def healthcare():
+    """A ward's cart under even, sterile light; the pedal bin and the sign stand where narrow frames end."""
+    put("janitor_cart", (0.02, 0.25), -52, colour="#2f9fb0", bag="#c8281e", body="#8d979e")
+    put("pedal_bin", (-0.86, 0.20), -26, colour="#c8281e", litres=60)
+    put("wet_floor_sign", (0.80, 0.0), -24)
+    return pale((0, 0, 0.55), 5.8, 1.6, 11, 80, exposure=-0.2)
+
+
+def hall(tint=tint_of, ceiling=5, wall=7, sheen=0.32, **floor):
+    """The hall of the hero with other machines in it."""
+    night.air()
+    night.floor(**floor)
+    night.wall([(-14 + 1.3 * k, tint(-14 + 1.3 * k), wall, "still") for k in range(28)])
+    tints = (WARM, "#f3f6ff", "#bcd8ff")
+    night.ceiling([(y, tints[k % 3], ceiling, "still") for k, y in enumerate((-5.4, -2.6, 0.3, 3.2, 6.1))])
+    night.sheen(strength=sheen)
+
+
+def commercial():
+    """A ride-on machine on the last round of an office hall, its lane behind it; low, for a very wide frame."""
+    hall(lane=0.52, ends=-0.85, tint=lambda y: PALE if int(y * 10) % 3 else COOL)
+    night.lamps(scale=1.25, warm=0.5)
+    put("ride_on", (0, 0), 0, brand="#0b57c2", size="M", mark="75 cm")
+    camera((-0.9, -0.1, 0.40), -36, 8, 7.6, 58, shift=(0.05, 0.02))
+    return dict(kind="night", exposure=0.25)
+
+
+def automation():
+    """A robot alone in the hall, in the middle and high up: the words stand on its lower half."""
+    hall(lane=0.33, ends=-0.45, tint=lambda y: COOL if y < 4 else PALE)
+    night.lamps(scale=0.9, warm=0.3, cool=1.3)
+    put("robot_scrubber", (0, 0), 0, brand="#1f6fb5", size=50)
+    camera((-0.15, -0.1, 0.30), -33, 8, 5.6, 58)
+    return dict(kind="night", exposure=0.25)
+
+
+def hospitality():
+    """Lobby by night, warm and quiet: a small vacuum and the scent of the house."""
+    hall(lane=None, tint=lambda y: AMBER if int(y * 10) % 2 else WARM, ceiling=3, wall=6, sheen=0.14)
+    night.lamps(cool=0.25, warm=1.6, key=0.8)
+    put("compact_vacuum", (0.10, -0.35), 0, brand="#2c3135", litres=6)
+    put("janitor_cart", (-0.75, 0.75), -12, colour="#4a3a2c", bag="#8a6a45", body="#2c2a28")
+    camera((-0.45, 0.12, 0.42), -36, 8, 6.0, 58, shift=(0, 0.02))
+    return dict(kind="night", exposure=0.2)
+
+
+def solutions():
+    """A ride-on and a robot, in the right half; the words' side stays dark."""
+    hall(lane=0.52, ends=-0.85)
+    night.lamps(scale=1.25)
+    put("ride_on", (0, 0), 0, brand="#1f8f8a", size="M", mark="75 cm")
+    put("robot_scrubber", (-0.75, 1.75), 0, brand="#f06a0a", size=50)
+    camera((-0.6, 0.5, 0.50), -35, 8, 8.2, 58, shift=(-0.20, 0.0))
+    return dict(kind="night", exposure=0.25)
+
+
+def about():
+    """A rank of machines that waits for the morning, seen along its front."""
+    hall(lane=None)
+    night.lamps(at=(0.3, -0.4), scale=1.3)
+    for k, (tint, y) in enumerate(
+        (("#f06a0a", -0.55), ("#0b57c2", 0.45), ("#2f9e44", 1.45), ("#c8281e", 2.45))
+    ):
+        put("scrubber", (-0.22 * k, y), 0, brand=tint, size=55)
+    camera((-0.30, 0.55, 0.52), -42, 8, 7.0, 58, shift=(-0.06, 0))
+    return dict(kind="night", exposure=0.2)
+
+
+SCENES = {
+    "hero": hero,
+    "equipments": equipments,
+    "washroom": washroom,
+    "chemicals-range": chemicals_range,
+    "tools": tools,
+    "waste": waste,
+    "floor-care": floor_care,
+    "vacuum": vacuum,
+    "chemicals": chemicals,
+    "healthcare": healthcare,
+    "commercial": commercial,
+    "automation": automation,
+    "hospitality": hospitality,
+    "solutions": solutions,
+    "about": about,
+}

@@ -4,7 +4,8 @@ import bpy
 import numpy as np
 from denoise import blur, denoise, smooth_plane
 from frame import GROUND_LOW, GROUND_TOP, box_of, encode, render_passes
-from wide import frame_size, resize
+from pixels import resize
+from wide import frame_size
 
 SHADOW_WIDTH = 400
 SHADOW_SAMPLES = 32

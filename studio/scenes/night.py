@@ -3,13 +3,15 @@
 import bpy
 import numpy as np
 from denoise import denoise
-from frame import load_pass, render_passes
+from frame import render_passes
 from geometry import mesh_object, rounded_box
 from light import softbox
 from materials import linear, plastic, principled
-from wide import film_curve, frame_size, resize, soften
+from pixels import resize
+from wide import frame_size
 
 WALL_X = -10.5
+COOL, PALE, WARM, AMBER = "#8fc0ff", "#dbe8ff", "#ffdcae", "#ffb067"
 
 
 class Nodes:
@@ -49,7 +51,7 @@ class Nodes:
         return node.outputs[0]
 
 
-def floor(lane=0.34, ends=-0.62, dry=("#15181b", "#34322e"), wet="#0a1016", dull=0.0):
+def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull=0.0):
     """Floor with a clean wet lane of that half width, behind x = ends; everything else is dry and dusty.
 
     dull makes the dry part rougher; lane=None leaves the whole floor clean.
@@ -75,7 +77,7 @@ def floor(lane=0.34, ends=-0.62, dry=("#15181b", "#34322e"), wet="#0a1016", dull
         rim = do.math("MULTIPLY", do.math("SUBTRACT", 1.0, near), behind)
     dirty = do.math("SUBTRACT", 1.0, clean)
     dry_rough = do.math("ADD", do.math("MULTIPLY", cloud, 0.26), 0.20 + dull)
-    wet_rough = do.math("ADD", do.math("MULTIPLY", streaks, 0.09), 0.0, clamp=True)
+    wet_rough = do.math("ADD", do.math("MULTIPLY", streaks, 0.06), 0.0, clamp=True)
     rough = do.math("ADD", do.math("MULTIPLY", dirty, dry_rough), do.math("MULTIPLY", clean, wet_rough))
     links.new(rough, shader.inputs["Roughness"])
     links.new(do.mix(clean, do.mix(cloud, *dry), wet), shader.inputs["Base Color"])
@@ -86,8 +88,8 @@ def floor(lane=0.34, ends=-0.62, dry=("#15181b", "#34322e"), wet="#0a1016", dull
     bump = nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = 1.0
     bump.inputs["Distance"].default_value = 1.0
-    ripple = do.math("MULTIPLY", do.math("MULTIPLY", streaks, clean), 0.0011)
-    height = do.math("ADD", ripple, do.math("MULTIPLY", rim, 0.0025))
+    ripple = do.math("MULTIPLY", do.math("MULTIPLY", streaks, clean), 0.0006)
+    height = do.math("ADD", ripple, do.math("MULTIPLY", rim, 0.0016))
     links.new(height, bump.inputs["Height"])
     for name in ("Normal", "Clearcoat Normal"):
         links.new(bump.outputs["Normal"], shader.inputs[name])
@@ -118,7 +120,7 @@ def group(thing, name):
     return thing
 
 
-def wall(strips, low=0.32, high=4.6, width=0.07, columns=1.6, colour="#171b20", shown=5.0, x=WALL_X):
+def wall(strips, low=0.32, high=4.6, width=0.07, columns=1.6, colour="#171b20", shown=3.0, x=WALL_X):
     """Far wall with upright strips of light: (y, colour, strength, layer) each."""
     dark = plastic(colour, 0.7, 0)
     corners = [(x - 0.6, -22, 0), (x - 0.6, 26, 0), (x - 0.6, 26, 7), (x - 0.6, -22, 7)]
@@ -126,7 +128,8 @@ def wall(strips, low=0.32, high=4.6, width=0.07, columns=1.6, colour="#171b20", 
     if columns:
         post = plastic("#20252b", 0.5, 0)
         for y in np.arange(-12, 22, columns):
-            rounded_box((0.34, 0.34, 7), (x + 0.1, float(y), 3.5), 0.03, post)
+            column = rounded_box((0.34, 0.34, 7), (x + 0.1, float(y), 3.5), 0.03, post)
+            column.visible_glossy = False
     for y, tint, strength, layer in strips:
         half = width / 2
         corners = [(x + 0.3, y - half, low), (x + 0.3, y + half, low)]
@@ -135,6 +138,27 @@ def wall(strips, low=0.32, high=4.6, width=0.07, columns=1.6, colour="#171b20", 
             "strip", corners, [(0, 1, 2, 3)], strip_material(tint, shown, strength), smooth=False
         )
         group(lamp, layer)
+
+
+def sheen(colours=(COOL, "#e8c79a"), strength=0.32, x=-10.24, span=(-24, 26), high=6.5, layer="still"):
+    """Pale glow that only mirrors see: gives the wet lane something to reflect between the strips."""
+    mat, nodes, links, shader = principled("sheen")
+    nodes.remove(shader)
+    do = Nodes(nodes, links)
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], split.inputs[0])
+    share = do.math("DIVIDE", do.math("SUBTRACT", split.outputs["Y"], 0), 8, clamp=True)
+    fall = do.math("SUBTRACT", 1.0, do.math("DIVIDE", split.outputs["Z"], high, clamp=True))
+    lamp = nodes.new("ShaderNodeEmission")
+    links.new(do.mix(share, *colours), lamp.inputs[0])
+    links.new(do.math("MULTIPLY", fall, strength), lamp.inputs[1])
+    links.new(lamp.outputs[0], nodes["Material Output"].inputs[0])
+    mat.cycles.sample_as_light = False
+    low, far = span
+    corners = [(x, low, 0), (x, far, 0), (x, far, high), (x, low, high)]
+    pane = mesh_object("sheen", corners, [(0, 1, 2, 3)], mat, smooth=False)
+    pane.visible_camera = pane.visible_diffuse = pane.visible_shadow = False
+    group(pane, layer)
 
 
 def ceiling(lines, start=-10.0, end=0.5, height=3.9, width=0.10, shown=5.0):
@@ -197,6 +221,9 @@ def layers(width, height, samples, over=1.25):
     scene.cycles.sample_clamp_indirect = 2
     scene.cycles.sample_clamp_direct = 12
     scene.view_layers[0].use_pass_z = True
+    for thing in scene.objects:
+        if not thing.lightgroup:
+            group(thing, "still")
     names = [g.name for g in scene.view_layers[0].lightgroups]
     passes = ["Combined_" + name for name in names] + ["Denoising Albedo", "Normal", "Depth"]
     *lights, albedo, normal, depth = render_passes(passes)
@@ -208,20 +235,3 @@ def layers(width, height, samples, over=1.25):
         result[name] = resize(denoise(light, albedo, normal, samples)[..., :3], width, height)
     far = (depth[..., :1] > 8.0).astype(np.float32)
     return result, resize(far, width, height)
-
-
-def graded(light, far, exposure=0.35, glow=0.10, blurred=5):
-    """Light as a picture, 0 to 1: the far end out of focus, a glow round the lamps."""
-    light = light * 2.0**exposure
-    scale = light.shape[1] / 1600
-    if blurred:
-        # blur the far end by itself, so that the machine does not bleed into it
-        share = np.clip(soften(far, 2 * scale), 0, 1) * far
-        behind = soften(light * far, blurred * scale) / np.maximum(soften(far, blurred * scale), 0.02)
-        light = light * (1 - share) + behind * share
-    bright = np.clip(light - 0.9, 0, 4)
-    light = light + glow * (soften(bright, 10 * scale) + 0.8 * soften(bright, 40 * scale))
-    return film_curve(light)
-
-
-__all__ = ["air", "ceiling", "floor", "graded", "group", "lamps", "layers", "load_pass", "wall"]

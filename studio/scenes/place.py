@@ -8,7 +8,7 @@ from geometry import rounded_box
 from materials import plastic
 
 
-def put(name, at=(0, 0), turn=0, lift=0.0, roll=(0, 0), size=1.0, **arguments):
+def put(name, at=(0, 0), turn=0, lift=0.0, roll=(0, 0), scale=1.0, **arguments):
     """Build a model and stand it at (x, y), turned by that many degrees, `lift` metres above the floor.
 
     roll tips it about its own x and y axes (degrees). Labels look for the surface in front of them, so
@@ -24,7 +24,7 @@ def put(name, at=(0, 0), turn=0, lift=0.0, roll=(0, 0), size=1.0, **arguments):
             part.parent = rig
     rig.location = (*at, lift)
     rig.rotation_euler = (math.radians(roll[0]), math.radians(roll[1]), math.radians(turn))
-    rig.scale = (size,) * 3
+    rig.scale = (scale,) * 3
     return rig
 
 

@@ -1,10 +1,9 @@
-"""Cameras and passes of pictures that are wider than high, and what turns light into pixels."""
+"""Camera and size of pictures that are wider than high."""
 
 import math
 
 import bpy
-import numpy as np
-from frame import encode, settings
+from frame import settings
 from mathutils import Vector
 
 
@@ -30,56 +29,3 @@ def frame_size(width, height, samples, transparent):
     scene = bpy.context.scene
     scene.render.resolution_y = height
     scene.render.film_transparent = transparent
-
-
-def resize(picture, width, height):
-    """Area-weighted reduction, or linear enlargement, of (rows, columns, channels)."""
-    for axis, wanted in ((0, height), (1, width)):
-        have = picture.shape[axis]
-        if have == wanted:
-            continue
-        picture = np.moveaxis(picture, axis, 0)
-        if have > wanted:
-            summed = np.concatenate([np.zeros_like(picture[:1]), np.cumsum(picture, 0, dtype=np.float64)])
-            edges = np.arange(wanted + 1) * have / wanted
-            low = np.minimum(edges.astype(int), have - 1)
-            share = (edges - low).reshape((-1,) + (1,) * (picture.ndim - 1))
-            at = summed[low] + picture[low] * share
-            picture = (np.diff(at, axis=0) * wanted / have).astype(np.float32)
-        else:
-            spots = np.clip((np.arange(wanted) + 0.5) * have / wanted - 0.5, 0, have - 1)
-            low = np.minimum(spots.astype(int), have - 2)
-            share = (spots - low).reshape((-1,) + (1,) * (picture.ndim - 1))
-            picture = (picture[low] * (1 - share) + picture[low + 1] * share).astype(np.float32)
-        picture = np.moveaxis(picture, 0, axis)
-    return picture
-
-
-def soften(picture, radius):
-    """Wide blur: reduce, average neighbours, enlarge."""
-    height, width = picture.shape[:2]
-    step = max(1, radius / 2)
-    small = resize(picture, max(8, round(width / step)), max(8, round(height / step)))
-    for _ in range(3):
-        for axis in (0, 1):
-            padded = np.concatenate([small.take([0], axis), small, small.take([-1], axis)], axis)
-            count = small.shape[axis]
-            parts = [padded.take(range(k, k + count), axis) for k in range(3)]
-            small = (parts[0] + 2 * parts[1] + parts[2]) / 4
-    return resize(small, width, height)
-
-
-def film_curve(linear):
-    """Linear light to display values: deep blacks, a soft shoulder (Narkowicz's fit of the ACES curve)."""
-    x = np.maximum(linear, 0) * 0.6
-    shown = np.clip((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0, 1)
-    return np.where(shown <= 0.0031308, shown * 12.92, 1.055 * shown ** (1 / 2.4) - 0.055)
-
-
-def to_bytes(shown, seed=1):
-    """8-bit pixels; a breath of noise keeps dark gradients from showing steps."""
-    noise = np.random.default_rng(seed).uniform(-0.5, 0.5, shown.shape[:2] + (1,))
-    return np.clip(shown * 255 + 0.5 + noise, 0, 255).astype(np.uint8)
-
-
-__all__ = ["camera", "encode", "film_curve", "frame_size", "resize", "soften", "to_bytes"]
