@@ -591,7 +591,7 @@ def ash_bin(colour=None, height=0.62, sand=True):
         turned(
             [(0, top + 0.034), (radius * 0.5, top + 0.031, 0.05), (radius * 0.93, top + 0.026)],
             0.02,
-            fibrous("#cdbb98", 600, 0.003, 0.35, tint=False),
+            fibrous("#a8926a", 600, 0.003, 0.35, tint=False),
             n=96,
         )
         for k, angle in enumerate((-0.5, 1.3, 3.1)):
@@ -626,7 +626,7 @@ def wheeled_bin(body="#3d464d", lid="#1f7a3a", litres=240, mark=None):
         return dict(section, **other)
 
     # body: rounded foot, tapered wall, collar with its downward lip
-    foot = [wall(0.09, -d, z=z) for d, z in ((0.030, 0.060), (0.016, 0.064), (0.006, 0.074), (0.0, 0.092))]
+    foot = [wall(0.09, -d, z=z) for d, z in ((0.030, 0.006), (0.016, 0.010), (0.006, 0.020), (0.0, 0.038))]
     rise = [wall(z) for z in (0.20, 0.21, 0.55, 0.80, 0.905)]
     loft(foot + rise + [wall(0.915, 0.006), wall(0.93, 0.0075)], shell, n=128)
     rim = ((0.006, 0.915), (0.030, 0.912), (0.033, 0.918), (0.033, 0.955), (0.030, 0.962), (0.022, 0.964))

@@ -61,8 +61,9 @@ def floor_pads(colour="red", diameter=0.432, count=5, mark=None):
     radius = diameter / 2
     hole = 0.042
     thick = 0.024
-    base = fibrous(hexc, 260, 0.004, 0.4, tint=False)
-    fibre = fibrous(hexc, 500, 0.0004, 0.2)
+    pale = is_light(hexc)
+    base = fibrous(hexc, 260, 0.004, 0.12 if pale else 0.4, tint=False)
+    fibre = fibrous(hexc, 500, 0.0004, 0.08 if pale else 0.2)
     for k in range(count):
         before = objects()
         z0 = k * (thick + 0.0015)
@@ -86,7 +87,7 @@ def floor_pads(colour="red", diameter=0.432, count=5, mark=None):
         move(before, (shift[0], shift[1], 0))
     label = mark or f"{round(diameter / 0.0254)} in"
     top = count * (thick + 0.0015) + 0.0012
-    ink = "#30363b" if is_light(hexc) else "#f2f2ee"
+    ink = "#30363b" if pale else "#f2f2ee"
     wide = 0.62 * radius
     art = word(label, 0.12, 0.045, ink)
     card = decal(wide, wide * 0.375, (0, -0.60 * radius, top + 0.0075), art, face="+z")

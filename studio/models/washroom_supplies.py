@@ -73,60 +73,31 @@ def scented_cartridge(colour="#e08a1c", scent="Mango", days="60 days"):
 
 
 def membrane_refill(colour="#c9d43a", scent="Citrus Twist", volume="30 ml"):
-    """Flat clear tray with oil under a white membrane, foil half peeled back, 0.06 x 0.09 m; it leans on a second one."""
+    """Two flat trays of scented oil under a white membrane, 0.07 x 0.10 m: one lies oil side up, one shows its print."""
     tray = plastic("#d9e0dc", 0.12, 0, coat=0.6)
     oil = plastic(colour, 0.08, 0, coat=0.8)
     white = plastic("#dcdedd", 0.7, 0)
-    foil = plastic("#b9bfc3", 0.30, 0, coat=0.4)
 
-    def one(open_foil):
-        flange = soft(
-            0.0085,
-            0.0105,
-            dict(hx=0.034, hy=0.050, r=0.010),
-            dict(hx=0.034, hy=0.050, r=0.010),
-            0.0006,
-            0.0006,
-        )
-        loft(flange, tray, n=96)
+    def one():
+        def slab(z0, z1, hx, hy, r, mat, edge=0.0005):
+            edges = dict(hx=hx, hy=hy, r=r)
+            loft(soft(z0, z1, edges, edges, edge, edge), mat, n=96)
+
+        slab(0.0085, 0.0105, 0.034, 0.050, 0.010, tray)
         well = soft(
             0.0, 0.009, dict(hx=0.024, hy=0.038, r=0.008), dict(hx=0.029, hy=0.044, r=0.010), 0.004, 0.0005
         )
         loft(well, oil, n=96)
-        loft(
-            soft(
-                0.0104,
-                0.0110,
-                dict(hx=0.031, hy=0.047, r=0.009),
-                dict(hx=0.031, hy=0.047, r=0.009),
-                0.0002,
-                0.0002,
-            ),
-            white,
-            n=96,
-        )
-        verts, rows, cols = [], 30, 8
-        for r in range(rows + 1):
-            t = r / rows
-            y = -0.050 + 0.100 * t
-            if open_foil and y > -0.004:
-                a = (y + 0.004) / 0.016
-                y, z = -0.004 + 0.016 * math.sin(min(a, 2.5)), 0.0114 + 0.016 * (1 - math.cos(min(a, 2.5)))
-                if a > 2.5:
-                    y -= (a - 2.5) * 0.013
-                    z += (a - 2.5) * 0.002
-            else:
-                z = 0.0114
-            verts += [(-0.034 + 0.068 * c / cols, y, z) for c in range(cols + 1)]
-        mesh_object("foil", verts, bands(rows + 1, cols + 1, closed=False), foil, auto=60)
+        slab(0.0104, 0.0110, 0.031, 0.047, 0.009, white, 0.0002)
 
+    # one shows its oil, the other its printed face
     before = objects()
-    one(True)
-    move(before, (0, 0, 0), (0.0, 0, 0.35))
+    one()
+    move(before, (0, 0, 0.0112), (PI, 0, 0.42))
     before = objects()
-    one(False)
+    one()
     move(before, (0, 0, 0), (0.92, 0, -0.12))
-    move(before, (0.012, 0.076, 0.040))
+    move(before, (0.012, 0.084, 0.040))
     art = svg_frame(
         400,
         560,
@@ -141,7 +112,7 @@ def membrane_refill(colour="#c9d43a", scent="Citrus Twist", volume="30 ml"):
     card = decal(0.056, 0.0784, (0, 0, 0), drawing(art, 800, 0.4), face="+z")
     place(card, (0, 0, 0.0120))
     place(card, (0, 0, 0), (0.92, 0, -0.12))
-    place(card, (0.012, 0.076, 0.040))
+    place(card, (0.012, 0.084, 0.040))
     return dict(az=-96, el=26, lens=110)
 
 
