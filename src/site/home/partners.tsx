@@ -2,6 +2,7 @@ import { useState } from "react";
 import { homeWords } from "../../content/en/home.ts";
 import { type Partner, partners } from "../../content/en/partners.ts";
 import { brandColour } from "../../domain/brand.ts";
+import { Wordmark } from "../wordmark/wordmark.tsx";
 import styles from "./partners.module.css";
 
 /** How many grey cards stand in while the brands request is pending (spec §9). */
@@ -62,7 +63,9 @@ function Names({ list, repeated = false }: { list: readonly Partner[]; repeated?
     <ul aria-hidden={repeated || undefined}>
       {list.map(({ name, description }) => (
         <li key={name} style={{ "--brand": brandColour(name) }}>
-          <b lang="en">{name}</b>
+          <b>
+            <Wordmark name={name} />
+          </b>
           <span>{description}</span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { Brand } from "../../domain/brand.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toListing } from "../links.ts";
+import { Wordmark } from "../wordmark/wordmark.tsx";
 import styles from "./brand-box.module.css";
 
 /** The brand's logo (its picture, else its name set large), what it stands for, and its products. */
@@ -12,7 +13,7 @@ export function BrandBox({ brand }: { brand: Brand }) {
     <section className={styles.box} aria-labelledby="brand">
       <div className={`page grid ${styles.inner}`}>
         <div className={styles.logo} aria-hidden="true">
-          {brand.logoUrl ? <img src={brand.logoUrl} alt="" loading="lazy" /> : brand.name}
+          {brand.logoUrl ? <img src={brand.logoUrl} alt="" loading="lazy" /> : <Wordmark name={brand.name} />}
         </div>
         <div className={styles.about}>
           <h2 id="brand">{words.about(brand.name)}</h2>

@@ -2,6 +2,7 @@ import { solutionsWords } from "../../content/en/solutions.ts";
 import type { BrandChoice } from "../../domain/solutions-order.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
+import { Wordmark } from "../wordmark/wordmark.tsx";
 import styles from "./brand-buttons.module.css";
 
 const words = solutionsWords.brands;
@@ -32,7 +33,7 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
         <h2 id="brands">{words.title}</h2>
       </SectionHead>
       <ul className={styles.marks} aria-label={words.group}>
-        {brands.map(({ name, logoUrl, count }, index) => {
+        {brands.map(({ name, logoUrl, count }) => {
           const pressed = name === chosen;
           return (
             <li key={name}>
@@ -40,11 +41,12 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
                 type="submit"
                 className={styles.mark}
                 aria-pressed={pressed}
-                data-face={index % 4}
                 {...(pressed ? {} : { name: "brand", value: name })}
               >
                 {logoUrl === null ? (
-                  <span className={styles.word}>{name}</span>
+                  <span className={styles.word}>
+                    <Wordmark name={name} />
+                  </span>
                 ) : (
                   <img src={logoUrl} alt={name} width={160} height={48} loading="lazy" />
                 )}
