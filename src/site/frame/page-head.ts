@@ -1,4 +1,5 @@
 import { frameWords } from "../../content/en/frame.ts";
+import { ATTACHED_ASSETS } from "../../domain/image-rank.ts";
 import { SHARE_SIZE, sharePicture } from "../../domain/picture.ts";
 
 type Page = {
@@ -49,18 +50,18 @@ const COMPANY_PICTURE = "/og.jpg";
 
 /**
  * Open Graph's tags for a picture. One of our own is told with its size, as readers then show it at the first
- * sharing already; without an address it is the company's.
+ * sharing already. Without an address, and where there is no whole file, it is the company's.
  */
 export function shareMeta(url: string | null, alt: string, origin: string) {
-  const own = url === null ? COMPANY_PICTURE : sharePicture(url);
+  const foreign = url !== null && !url.startsWith(ATTACHED_ASSETS);
+  const own = url === null || foreign ? null : sharePicture(url);
+  const size = [
+    { property: "og:image:width", content: String(SHARE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_SIZE.height) },
+  ];
   return [
-    { property: "og:image", content: new URL(own ?? url ?? COMPANY_PICTURE, origin).href },
-    ...(own === null
-      ? []
-      : [
-          { property: "og:image:width", content: String(SHARE_SIZE.width) },
-          { property: "og:image:height", content: String(SHARE_SIZE.height) },
-        ]),
+    { property: "og:image", content: new URL(foreign ? url : (own ?? COMPANY_PICTURE), origin).href },
+    ...(foreign ? [] : size),
     { property: "og:image:alt", content: alt },
   ];
 }

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
+import { contentHash } from "./picture-file.ts";
+import { readSheetFile } from "./read-file.ts";
+import { readRows } from "./read-rows.ts";
+
+const FOLDER = join(import.meta.dirname, "../../catalogue");
+const IMAGES = join(FOLDER, "images");
+
+/** Limits of the studio's pictures (issue 3): pixels a side, and bytes. */
+const SIDE = 960;
+const LARGEST = 40 * 1024;
+const SCENE = { width: 1600, largest: 60 * 1024 };
+/** The film's own first frame. */
+const STILL = { name: "hero.avif", width: 1280, largest: 40 * 1024 };
+const ALL = 16 * 1024 * 1024;
+
+type Row = { article: string; image: string };
+const rows: Row[] = [];
+
+beforeAll(async () => {
+  for (const name of readdirSync(FOLDER).filter((file) => /^products-.*\.csv$/.test(file))) {
+    const sheet = await readSheetFile(join(FOLDER, name));
+    for (const { cells } of readRows(sheet).rows) {
+      rows.push({ article: cells["article number"] ?? "", image: cells["image"] ?? "" });
+    }
+  }
+});
+
+const files = readdirSync(IMAGES, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+  .map((entry) => join(entry.parentPath, entry.name));
+const products = files.filter((file) => /^[a-z]{3}-\d{4}\.avif$/.test(file.slice(IMAGES.length + 1)));
+
+/** Reads every pixel, so that a torn file is found; answers what is wrong with it. */
+async function faultsOf(
+  file: string,
+  { width, height, largest }: { width: number; height?: number; largest: number },
+) {
+  try {
+    const picture = sharp(file, { failOn: "warning" });
+    const found = await picture.metadata();
+    await picture.stats();
+    const fits = found.width === width && (height === undefined || found.height === height);
+    const faults = [
+      found.compression !== "av1" && "no AVIF",
+      !fits && `${found.width} × ${found.height}`,
+      statSync(file).size > largest && `${statSync(file).size} bytes`,
+    ];
+    return faults.filter(Boolean).map((fault) => `${file.slice(IMAGES.length + 1)}: ${String(fault)}`);
+  } catch {
+    return [`${file.slice(IMAGES.length + 1)}: damaged`];
+  }
+}
+
+describe("the sample's pictures", () => {
+  test("every picture that a product names is there, under its article number, for it alone", () => {
+    const named = rows.filter(({ image }) => image !== "");
+    const wrong = named.filter(({ article, image }) => {
+      const name = `${article.toLowerCase()}.avif`;
+      return image !== ATTACHED_ASSETS + name || !products.includes(join(IMAGES, name));
+    });
+    expect(wrong).toEqual([]);
+    console.info(`${named.length} of ${rows.length} products have their picture`);
+  });
+
+  test("every product picture is a whole AVIF square of 960 px, at most 40 KB", async () => {
+    const limits = { width: SIDE, height: SIDE, largest: LARGEST };
+    const faults = await Promise.all(products.map((file) => faultsOf(file, limits)));
+    expect(faults.flat()).toEqual([]);
+  }, 120_000);
+
+  test("every scene is a whole AVIF, 1,600 px wide or the film's own still, at most 60 KB", async () => {
+    const scenes = files.filter((file) => file.startsWith(join(IMAGES, "scenes/")));
+    const limits = (file: string) => (file.endsWith(`/${STILL.name}`) ? STILL : SCENE);
+    const faults = await Promise.all(scenes.map((file) => faultsOf(file, limits(file))));
+    expect(faults.flat()).toEqual([]);
+  });
+
+  test("no two products share a picture", () => {
+    const byContent = Map.groupBy(products, (file) => contentHash(readFileSync(file)));
+    const shared = [...byContent.values()].filter((alike) => alike.length > 1);
+    expect(shared).toEqual([]);
+  });
+
+  test("all of them together stay under 16 MB", () => {
+    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(ALL);
+  });
+});

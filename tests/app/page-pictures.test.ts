@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { company } from "../../src/content/en/company.ts";
+import { type CategoryRecord, putCategories } from "../../src/database/categories.ts";
+import { openAssets } from "../../src/server/assets.ts";
+import { CLIENT_FOLDER, loadBuiltSite } from "../../src/server/built-site.ts";
+import { onBothEngines } from "../engines.ts";
+import { siteIsBuilt } from "../server-process.ts";
+import { appOver, ORIGIN, product, stock } from "./app-under-test.ts";
+
+if (!siteIsBuilt) console.warn("NOT TESTED: pictures in the built pages (npm run build)");
+
+const folder = mkdtempSync(join(tmpdir(), "page-pictures-"));
+const plain = (width: number, height: number, background = "#e6eaec") =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Attributes of every element of this name, in the page's order. */
+function elements(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, attributes = ""]) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
+        key.toLowerCase(),
+        value.replaceAll("&amp;", "&"),
+      ]),
+    ),
+  );
+}
+const openGraph = (html: string) =>
+  elements(html, "meta")
+    .filter(({ property }) => property?.startsWith("og:image"))
+    .map(({ property = "", content = "" }) => [property, content]);
+
+describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
+  onBothEngines("the built site", (engine) => {
+    let app: Awaited<ReturnType<typeof appOver>>;
+    const page = async (path: string) => (await app.ask(path)).text();
+    const hash = (name: string) => app.pictureIndex.named(name)?.hash ?? "";
+
+    beforeAll(async () => {
+      mkdirSync(join(folder, "pictures/scenes"), { recursive: true });
+      for (const name of ["vacuum", "pad"]) {
+        await plain(960, 960)
+          .avif({ effort: 0 })
+          .toFile(join(folder, `pictures/${name}.avif`));
+      }
+      await plain(1600, 900).avif({ effort: 0 }).toFile(join(folder, "pictures/scenes/about.avif"));
+      await plain(1600, 900).avif({ effort: 0 }).toFile(join(folder, "pictures/scenes/equipments.avif"));
+      writeFileSync(join(folder, "pictures/broken.avif"), "no picture");
+      const handle = await engine.open();
+      const tree: CategoryRecord = {
+        id: "equipments",
+        name: "Equipments",
+        description: "Machines",
+        parent: null,
+        position: 0,
+      };
+      await handle.db.transaction().execute((trx) => putCategories(trx, [tree]));
+      await stock(handle, [
+        product("vacuum", { name: "Tub <vacuum>", imageUrl: "/attached-assets/vacuum.avif" }),
+        product("pad", { imageUrl: "/attached-assets/pad.avif" }),
+        product("foreign", { imageUrl: "https://example.com/a.jpg" }),
+        product("broken", { imageUrl: "/attached-assets/broken.avif" }),
+        product("none", { subcategory: "Floor Pads" }),
+      ]);
+      app = await appOver(handle, {
+        media: { folders: [join(folder, "pictures")], dataDir: folder },
+        assets: openAssets(CLIENT_FOLDER),
+        renderPage: await loadBuiltSite(),
+      });
+    });
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    test("the listing offers widths in two formats, with size, and fetches the first plate first", async () => {
+      const html = await page("/products");
+      const images = elements(html, "img");
+      const at = (width: number, format: string) =>
+        `/attached-assets/${width}/vacuum.${format}?v=${hash("vacuum.avif")} ${width}w`;
+      const [first, second] = images;
+      expect(first?.["srcset"]?.split(", ")).toEqual([240, 320, 480, 640].map((width) => at(width, "webp")));
+      const [source] = elements(html, "source");
+      expect(source).toMatchObject({ type: "image/avif", sizes: first?.["sizes"] });
+      expect(source?.["srcset"]?.split(", ")).toEqual([240, 320, 480, 640].map((width) => at(width, "avif")));
+      expect(first).toMatchObject({ width: "960", height: "960", fetchpriority: "high", loading: "eager" });
+      expect(second?.["fetchpriority"]).toBe("auto");
+      expect(first?.["alt"]).toBe("Tub &lt;vacuum&gt;");
+      expect(images.find(({ src }) => src === "https://example.com/a.jpg")).toBeDefined();
+      expect(images.find(({ src }) => src === "/attached-assets/broken.avif")).toBeDefined();
+    });
+
+    test("a product without a picture is drawn by its kind, by a file that is there", async () => {
+      const html = await page("/products/none");
+      const drawing = elements(html, "use").find(({ href }) => href?.endsWith("#pad"));
+      const response = await app.ask(drawing?.["href"]?.split("#")[0] ?? "/nowhere");
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        200,
+        "image/svg+xml; charset=utf-8",
+      ]);
+      expect(await response.text()).toContain('<symbol id="pad"');
+    });
+
+    test("a product is shared with its own picture, its size and its name", async () => {
+      expect(openGraph(await page("/products/vacuum"))).toEqual([
+        ["og:image", `${ORIGIN}/attached-assets/og/vacuum.jpg?v=${hash("vacuum.avif")}`],
+        ["og:image:width", "1200"],
+        ["og:image:height", "630"],
+        ["og:image:alt", "Tub &lt;vacuum&gt;"],
+      ]);
+      expect(openGraph(await page("/products/foreign"))).toEqual([
+        ["og:image", "https://example.com/a.jpg"],
+        ["og:image:alt", "Product foreign"],
+      ]);
+    });
+
+    test.each([
+      ["/about", "/attached-assets/og/scenes/about.jpg"],
+      ["/category/equipments", "/attached-assets/og/scenes/equipments.jpg"],
+      ["/", "/og.jpg"],
+      ["/contact", "/og.jpg"],
+      ["/products", "/og.jpg"],
+      ["/products/none", "/og.jpg"],
+      ["/products/broken", "/og.jpg"],
+    ])("%s is shared with %s", async (path, picture) => {
+      const told = openGraph(await page(path)).filter(([property]) => property === "og:image");
+      expect(told).toHaveLength(1);
+      expect(told[0]?.[1]?.split("?")[0]).toBe(ORIGIN + picture);
+    });
+
+    test("the company's own shared picture and every icon are there in the sizes that are told", async () => {
+      const html = await page("/contact");
+      const links = elements(html, "link").filter(({ rel }) => /icon|manifest/.test(rel ?? ""));
+      expect(links.map(({ href }) => href)).toEqual([
+        "/favicon.ico",
+        "/favicon.svg",
+        "/apple-touch-icon.png",
+        "/site.webmanifest",
+      ]);
+      const manifest: { name: string; icons: { src: string; sizes: string; type: string }[] } = await (
+        await app.ask("/site.webmanifest")
+      ).json();
+      expect(manifest.name).toBe(company.name);
+      const told = [
+        { src: "/og.jpg", sizes: "1200x630", type: "image/jpeg" },
+        { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+        ...manifest.icons,
+      ];
+      for (const { src, sizes, type } of told) {
+        const response = await app.ask(src);
+        expect(response.headers.get("content-type")).toContain(type);
+        const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+        if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
+      }
+    });
+  });
+});

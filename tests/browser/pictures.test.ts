@@ -1,0 +1,60 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "./site.ts";
+
+/** The sample's first product, whose picture every installation has. */
+const VACUUM = "Tub Dry Vacuum, 9 L, 620 W";
+const ITS_PICTURE = /\/attached-assets\/\d+\/num-2001\./;
+
+/** The address of what a browser chose to show, without its version. */
+const shown = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc || "about:blank").pathname);
+
+test("a plate pulses until its picture has come, in the width that its place needs", async ({ open }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const page = await open("/products", {
+    viewport: "phone",
+    // Of a plate below the first screen, for which the page's loading doesn't wait.
+    before: (fresh) =>
+      fresh.route(/num-2005/, async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  const picture = page.getByRole("img", { name: "Cordless Tub Dry Vacuum, 8 L, 36 V" });
+  await picture.scrollIntoViewIfNeeded();
+  const pulsing = page.locator("[data-loading]", { has: picture });
+  await pulsing.waitFor();
+  release();
+  await pulsing.waitFor({ state: "detached" });
+  expect(await shown(picture)).toBe("/attached-assets/240/num-2005.avif");
+});
+
+test("a picture that can't be had gives way to the drawing of its kind", async ({ open }) => {
+  const page = await open("/products", {
+    expected: [ITS_PICTURE],
+    before: (fresh) => fresh.route(ITS_PICTURE, (route) => route.fulfill({ status: 500 })),
+  });
+  const drawing = page.getByRole("img", { name: `${VACUUM}: no picture yet` });
+  await drawing.waitFor();
+  const box = await drawing.locator("use").boundingBox();
+  expect(box?.width).toBeGreaterThan(50);
+});
+
+test("pictures show without JavaScript, also in the row of a list", async ({ open }) => {
+  const page = await open("/category/equipments?view=list&q=tub", { javaScript: false });
+  const picture = page.getByRole("img", { name: VACUUM });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(112);
+  expect(await shown(picture)).toBe("/attached-assets/240/num-2001.avif");
+});
+
+test("the zoom shows the picture as large as there is", async ({ open }) => {
+  const page = await open("/products/numatic-tub-dry-vacuum-9-l-620-w");
+  await page.getByRole("button", { name: "Zoom" }).click();
+  const picture = page.getByRole("dialog").getByRole("img", { name: VACUUM });
+  await expect.poll(() => shown(picture)).toBe("/attached-assets/960/num-2001.avif");
+});
