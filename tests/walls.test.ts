@@ -25,6 +25,7 @@ const ONLY_IN: Record<string, readonly string[]> = {
   "node:sqlite": ["database"],
   nodemailer: ["mail"],
   hono: ["server"],
+  sharp: ["catalogue", "server"],
   "@tanstack/react-router": ["site", "office"],
   "@tanstack/react-start": ["site", "office"],
   "@tanstack/react-query": ["site", "office"],
