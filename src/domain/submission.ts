@@ -6,7 +6,12 @@ export const submissionSchema = v.object({
   /** Honeypot: people never see it, so anything in it was typed by a machine. */
   website: v.optional(v.string(), ""),
   /** Milliseconds between the form coming alive and being sent; unknown without JavaScript. */
-  elapsed: v.optional(v.pipe(v.number("Please send a number of milliseconds"), v.minValue(0, "Please send a number of milliseconds"))),
+  elapsed: v.optional(
+    v.pipe(
+      v.number("Please send a number of milliseconds"),
+      v.minValue(0, "Please send a number of milliseconds"),
+    ),
+  ),
   /** Path that the visitor came from, such as `/products/…`. */
   source: v.optional(
     v.pipe(
