@@ -46,19 +46,19 @@ def equipments():
     put("single_disc", (-0.86, 0.55), -50, brand="#c8281e", size=43, mark="43 cm")
     put("ride_on", (1.42, 0.55), -56, brand="#0b57c2", size="M", mark="75 cm")
     put("scrubber", (-0.10, -0.45), -44, brand="#f06a0a", size=55, mark="55 cm")
-    return pale((0.12, 0, 0.62), 6.6, 2.3, 12, 62)
+    return pale((-0.42, 0, 0.64), 6.4, 2.3, 12, 62)
 
 
 def washroom():
     """Hand dryer, dispensers, scent: small things on plinths so that they hold their own beside the dryer."""
     put("hand_dryer", (0.0, 0.16), 24)
-    block((0.26, 0.24, 0.16), (-0.36, 0.02))
-    put("soap_dispenser", (-0.36, 0.02), 18, lift=0.16)
-    block((0.24, 0.24, 0.08), (0.34, 0.06))
-    put("scent_diffuser", (0.34, 0.06), 22, lift=0.08)
-    put("fragrance_bottle", (0.17, -0.24), 8, scent="Sandalwood")
-    put("passive_dispenser", (-0.16, -0.24), 18)
-    return pale((0, 0, 0.31), 3.5, 0.95, 9, 85)
+    block((0.24, 0.22, 0.15), (-0.33, 0.02))
+    put("soap_dispenser", (-0.33, 0.02), 18, lift=0.15)
+    block((0.22, 0.22, 0.07), (0.33, 0.04))
+    put("scent_diffuser", (0.33, 0.04), 22, lift=0.07)
+    put("fragrance_bottle", (0.19, -0.26), 8, scent="Sandalwood", volume="500 ml")
+    put("passive_dispenser", (-0.15, -0.24), 18)
+    return pale((0, 0, 0.305), 3.35, 0.95, 9, 85)
 
 
 def chemicals_range():
@@ -67,7 +67,7 @@ def chemicals_range():
     put("canister_5l", (0.10, -0.02), 16)
     put("spray_bottle", (0.30, -0.06), 14)
     put("pour_bottle", (-0.36, -0.06), 14)
-    return pale((0, 0, 0.185), 2.9, 0.62, 10, 92, exposure=-0.35)
+    return pale((0, 0, 0.18), 2.7, 0.62, 10, 92, exposure=-0.35)
 
 
 def tools():
@@ -77,7 +77,7 @@ def tools():
     put("wet_floor_sign", (0.66, 0.22), -20)
     put("cloth_stack", (0.50, -0.32), 24)
     put("window_squeegee", (-0.12, -0.46), -22)
-    return pale((0, 0, 0.42), 4.6, 1.25, 13, 80)
+    return pale((0, 0, 0.38), 4.8, 1.25, 13, 80)
 
 
 def waste():
@@ -85,12 +85,12 @@ def waste():
     put("wheeled_bin", (0.78, 0.55), 62, body="#1f7a3a", lid="#1f7a3a", litres=120)
     put("wheeled_bin", (0.30, 0.0), 56, litres=240)
     put("recycling_station", (-0.62, 0.20), -20)
-    return pale((0, 0, 0.50), 5.2, 1.5, 12, 80)
+    return pale((0.06, 0, 0.50), 5.2, 1.5, 12, 80)
 
 
 def floor_care():
     """A single-disc machine in the very middle (tall frames show little else), pads and grinding tools beside it."""
-    put("single_disc", (0.03, 0.15), -52, brand="#f06a0a", body="#c3c9ce", size=43, mark="43 cm")
+    put("single_disc", (0.11, 0.15), -52, brand="#f06a0a", body="#c3c9ce", size=43, mark="43 cm")
     put("burnisher", (-0.82, 0.35), -40, brand="#0b57c2", size=51, mark="51 cm")
     put("floor_pads", (0.62, -0.18), 0, colour="red", mark="17 in")
     put("floor_pads", (0.98, 0.40), 0, colour="white", mark="17 in")
@@ -99,11 +99,11 @@ def floor_care():
 
 def vacuum():
     """Vacuums from the back pack to the factory."""
-    put("industrial_vacuum", (0.55, 0.65), -46, brand="#f2b705", mark="4 kW")
+    put("industrial_vacuum", (0.56, 0.85), -46, brand="#f2b705", mark="4 kW")
     put("drum_vacuum", (-0.28, 0.10), -48, brand="#0b57c2", litres=70)
     put("compact_vacuum", (0.42, -0.48), -42, brand="#c8281e", litres=9)
-    put("backpack_vacuum", (-0.98, 0.10), -52, brand="#2f9e44", litres=6)
-    return pale((0, 0, 0.60), 6.0, 1.9, 12, 80)
+    put("backpack_vacuum", (-0.92, 0.10), -52, brand="#2f9e44", litres=6)
+    return pale((-0.05, 0, 0.68), 7.3, 1.9, 12, 80)
 
 
 def chemicals():
@@ -117,15 +117,15 @@ def chemicals():
     )
     put("canister_5l", (0.28, 0.0), 18, **red)
     put("powder_tub", (0.58, 0.10), 20)
-    return pale((0, 0, 0.19), 4.2, 1.0, 9, 92, exposure=-0.35)
+    return pale((0, 0, 0.19), 4.1, 1.0, 9, 92, exposure=-0.35)
 
 
 def healthcare():
     """A ward's cart under even, sterile light; the pedal bin and the sign stand where narrow frames end."""
-    put("janitor_cart", (0.02, 0.25), -52, colour="#2f9fb0", bag="#c8281e", body="#8d979e")
+    put("janitor_cart", (0.02, 0.25), -52, colour="#2f9fb0", bag="#c3d3d8", body="#8d979e")
     put("pedal_bin", (-0.86, 0.20), -26, colour="#c8281e", litres=60)
     put("wet_floor_sign", (0.80, 0.0), -24)
-    return pale((0, 0, 0.55), 5.8, 1.6, 11, 80, exposure=-0.2)
+    return pale((0.04, 0, 0.57), 6.1, 1.6, 11, 80, exposure=-0.2)
 
 
 def hall(tint=tint_of, ceiling=5, wall=7, sheen=0.32, **floor):
@@ -143,8 +143,8 @@ def commercial():
     hall(lane=0.52, ends=-0.85, tint=lambda y: PALE if int(y * 10) % 3 else COOL)
     night.lamps(scale=1.25, warm=0.5)
     put("ride_on", (0, 0), 0, brand="#0b57c2", size="M", mark="75 cm")
-    camera((-0.9, -0.1, 0.40), -36, 8, 7.6, 58, shift=(0.05, 0.02))
-    return dict(kind="night", exposure=0.25)
+    camera((-0.9, -0.1, 0.40), -36, 6.5, 9.0, 58, shift=(0.05, -0.05))
+    return dict(kind="night", exposure=0.3, focus=12)
 
 
 def automation():
@@ -152,18 +152,28 @@ def automation():
     hall(lane=0.33, ends=-0.45, tint=lambda y: COOL if y < 4 else PALE)
     night.lamps(scale=0.9, warm=0.3, cool=1.3)
     put("robot_scrubber", (0, 0), 0, brand="#1f6fb5", size=50)
-    camera((-0.15, -0.1, 0.30), -33, 8, 5.6, 58)
-    return dict(kind="night", exposure=0.25)
+    camera((-0.15, -0.1, 0.30), -33, 7.5, 6.7, 58, shift=(0.0, 0.0))
+    return dict(kind="night", exposure=0.3, focus=9)
 
 
 def hospitality():
-    """Lobby by night, warm and quiet: a small vacuum and the scent of the house."""
-    hall(lane=None, tint=lambda y: AMBER if int(y * 10) % 2 else WARM, ceiling=3, wall=6, sheen=0.14)
-    night.lamps(cool=0.25, warm=1.6, key=0.8)
-    put("compact_vacuum", (0.10, -0.35), 0, brand="#2c3135", litres=6)
-    put("janitor_cart", (-0.75, 0.75), -12, colour="#4a3a2c", bag="#8a6a45", body="#2c2a28")
-    camera((-0.45, 0.12, 0.42), -36, 8, 6.0, 58, shift=(0, 0.02))
-    return dict(kind="night", exposure=0.2)
+    """Lobby by night, warm and quiet: the housekeeper's cart and a small vacuum on polished stone."""
+    night.air(tint=(0.020, 0.014, 0.010))
+    night.floor(lane=None, dry=("#1c1714", "#3a3028"), wet="#120d0a", gloss=0.55)
+    night.wall(
+        [(-14 + 2.6 * k, AMBER, 8, "still") for k in range(14)],
+        low=0.9,
+        high=2.3,
+        width=0.13,
+        colour="#2a1f17",
+    )
+    night.ceiling([(y, WARM, 3, "still") for y in (-4.0, 0.3, 4.6)])
+    night.sheen((AMBER, AMBER), 0.10)
+    night.lamps(cool=0.35, warm=1.8, key=1.3)
+    put("compact_vacuum", (0.25, -0.30), 14, brand="#8a6a45", litres=6)
+    put("janitor_cart", (-0.55, 0.75), 32, colour="#7a5a3c", bag="#c9b48c", body="#6d6459")
+    camera((-0.30, 0.20, 0.46), -36, 7.5, 6.0, 58, shift=(0, -0.01))
+    return dict(kind="night", exposure=0.35, focus=9)
 
 
 def solutions():
@@ -172,20 +182,20 @@ def solutions():
     night.lamps(scale=1.25)
     put("ride_on", (0, 0), 0, brand="#1f8f8a", size="M", mark="75 cm")
     put("robot_scrubber", (-0.75, 1.75), 0, brand="#f06a0a", size=50)
-    camera((-0.6, 0.5, 0.50), -35, 8, 8.2, 58, shift=(-0.20, 0.0))
-    return dict(kind="night", exposure=0.25)
+    camera((-0.6, 0.5, 0.50), -35, 8, 8.2, 58, shift=(-0.18, 0.0))
+    return dict(kind="night", exposure=0.25, focus=12)
 
 
 def about():
     """A rank of machines that waits for the morning, seen along its front."""
     hall(lane=None)
-    night.lamps(at=(0.3, -0.4), scale=1.3)
+    night.lamps(at=(0.3, -0.2), scale=1.4)
     for k, (tint, y) in enumerate(
         (("#f06a0a", -0.55), ("#0b57c2", 0.45), ("#2f9e44", 1.45), ("#c8281e", 2.45))
     ):
         put("scrubber", (-0.22 * k, y), 0, brand=tint, size=55)
-    camera((-0.30, 0.55, 0.52), -42, 8, 7.0, 58, shift=(-0.06, 0))
-    return dict(kind="night", exposure=0.2)
+    camera((-0.30, 0.55, 0.52), -42, 7, 8.0, 58, shift=(-0.13, -0.05))
+    return dict(kind="night", exposure=0.2, focus=12)
 
 
 SCENES = {

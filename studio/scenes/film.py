@@ -35,7 +35,8 @@ def weights(share):
     """How bright every layer is at that share of the loop; `still` never changes."""
     result = {"still": 1.0}
     for k in range(WAVES):
-        result[f"wave{k}"] = 0.95 + 0.55 * math.cos(2 * math.pi * (share - (k - 1) / WAVES))
+        near = (1 + math.cos(2 * math.pi * (share - (k - 1) / WAVES))) / 2
+        result[f"wave{k}"] = 0.45 + 1.0 * near**1.5
     return result
 
 

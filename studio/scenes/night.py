@@ -51,10 +51,10 @@ class Nodes:
         return node.outputs[0]
 
 
-def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull=0.0):
+def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull=0.0, gloss=0.5):
     """Floor with a clean wet lane of that half width, behind x = ends; everything else is dry and dusty.
 
-    dull makes the dry part rougher; lane=None leaves the whole floor clean.
+    dull makes the dry part rougher; with lane=None the whole floor is polished, as much as gloss says.
     """
     mat, nodes, links, shader = principled("floor")
     do = Nodes(nodes, links)
@@ -65,7 +65,7 @@ def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull
     streaks = do.noise(place, 5, 3, (0.12, 1.6, 1))
     waver = do.math("MULTIPLY", do.math("SUBTRACT", do.noise(place, 2.2, 2), 0.5), 0.03)
     if lane is None:
-        clean = do.math("ADD", do.math("MULTIPLY", cloud, 0.0), 1.0)
+        clean = do.math("ADD", do.math("MULTIPLY", cloud, 0.0), gloss)
         rim = do.math("MULTIPLY", cloud, 0.0)
     else:
         away = do.math("ADD", do.math("ABSOLUTE", split.outputs["Y"]), waver)
@@ -212,8 +212,8 @@ def air(strength=1.0, tint=(0.012, 0.016, 0.022)):
     group(world, "still")
 
 
-def layers(width, height, samples, over=1.25):
-    """Render; returns the light of every group, denoised and reduced to width x height, and the distance."""
+def layers(width, height, samples, over=1.25, focus=8.0):
+    """Render; returns the light of every group, denoised and reduced, and a mask of what is farther than focus."""
     scene = bpy.context.scene
     big = (round(width * over), round(height * over))
     frame_size(*big, samples, transparent=False)
@@ -233,5 +233,5 @@ def layers(width, height, samples, over=1.25):
         light[..., 3] = 1
         light[..., :3] = np.minimum(light[..., :3], 8)
         result[name] = resize(denoise(light, albedo, normal, samples)[..., :3], width, height)
-    far = (depth[..., :1] > 8.0).astype(np.float32)
+    far = (depth[..., :1] > focus).astype(np.float32)
     return result, resize(far, width, height)
