@@ -1,7 +1,24 @@
 import type { Catalogue } from "../domain/catalogue.ts";
 
 /** The pages that exist beside those of products and categories. */
-export const STANDING_PAGES = ["/", "/products", "/contact", "/get-quote"] as const;
+export const STANDING_PAGES = [
+  "/",
+  "/products",
+  "/solutions",
+  "/about",
+  "/contact",
+  "/get-quote",
+  "/vacuum-solutions",
+  "/automation-solutions",
+  "/smart-floor-care",
+  "/advanced-chemicals",
+  "/commercial-spaces",
+  "/healthcare-facilities",
+  "/hospitality-excellence",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/sitemap",
+] as const;
 
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
