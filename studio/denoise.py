@@ -20,9 +20,21 @@ def shifts(plane):
     return np.stack([padded[y : y + height, x : x + width] for y in range(3) for x in range(3)])
 
 
+# exchanges that leave the middle of nine values in place 4
+MIDDLE_OF_NINE = (
+    *((1, 2), (4, 5), (7, 8), (0, 1), (3, 4), (6, 7), (1, 2), (4, 5), (7, 8), (0, 3)),
+    *((5, 8), (4, 7), (3, 6), (1, 4), (2, 5), (4, 7), (4, 2), (6, 4), (4, 2)),
+)
+
+
 def median(plane):
     """3 x 3 median."""
-    return np.median(shifts(plane), 0)
+    values = list(shifts(plane))
+    for low, high in MIDDLE_OF_NINE:
+        values[low], values[high] = np.minimum(values[low], values[high]), np.maximum(
+            values[low], values[high]
+        )
+    return values[4]
 
 
 def luminance(light):
@@ -56,7 +68,18 @@ def smooth_strip(top, bottom, reach, step, sigma, planes):
         share = KERNEL[abs(dx)] * KERNEL[abs(dy)] * np.exp(-cost) * (cover[there][..., 0] ** 2 + 1e-6)
         total += light[there] * share[..., None]
         weight += share
-    return total / weight[..., None]
+    return total / weight[..., None], weight
+
+
+def tame_edges(light, weight):
+    """Hold pixels that found no partner (silhouettes, print) within the light of their smooth neighbours."""
+    alone, calm = weight < 0.35, weight > 0.45
+    for i in range(3):
+        plane = light[..., i]
+        low = shifts(np.where(calm, plane, np.inf)).min(0)
+        high = shifts(np.where(calm, plane, -np.inf)).max(0)
+        known = alone & np.isfinite(low)
+        plane[known] = np.clip(plane[known], 0.6 * low[known], high[known])
 
 
 def denoise(colour, albedo, normal, samples, levels=4, strength=1.0):
@@ -85,7 +108,10 @@ def denoise(colour, albedo, normal, samples, levels=4, strength=1.0):
             smooth_strip(top, min(top + STRIP, height), reach, step, sigma * 0.75**level, planes)
             for top in range(0, height, STRIP)
         ]
-        light = np.concatenate(strips)
+        light = np.concatenate([strip[0] for strip in strips])
+        if level == 0:
+            weight = np.concatenate([strip[1] for strip in strips])
+    tame_edges(light, weight)
     return np.concatenate([light * base * cover, cover], -1)
 
 

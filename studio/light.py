@@ -20,9 +20,12 @@ def scene_points():
         evaluated = thing.evaluated_get(graph)
         mesh = evaluated.to_mesh()
         every = max(1, len(mesh.vertices) // 3000)
-        points += [evaluated.matrix_world @ v.co for v in list(mesh.vertices)[::every]]
+        local = np.empty(len(mesh.vertices) * 3, np.float32)
+        mesh.vertices.foreach_get("co", local)
+        world = np.array(evaluated.matrix_world)
+        points.append(local.reshape(-1, 3)[::every] @ world[:3, :3].T + world[:3, 3])
         evaluated.to_mesh_clear()
-    return np.array(points)
+    return np.concatenate(points)
 
 
 def camera(az=-55, el=14, lens=85, fill=0.84):

@@ -26,7 +26,7 @@ def pad_fibres(radius, hole, z, count, mat, rng, r=0.0006, down=False):
     heading = rng.random(count) * 2 * PI
     bend = (rng.random(count) - 0.5) * 3.0
     length = 0.018 + 0.030 * rng.random(count)
-    steps = 7
+    steps = 6
     t = np.linspace(-0.5, 0.5, steps)
     direction = heading[:, None] + bend[:, None] * t
     x = (where * np.cos(around))[:, None] + np.cumsum(np.cos(direction), 1) * (length / steps)[:, None]
@@ -36,7 +36,7 @@ def pad_fibres(radius, hole, z, count, mat, rng, r=0.0006, down=False):
     limit = radius + 0.0015
     pull = np.minimum(1, limit / reach) * np.where(reach < hole, hole / np.maximum(reach, 1e-6), 1)
     path = np.stack([x * pull, y * pull, np.broadcast_to(z + lift, x.shape)], -1)
-    return tubes(path, r * (0.7 + 0.6 * rng.random(count)), mat, sides=4, tint=0.26)
+    return tubes(path, r * (0.75 + 0.65 * rng.random(count)), mat, sides=3, tint=0.26)
 
 
 def rim_fibres(radius, z0, z1, count, mat, rng, r=0.0006):
@@ -45,13 +45,13 @@ def rim_fibres(radius, z0, z1, count, mat, rng, r=0.0006):
     slope = (rng.random(count) - 0.5) * 1.6
     length = 0.012 + 0.022 * rng.random(count)
     middle = z0 + (z1 - z0) * rng.random(count)
-    t = np.linspace(-0.5, 0.5, 6)
+    t = np.linspace(-0.5, 0.5, 5)
     angle = around[:, None] + (length * np.cos(slope))[:, None] * t / radius
     height = np.clip(middle[:, None] + (length * np.sin(slope))[:, None] * t, z0, z1)
     edge = np.abs(height - (z0 + z1) / 2) / ((z1 - z0) / 2)
     out = radius - 0.0075 * edge**4 + 0.0010 * rng.random(count)[:, None] + 0.0012 * np.cos(PI * t)
     path = np.stack([out * np.cos(angle), out * np.sin(angle), height], -1)
-    return tubes(path, r * (0.7 + 0.6 * rng.random(count)), mat, sides=4, tint=0.26)
+    return tubes(path, r * (0.75 + 0.65 * rng.random(count)), mat, sides=3, tint=0.26)
 
 
 def floor_pads(colour="red", diameter=0.432, count=5, mark=None):
@@ -80,9 +80,9 @@ def floor_pads(colour="red", diameter=0.432, count=5, mark=None):
                 z + 0.0018 * math.sin(3 * math.atan2(y, x) + phase) * math.hypot(x, y) / radius,
             ),
         )
-        rim_fibres(radius * ragged, z0, z1, 2600, fibre, rng)
+        rim_fibres(radius * ragged, z0, z1, 1700, fibre, rng)
         if k == count - 1:
-            pad_fibres(radius - 0.006, hole, z1, 9000, fibre, rng)
+            pad_fibres(radius - 0.006, hole, z1, 7000, fibre, rng)
         shift = (rng.random(2) - 0.5) * 0.022
         move(before, (shift[0], shift[1], 0))
     label = mark or f"{round(diameter / 0.0254)} in"

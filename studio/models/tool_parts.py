@@ -21,7 +21,7 @@ from geometry import (
     sweep,
     wheel,
 )
-from materials import drawing, linear, metal, plastic, principled, rubber
+from materials import bumped, drawing, linear, metal, plastic, principled, rubber
 
 
 def objects():
@@ -54,16 +54,22 @@ def fibrous(hexc, scale=350, depth=0.0012, mottle=0.45, rough=0.92, sheen=0.3, t
     b.inputs["Roughness"].default_value = rough
     b.inputs["Specular"].default_value = 0.2
     b.inputs["Sheen"].default_value = sheen
+    if tint:
+        attribute = n.new("ShaderNodeAttribute")
+        attribute.attribute_name = "tint"
+    if tint and scale >= 500:  # finer than a fibre is thick: only the tint can be seen
+        colour = n.new("ShaderNodeVectorMath")
+        colour.operation = "MULTIPLY"
+        colour.inputs[0].default_value = linear(hexc)[:3]
+        l.new(attribute.outputs["Color"], colour.inputs[1])
+        l.new(colour.outputs["Vector"], b.inputs["Base Color"])
+        return m
     coord = n.new("ShaderNodeTexCoord")
     noise = n.new("ShaderNodeTexNoise")
     noise.inputs["Scale"].default_value = scale
     noise.inputs["Detail"].default_value = 4
     l.new(coord.outputs["Object"], noise.inputs["Vector"])
-    bumper = n.new("ShaderNodeBump")
-    bumper.inputs["Strength"].default_value = bump
-    bumper.inputs["Distance"].default_value = depth
-    l.new(noise.outputs["Fac"], bumper.inputs["Height"])
-    l.new(bumper.outputs["Normal"], b.inputs["Normal"])
+    bumped(n, l, b, noise.outputs["Fac"], bump, depth)
     gain = n.new("ShaderNodeMapRange")
     gain.inputs["From Min"].default_value = 0.3
     gain.inputs["From Max"].default_value = 0.7
@@ -76,12 +82,10 @@ def fibrous(hexc, scale=350, depth=0.0012, mottle=0.45, rough=0.92, sheen=0.3, t
     l.new(gain.outputs["Result"], scaled.inputs["Scale"])
     out = scaled.outputs["Vector"]
     if tint:
-        attr = n.new("ShaderNodeAttribute")
-        attr.attribute_name = "tint"
         tinted = n.new("ShaderNodeVectorMath")
         tinted.operation = "MULTIPLY"
         l.new(out, tinted.inputs[0])
-        l.new(attr.outputs["Color"], tinted.inputs[1])
+        l.new(attribute.outputs["Color"], tinted.inputs[1])
         out = tinted.outputs["Vector"]
     l.new(out, b.inputs["Base Color"])
     return m
@@ -141,8 +145,17 @@ def tubes(paths, radius, mat, sides=5, taper=1.0, tint=0.3, seed=1):
     quads = np.stack([index[:, :-1], turned[:, :-1], turned[:, 1:], index[:, 1:]], -1).reshape(-1, 4)
     caps = np.concatenate([index[:, 0, ::-1], index[:, -1]])
     mesh = bpy.data.meshes.new("tubes")
-    mesh.from_pydata(shell.reshape(-1, 3).tolist(), [], quads.tolist() + caps.tolist())
-    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
+    mesh.vertices.add(count * steps * sides)
+    mesh.vertices.foreach_set("co", shell.astype(np.float32).ravel())
+    corners = np.concatenate([quads.ravel(), caps.ravel()]).astype(np.int32)
+    totals = np.concatenate([np.full(len(quads), 4), np.full(len(caps), sides)]).astype(np.int32)
+    mesh.loops.add(len(corners))
+    mesh.loops.foreach_set("vertex_index", corners)
+    mesh.polygons.add(len(totals))
+    mesh.polygons.foreach_set("loop_start", (np.cumsum(totals) - totals).astype(np.int32))
+    mesh.polygons.foreach_set("loop_total", totals)
+    mesh.polygons.foreach_set("use_smooth", np.ones(len(totals), bool))
+    mesh.update(calc_edges=True)
     shade = 1 + tint * (np.random.default_rng(seed).random(count) * 2 - 1)
     colour = np.ones((count, steps * sides, 4), np.float32)
     colour[..., :3] = shade[:, None, None]
