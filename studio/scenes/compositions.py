@@ -188,7 +188,7 @@ def solutions():
 
 def about():
     """A rank of machines that waits for the morning, seen along its front."""
-    hall(lane=None)
+    hall(lane=None, gloss=0.6)
     night.lamps(at=(0.3, -0.2), scale=1.4)
     for k, (tint, y) in enumerate(
         (("#f06a0a", -0.55), ("#0b57c2", 0.45), ("#2f9e44", 1.45), ("#c8281e", 2.45))

@@ -219,7 +219,7 @@ def layers(width, height, samples, over=1.25, focus=8.0):
     frame_size(*big, samples, transparent=False)
     scene.cycles.max_bounces = 6
     scene.cycles.sample_clamp_indirect = 2
-    scene.cycles.sample_clamp_direct = 12
+    scene.cycles.sample_clamp_direct = 4
     scene.view_layers[0].use_pass_z = True
     for thing in scene.objects:
         if not thing.lightgroup:
