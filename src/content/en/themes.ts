@@ -3,8 +3,4 @@ export const themeWords = {
   loading: "Loading products...",
   none: "No product of this kind is in the catalogue at the moment. Please ask us for it.",
   count: (count: number) => (count === 1 ? "1 product" : `${count} products`),
-  more: "Show more",
-  progress: (shown: number, of: number) => `${shown} of ${of} shown`,
-  pages: "Pages",
-  page: (page: number) => `Page ${page}`,
 };

@@ -1,7 +1,7 @@
 import { listingWords as words } from "../../content/en/listing.ts";
 import type { ListingView } from "../../domain/listing-view.ts";
 import { buttonClass } from "../../ui/button.ts";
-import { FilterSelect } from "../filters/filter-select.tsx";
+import { FilterSelects } from "./filter-selects.tsx";
 import type { FilterChange, ListingSearch } from "./listing-search.ts";
 import { SearchBox } from "../filters/search-box.tsx";
 import styles from "./filter-bar.module.css";
@@ -31,32 +31,7 @@ export function FilterBar({ view, search, onChange, onOpenSheet }: Props) {
           onChange={(q) => onChange({ q }, true)}
         />
         <div className={styles.selects}>
-          <FilterSelect
-            name="category"
-            label={words.category}
-            value={search.category}
-            options={view.categories}
-            all={words.all}
-            onChange={(category) => onChange({ category })}
-          />
-          <FilterSelect
-            name="subcategory"
-            label={words.subcategory}
-            value={search.subcategory}
-            options={view.subcategories}
-            all={words.all}
-            disabledHint={words.chooseCategoryFirst}
-            disabled={view.subcategories.length === 0}
-            onChange={(subcategory) => onChange({ subcategory })}
-          />
-          <FilterSelect
-            name="brand"
-            label={words.brand}
-            value={search.brand}
-            options={view.brands}
-            all={words.all}
-            onChange={(brand) => onChange({ brand })}
-          />
+          <FilterSelects view={view} search={search} onChange={onChange} />
         </div>
         {search.application ? <input type="hidden" name="application" value={search.application} /> : null}
         <button type="button" className={`${buttonClass()} ${styles.open}`} onClick={onOpenSheet}>

@@ -3,7 +3,7 @@ import type { ListingView } from "../../domain/listing-view.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { DialogSheet } from "../../ui/dialog-sheet.tsx";
 import { frameWords } from "../../content/en/frame.ts";
-import { FilterSelect } from "../filters/filter-select.tsx";
+import { FilterSelects } from "./filter-selects.tsx";
 import type { FilterChange, ListingSearch } from "./listing-search.ts";
 import styles from "./filter-sheet.module.css";
 
@@ -38,32 +38,7 @@ export function FilterSheet({ open, onClose, view, search, onChange, onClear }: 
     >
       {open ? (
         <div className={styles.fields}>
-          <FilterSelect
-            name="category"
-            label={words.category}
-            value={search.category}
-            options={view.categories}
-            all={words.all}
-            onChange={(category) => onChange({ category })}
-          />
-          <FilterSelect
-            name="subcategory"
-            label={words.subcategory}
-            value={search.subcategory}
-            options={view.subcategories}
-            all={words.all}
-            disabledHint={words.chooseCategoryFirst}
-            disabled={view.subcategories.length === 0}
-            onChange={(subcategory) => onChange({ subcategory })}
-          />
-          <FilterSelect
-            name="brand"
-            label={words.brand}
-            value={search.brand}
-            options={view.brands}
-            all={words.all}
-            onChange={(brand) => onChange({ brand })}
-          />
+          <FilterSelects view={view} search={search} onChange={onChange} />
         </div>
       ) : null}
     </DialogSheet>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { listingWords as words } from "../../content/en/listing.ts";
 import type { ListingView } from "../../domain/listing-view.ts";
+import { PageLinks } from "../page-links/page-links.tsx";
 import { ProductSheet, SheetLoading } from "../product-card/product-sheet.tsx";
 import { RegisterStrip } from "../register/register-strip.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { rememberListing } from "./last-listing.ts";
-import type { ListingSearch } from "./listing-search.ts";
+import { type ListingSearch, toListingPage } from "./listing-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
-import { Pages } from "./pages.tsx";
 import { useBackToResults } from "./use-back-to-results.ts";
 import { useListingFilter } from "./use-listing-filter.ts";
 import styles from "./listing-page.module.css";
@@ -50,7 +50,9 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
         ) : (
           <ProductSheet cards={view.cards} label={words.title} leads />
         )}
-        <Pages view={view} search={search} />
+        <div className={styles.end}>
+          <PageLinks shown={view} at={(page) => toListingPage(search, page)} />
+        </div>
       </div>
     </>
   );

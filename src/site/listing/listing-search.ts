@@ -1,3 +1,4 @@
+import { linkOptions } from "@tanstack/react-router";
 import { type Application, applicationNamed } from "../../domain/applications.ts";
 import type { ListingFilter } from "../../domain/listing.ts";
 import { stringifySearch } from "../search-text.ts";
@@ -67,4 +68,9 @@ export function withFilter(search: ListingSearch, change: FilterChange): Listing
 export function listingPath(search: ListingSearch): string {
   const { q, category, subcategory, brand, application, page } = search;
   return `/products${stringifySearch({ q, category, subcategory, brand, application, page })}`;
+}
+
+/** The link to a page of the same result. */
+export function toListingPage({ page: _page, ...rest }: ListingSearch, page: number) {
+  return linkOptions({ to: "/products", search: page > 1 ? { ...rest, page } : rest });
 }

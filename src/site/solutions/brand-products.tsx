@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductSheet, SheetLoading } from "../product-card/product-sheet.tsx";
 import { toListing } from "../links.ts";
-import { PageLinks } from "../themes/page-links.tsx";
+import { PageLinks } from "../page-links/page-links.tsx";
 import styles from "./brand-products.module.css";
 
 const words = solutionsWords.grid;

@@ -5,7 +5,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { ScenePicture } from "../../scene/scene-picture.tsx";
-import { PageLinks } from "../page-links.tsx";
+import { PageLinks } from "../../page-links/page-links.tsx";
 import { ThemeProducts } from "../theme-products.tsx";
 import { FEATURE_DRAWINGS } from "./feature-drawings.tsx";
 import { FloorPlan } from "./floor-plan.tsx";

@@ -1,5 +1,5 @@
 import { Link, type LinkOptions } from "@tanstack/react-router";
-import { themeWords as words } from "../../content/en/themes.ts";
+import { listingWords as words } from "../../content/en/listing.ts";
 import { PAGE_SIZE } from "../../domain/listing.ts";
 import { buttonClass } from "../../ui/button.ts";
 import styles from "./page-links.module.css";
