@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { automationWords } from "../../content/en/automation.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import { solutionsWords } from "../../content/en/solutions.ts";
-import { themeWords } from "../../content/en/themes.ts";
+import { listingWords } from "../../content/en/listing.ts";
 import { stretchOf } from "../../domain/pages.ts";
 import { keyFigures, specificationLines } from "../../domain/product.ts";
 import { toCards } from "../../domain/product-card.ts";
@@ -46,7 +46,7 @@ export const Route = createFileRoute("/automation-solutions")({
     const { page } = loaderData.list;
     const title = automationWords.title;
     return pageHead({
-      title: page > 1 ? `${title}, ${themeWords.page(page).toLowerCase()}` : title,
+      title: page > 1 ? `${title}, ${listingWords.page(page).toLowerCase()}` : title,
       description: automationWords.description,
       path: page > 1 ? `${PATH}?page=${page}` : PATH,
       origin: loaderData.origin,
