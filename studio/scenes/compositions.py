@@ -21,10 +21,10 @@ def hero():
     spots = [(-8.6 + 1.3 * k, k) for k in range(18)]
     night.wall([(y, tint_of(y), 7, f"wave{k // 3}") for y, k in spots])
     night.ceiling([(-2.6, WARM, 5, "still"), (0.3, "#f3f6ff", 5, "still"), (3.2, "#bcd8ff", 5, "still")])
-    night.sheen()
-    night.lamps(key=0.8)
+    night.sheen(strength=0.5)
+    night.lamps(key=0.85)
     put("scrubber", brand="#f06a0a", size=55, mark="55 cm", note="scrubber-dryer")
-    camera((-0.62, -0.42, 0.55), -33, 7.5, 5.25, 55, shift=(0.022, -0.02))
+    camera((-0.62, -0.42, 0.55), -33, 7.5, 5.25, 55, shift=(-0.006, -0.02))
     return dict(kind="night", exposure=0.2)
 
 
@@ -85,7 +85,7 @@ def waste():
     put("wheeled_bin", (0.78, 0.55), 62, body="#1f7a3a", lid="#1f7a3a", litres=120)
     put("wheeled_bin", (0.30, 0.0), 56, litres=240)
     put("recycling_station", (-0.62, 0.20), -20)
-    return pale((0.06, 0, 0.50), 5.2, 1.5, 12, 80)
+    return pale((0.0, 0, 0.50), 5.9, 1.5, 12, 80)
 
 
 def floor_care():
