@@ -50,6 +50,7 @@ def outward(mesh, merge=0.0):
 
 
 def shade_smooth(mesh):
+    """Shade faces as one curved surface (edges sharper than the auto-smooth angle stay)."""
     mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
 
 
@@ -70,6 +71,7 @@ def deform(thing, move):
 
 
 def apply_modifiers(thing):
+    """Make bevels and cuts part of the mesh."""
     graph = bpy.context.evaluated_depsgraph_get()
     mesh = bpy.data.meshes.new_from_object(thing.evaluated_get(graph))
     thing.modifiers.clear()
@@ -156,6 +158,7 @@ def corner(before, at, after, radius, segments):
 
 
 def own_radius(point, default):
+    """A point's own corner radius, or the default."""
     return point[2] if len(point) > 2 else default
 
 

@@ -26,6 +26,7 @@ def principled(name):
 
 
 def noise(nodes, scale, detail):
+    """Noise texture node."""
     texture = nodes.new("ShaderNodeTexNoise")
     texture.inputs["Scale"].default_value = scale
     texture.inputs["Detail"].default_value = detail
@@ -88,6 +89,7 @@ def metal(colour="#d6d8da", rough=0.22, brushed=None):
 
 
 def rubber(colour="#191a1c", rough=0.62):
+    """Tyres, seals, grips."""
     return plastic(colour, rough, 0.25, 500, spec=0.35)
 
 

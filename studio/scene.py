@@ -20,6 +20,7 @@ FILL = 0.84  # how much of the square an object takes, where it reaches farthest
 
 
 def main():
+    """Read the job file named after `--`, build, light and render."""
     with open(sys.argv[sys.argv.index("--") + 1]) as file:
         job = json.load(file)
     bpy.ops.wm.read_factory_settings(use_empty=True)
