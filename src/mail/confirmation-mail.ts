@@ -4,13 +4,18 @@ import { type Inquiry, QUOTE_CATEGORY } from "../domain/inquiry.ts";
 import { inquiryFacts } from "./inquiry-facts.ts";
 import { htmlBody } from "./mail-html.ts";
 import { type MailPiece, oneLine, plainBody } from "./mail-text.ts";
+import { pageFacts } from "./page-link.ts";
 import type { MailContent } from "./transport.ts";
 
 /**
  * The mail that thanks the visitor: the reference, what happens next (quotes within 24 hours, spec §9), and
- * a copy of what they sent. `salesAddress` is where their answer goes.
+ * a copy of what they sent, with the page that they asked about. `salesAddress` is where their answer goes.
  */
-export function confirmationMailFor(inquiry: Inquiry, salesAddress: string | null): MailContent {
+export function confirmationMailFor(
+  inquiry: Inquiry,
+  salesAddress: string | null,
+  publicUrl: string,
+): MailContent {
   const quote = inquiry.category === QUOTE_CATEGORY;
   const words = confirmationMail;
   const pieces: MailPiece[] = [
@@ -21,7 +26,11 @@ export function confirmationMailFor(inquiry: Inquiry, salesAddress: string | nul
     { kind: "heading", text: words.copy },
     {
       kind: "facts",
-      facts: [{ label: fieldLabels.reference, value: inquiry.reference }, ...inquiryFacts(inquiry)],
+      facts: [
+        { label: fieldLabels.reference, value: inquiry.reference },
+        ...inquiryFacts(inquiry),
+        ...pageFacts(fieldLabels.page, inquiry.source, publicUrl),
+      ],
     },
     { kind: "paragraph", text: words.message },
     { kind: "quotation", text: inquiry.message },

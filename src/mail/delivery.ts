@@ -38,7 +38,7 @@ async function writeMail(room: DeliveryRoom, row: OutboxRow): Promise<OutgoingMa
     return { ...content, ...envelope, to: { name: "", address: row.recipient } };
   }
   const name = oneLine(`${inquiry.firstName} ${inquiry.lastName}`);
-  const content = confirmationMailFor(inquiry, await salesAddressOf(db, inquiry.id));
+  const content = confirmationMailFor(inquiry, await salesAddressOf(db, inquiry.id), room.publicUrl);
   return { ...content, ...envelope, to: { name, address: row.recipient } };
 }
 

@@ -55,6 +55,7 @@ test.each([
   const mail = salesMailFor({ ...inquiry, source }, SITE);
   expect(mail.text).not.toContain("Came from");
   expect(mail.html).not.toContain("href");
+  expect(confirmationMailFor({ ...inquiry, source }, null, SITE).html).not.toContain("elsewhere");
 });
 
 test("what wasn't given has no line", () => {
@@ -63,7 +64,7 @@ test("what wasn't given has no line", () => {
 });
 
 test("the confirmation thanks, gives the reference and the copy, and promises no hours for an inquiry", () => {
-  const mail = confirmationMailFor(inquiry, "sales@company.example");
+  const mail = confirmationMailFor(inquiry, "sales@company.example", SITE);
   expect(mail.subject).toBe("We have received your inquiry Q7K2-M9XD – Naqi Trading WLL");
   expect(mail.replyTo).toEqual({ name: "Naqi Trading WLL", address: "sales@company.example" });
   for (const body of [mail.text, mail.html]) {
@@ -73,11 +74,12 @@ test("the confirmation thanks, gives the reference and the copy, and promises no
     expect(body).toContain("+973 0000 0000");
     expect(body).toContain("Manama, Kingdom of Bahrain");
     expect(body).not.toContain("24 hours");
+    expect(body).toContain("https://www.company.example/products/numatic-dry-vacuum");
   }
 });
 
 test("a quote request is promised an answer within 24 hours", () => {
-  const mail = confirmationMailFor({ ...inquiry, category: "Quote Request" }, null);
+  const mail = confirmationMailFor({ ...inquiry, category: "Quote Request" }, null, SITE);
   expect(mail.subject).toBe("We have received your quote request Q7K2-M9XD – Naqi Trading WLL");
   expect(mail.text).toContain("within 24 hours with a competitive quote");
   expect(mail.html).toContain("within 24 hours with a competitive quote");
@@ -85,7 +87,7 @@ test("a quote request is promised an answer within 24 hours", () => {
 });
 
 test("neither mail loads anything from anywhere", () => {
-  for (const { html } of [salesMailFor(inquiry, SITE), confirmationMailFor(inquiry, null)]) {
+  for (const { html } of [salesMailFor(inquiry, SITE), confirmationMailFor(inquiry, null, SITE)]) {
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video)|src=|url\(|@import|background=/i);
   }
 });
@@ -102,7 +104,7 @@ test("markup in any field stays text", () => {
   };
   for (const mail of [
     salesMailFor({ ...inquiry, ...words }, SITE),
-    confirmationMailFor({ ...inquiry, ...words }, null),
+    confirmationMailFor({ ...inquiry, ...words }, null, SITE),
   ]) {
     expect(mail.html).not.toContain("<img");
     expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;");

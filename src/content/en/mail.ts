@@ -8,6 +8,7 @@ export const fieldLabels = {
   company: "Company",
   category: "Category",
   source: "Came from",
+  page: "Page",
 } as const;
 
 /** The mail that tells the sales desk of a new inquiry. */
