@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { company } from "../../src/content/en/company.ts";
+import type { Product } from "../../src/domain/product.ts";
 import { expectAccessible } from "./axe.ts";
 import { type Open, test } from "./site.ts";
 
@@ -85,4 +87,31 @@ test("details on their way are said to be loading", async ({ open }) => {
   await page.getByText("Loading product details...").waitFor();
   release?.();
   await page.getByRole("heading", { name: "Specifications" }).waitFor();
+});
+
+test("a product prints as a data sheet of one page, with or without a picture", async ({ open, site }) => {
+  const answer = await fetch(`${site.origin}/api/products`);
+  const products: Product[] = await answer.json();
+  const length = (product: Product) =>
+    product.name.length + product.description.length + product.specifications.length * 2;
+  const longest = products.toSorted((a, b) => length(b) - length(a));
+  const withPicture = longest.find(({ imageUrl }) => imageUrl !== null);
+  for (const product of [withPicture, longest.find(({ imageUrl }) => imageUrl === null)]) {
+    if (!product) continue;
+    const page = await open(`/products/${product.id}`);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.locator("body").innerText();
+    const { name, description, features, serialNumber } = product;
+    const lines = product.specifications.split("\n").map((line) => line.split(": ").at(-1));
+    for (const text of [name, description, ...features, ...lines, serialNumber, company.name]) {
+      expect(printed).toContain(text);
+    }
+    for (const text of [company.phones.showroom, company.email]) expect(printed).toContain(text);
+    expect(await page.getByRole("main").getByRole("img").first().isVisible()).toBe(true);
+    for (const text of ["Request Quote", "View Products", "Why Choose", "©"]) {
+      expect(printed).not.toContain(text);
+    }
+  }
 });

@@ -5,7 +5,7 @@ import styles from "./key-figures.module.css";
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   if (figures.length === 0) return null;
   return (
-    <div className="page">
+    <div className={`page ${styles.frame}`}>
       <dl className={styles.figures} style={{ "--count": figures.length }}>
         {figures.map(({ label, figure, unit }) => (
           <div key={label}>

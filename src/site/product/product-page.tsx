@@ -6,6 +6,7 @@ import { BuyPanel } from "./buy-panel.tsx";
 import { Dock } from "./dock.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { PlaceStrip } from "./place-strip.tsx";
+import { PrintFoot } from "./print-foot.tsx";
 import { Specification } from "./specification.tsx";
 import { Stage } from "./stage.tsx";
 import { WhyChoose } from "./why-choose.tsx";
@@ -32,6 +33,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         </section>
       )}
       <Dock id={view.product.id} />
+      <PrintFoot />
     </article>
   );
 }
