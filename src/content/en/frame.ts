@@ -42,6 +42,8 @@ export const frameWords = {
     text: "This page could not be shown. Please try again, or call us.",
     again: "Try again",
   },
+  /** Of a page that names itself no other way. */
+  title: "Cleaning equipment and supplies",
   pageTitle: (page: string) => `${page} – ${company.name}`,
   description:
     "Industrial cleaning equipment, washroom hygiene, chemicals, cleaning tools and waste bins in Bahrain since 2004.",

@@ -10,7 +10,6 @@ export function NotFound() {
   const { title, text, toProducts } = frameWords.notFound;
   return (
     <div className={`page ${styles.message}`}>
-      <title>{frameWords.pageTitle(title)}</title>
       <p className={styles.figure} aria-hidden="true">
         404
       </p>

@@ -45,6 +45,11 @@ export function pageHead({
   };
 }
 
+/** The head of a screen that stands in for something that isn't there. */
+export function missingHead(title: string): ReturnType<typeof pageHead> {
+  return { meta: [{ title: frameWords.pageTitle(title) }], links: [] };
+}
+
 /** The picture that every page is shared with which has no other; drawn from `docs/brand/share.svg`. */
 const COMPANY_PICTURE = "/og.jpg";
 

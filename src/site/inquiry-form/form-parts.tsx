@@ -43,7 +43,7 @@ export function Unseen({ source }: { source: string }) {
     <div className="unseen" aria-hidden="true">
       <label>
         {words.honeypot}
-        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
       <input type="hidden" name="source" value={source} />
     </div>

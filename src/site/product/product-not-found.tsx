@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { frameWords } from "../../content/en/frame.ts";
 import { productWords } from "../../content/en/product.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,7 +10,6 @@ export function ProductNotFound() {
   const { title, text, browse } = productWords.notFound;
   return (
     <div className={`page ${styles.message}`}>
-      <title>{frameWords.pageTitle(title)}</title>
       <div>
         <h1>{title}</h1>
         <p className="lede">{text}</p>

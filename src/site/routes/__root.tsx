@@ -24,7 +24,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width,initial-scale=1" },
       { name: "theme-color", content: "#F7F7F3" },
-      { title: frameWords.pageTitle("Cleaning equipment and supplies") },
+      // Without a route below this one the path has no page.
+      { title: frameWords.pageTitle(matches.length > 1 ? frameWords.title : frameWords.notFound.title) },
       { property: "og:site_name", content: company.name },
       { name: "twitter:card", content: "summary_large_image" },
       ...(loaderData

@@ -1,8 +1,9 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { productWords } from "../../content/en/product.ts";
 import { imageKind } from "../../domain/image-rank.ts";
 import { productView } from "../../domain/product-view.ts";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
-import { pageHead } from "../frame/page-head.ts";
+import { missingHead, pageHead } from "../frame/page-head.ts";
 import { productData } from "../product/product-data.ts";
 import { ProductLoading } from "../product/product-loading.tsx";
 import { ProductNotFound } from "../product/product-not-found.tsx";
@@ -14,7 +15,10 @@ export const Route = createFileRoute("/products/$id")({
     if (!view) throw notFound();
     return { view, origin: pageContext()?.origin ?? window.location.origin };
   },
-  head: ({ loaderData }) => {
+  head: ({ loaderData, match }) => {
+    if (match.status === "notFound") {
+      return missingHead(productWords.notFound.title);
+    }
     if (!loaderData) return {};
     const { view, origin } = loaderData;
     const { imageUrl } = view.product;
