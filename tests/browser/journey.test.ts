@@ -1,0 +1,110 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { QUOTE, takeTime } from "./filled-forms.ts";
+import { type Site, test } from "./site.ts";
+
+const NAME = "Tub Dry Vacuum, 9 L, 620 W";
+const PATH = "/products/numatic-tub-dry-vacuum-9-l-620-w";
+
+type Answers = Readonly<Record<keyof typeof QUOTE, string>>;
+
+/** Presses Tab until this has the focus; whatever is passed on the way must be seen, as is where one ends. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press("Tab");
+    const here = page.locator(":focus");
+    passed.push(await here.evaluate((element) => element.outerHTML.slice(0, 80)));
+    expect(await here.evaluate((element) => element.matches(":focus-visible")), passed.at(-1)).toBe(true);
+    if (await wanted.evaluate((element) => element === document.activeElement)) {
+      const box = await wanted.boundingBox();
+      const height = page.viewportSize()?.height ?? 0;
+      expect(box !== null && box.y + box.height > 0 && box.y < height, "in view").toBe(true);
+      return;
+    }
+  }
+  throw new Error(`Tab does not lead there: ${passed.join("\n")}`);
+}
+
+/** From the listing by a search to the product, and on to the quote form, with nothing but keys. */
+async function goToTheForm(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+  await page.keyboard.type(NAME);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/[?&]q=Tub/);
+  const card = page.getByRole("main").getByRole("article").filter({ hasText: NAME }).first();
+  await tabTo(page, card.getByRole("link", { name: NAME }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${PATH}`);
+  await page.getByRole("heading", { level: 1, name: NAME }).waitFor();
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Request Quote" }).first());
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/get-quote/);
+  await page.getByRole("region", { name: "This request is about" }).getByText(NAME).waitFor();
+}
+
+/** Answers every question of the form in its order, by typing and with the arrow keys. */
+async function answer(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(answers)) {
+    const group = page.getByRole("radiogroup", { name: label });
+    if ((await group.count()) > 0) {
+      await tabTo(page, group.getByRole("radio").first());
+      await page.keyboard.press("Space");
+      const wanted = group.getByRole("radio", { name: value, exact: true });
+      while (!(await wanted.isChecked())) await page.keyboard.press("ArrowDown");
+      continue;
+    }
+    const field = page.getByRole("main").getByLabel(label, { exact: true });
+    await tabTo(page, field);
+    await page.keyboard.type(value);
+    const shown = await field.evaluate((element) =>
+      element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : Reflect.get(element, "value"),
+    );
+    expect(shown).toBe(value);
+  }
+  await tabTo(page, page.getByRole("button", { name: "Submit Quote Request" }));
+}
+
+/** Holds what page, database and mail server say of the request against each other. */
+async function expectArrived(page: Page, site: Site, answers: Answers): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: "Quote Request Received!" }).waitFor();
+  const stored = (await site.inquiries()).filter(({ message }) => message.includes(answers.Requirements));
+  expect(stored).toMatchObject([
+    { first_name: "Noor", last_name: "Example", email: answers.Email, source: PATH, status: "pending" },
+  ]);
+  const reference = stored[0]?.reference ?? "none";
+  await page.getByText(reference).first().waitFor();
+  const about = () => site.mails.mails.filter(({ text }) => text.includes(reference));
+  while (about().length < 2) await site.mails.taken(site.mails.mails.length + 1);
+  const [toSales, toVisitor] = ["sales@example.com", answers.Email].map((recipient) =>
+    about().find((mail) => mail.recipient === recipient),
+  );
+  expect(about()).toHaveLength(2);
+  expect(toSales?.headers.get("reply-to")).toContain(answers.Email);
+  for (const mail of [toSales, toVisitor]) {
+    expect(mail?.text).toContain(answers.Requirements);
+    expect(mail?.text).toMatch(new RegExp(`https?://[^/\\s]+${PATH}\\s`));
+    expect(mail?.html).toMatch(new RegExp(`href="https?://[^/"]+${PATH}"`));
+  }
+}
+
+test("a buyer asks for a quote about a product that a search found, with the keyboard only", async ({
+  open,
+  site,
+}) => {
+  const page = await open("/products", { clock: true });
+  await goToTheForm(page);
+  await answer(page, QUOTE);
+  await takeTime(page);
+  await page.keyboard.press("Enter");
+  await expectArrived(page, site, QUOTE);
+});
+
+test("the same with JavaScript off", async ({ open, site }) => {
+  const answers = { ...QUOTE, Email: "reader@example.com", Requirements: "Asked without any scripts" };
+  const page = await open("/products", { javaScript: false });
+  await goToTheForm(page);
+  await answer(page, answers);
+  await page.keyboard.press("Enter");
+  await expectArrived(page, site, answers);
+});
