@@ -29,7 +29,8 @@ def main():
     size = (job["width"], job["width"] * 9 // 16)
     kind = look.pop("kind")
     if kind == "night":
-        layers, far = night.layers(*size, job["samples"], job["over"], look.pop("focus", 8.0))
+        mask = {key: look.pop(key) for key in ("focus", "calm_floor") if key in look}
+        layers, far = night.layers(*size, job["samples"], job["over"], **mask)
         if job.get("layers"):
             np.savez(job["layers"], far=far, **layers)
         shown = graded(sum(layers.values()), far, **look)

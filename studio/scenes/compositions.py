@@ -173,7 +173,7 @@ def hospitality():
     put("compact_vacuum", (0.25, -0.30), 14, brand="#8a6a45", litres=6)
     put("janitor_cart", (-0.55, 0.75), 32, colour="#7a5a3c", bag="#c9b48c", body="#6d6459")
     camera((-0.30, 0.20, 0.46), -36, 7.5, 6.0, 58, shift=(0, -0.01))
-    return dict(kind="night", exposure=0.35, focus=9)
+    return dict(kind="night", exposure=0.35, focus=9, calm_floor=True)
 
 
 def solutions():
@@ -195,7 +195,7 @@ def about():
     ):
         put("scrubber", (-0.22 * k, y), 0, brand=tint, size=55)
     camera((-0.30, 0.55, 0.52), -42, 7, 8.0, 58, shift=(-0.13, -0.05))
-    return dict(kind="night", exposure=0.2, focus=12)
+    return dict(kind="night", exposure=0.2, focus=12, calm_floor=True)
 
 
 SCENES = {

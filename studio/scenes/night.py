@@ -11,6 +11,7 @@ from pixels import resize
 from wide import frame_size
 
 WALL_X = -10.5
+FLOOR = 1  # the floor's number among the objects
 COOL, PALE, WARM, AMBER = "#8fc0ff", "#dbe8ff", "#ffdcae", "#ffb067"
 
 
@@ -94,7 +95,9 @@ def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull
     for name in ("Normal", "Clearcoat Normal"):
         links.new(bump.outputs["Normal"], shader.inputs[name])
     corners = [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)]
-    return mesh_object("floor", corners, [(0, 1, 2, 3)], mat, smooth=False)
+    ground = mesh_object("floor", corners, [(0, 1, 2, 3)], mat, smooth=False)
+    ground.pass_index = FLOOR
+    return ground
 
 
 def strip_material(colour, shown, cast):
@@ -212,8 +215,11 @@ def air(strength=1.0, tint=(0.012, 0.016, 0.022)):
     group(world, "still")
 
 
-def layers(width, height, samples, over=1.25, focus=8.0):
-    """Render; returns the light of every group, denoised and reduced, and a mask of what is farther than focus."""
+def layers(width, height, samples, over=1.25, focus=8.0, calm_floor=False):
+    """Render; returns the light of every group, denoised and reduced, and a mask of what is to be blurred.
+
+    That is everything farther than focus and, with calm_floor, a polished floor: its mirrored lamps come out grainy.
+    """
     scene = bpy.context.scene
     big = (round(width * over), round(height * over))
     frame_size(*big, samples, transparent=False)
@@ -225,8 +231,9 @@ def layers(width, height, samples, over=1.25, focus=8.0):
         if not thing.lightgroup:
             group(thing, "still")
     names = [g.name for g in scene.view_layers[0].lightgroups]
-    passes = ["Combined_" + name for name in names] + ["Denoising Albedo", "Normal", "Depth"]
-    *lights, albedo, normal, depth = render_passes(passes)
+    scene.view_layers[0].use_pass_object_index = True
+    passes = ["Combined_" + name for name in names] + ["Denoising Albedo", "Normal", "Depth", "IndexOB"]
+    *lights, albedo, normal, depth, index = render_passes(passes)
     result = {}
     for name, light in zip(names, lights):
         light = light.copy()
@@ -234,4 +241,6 @@ def layers(width, height, samples, over=1.25, focus=8.0):
         light[..., :3] = np.minimum(light[..., :3], 8)
         result[name] = resize(denoise(light, albedo, normal, samples)[..., :3], width, height)
     far = (depth[..., :1] > focus).astype(np.float32)
+    if calm_floor:
+        far = np.maximum(far, index[..., :1] == FLOOR)
     return result, resize(far, width, height)
