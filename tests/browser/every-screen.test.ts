@@ -1,0 +1,124 @@
+import { HtmlValidate } from "html-validate";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./axe.ts";
+import { test, VIEWPORTS } from "./site.ts";
+
+/** Pictures that the studio has not drawn yet: the browser says so, the visitor doesn't see it. */
+const DRAWN_LATER = /attached-assets\/.*(?:scenes|hero)\//;
+
+type Screen = {
+  path: string;
+  title: string;
+  status?: number;
+  /** The address that the screen is known by; its own, if nothing is said, and none where it isn't indexed. */
+  canonical?: string | null;
+};
+
+/** Every route of spec §2, and the states of them that an address leads to. */
+const SCREENS: readonly Screen[] = [
+  { path: "/", title: "Industrial cleaning equipment in Bahrain" },
+  { path: "/about", title: "About Us" },
+  { path: "/contact", title: "Contact" },
+  { path: "/get-quote", title: "Request a quote" },
+  {
+    path: "/get-quote?product=numatic-tub-dry-vacuum-9-l-620-w",
+    title: "Request a quote",
+    canonical: "/get-quote",
+  },
+  { path: "/products", title: "Products" },
+  { path: "/products?q=no-such-thing", title: "Products", canonical: null },
+  { path: "/products/numatic-tub-dry-vacuum-9-l-620-w", title: "Tub Dry Vacuum, 9 L, 620 W, NUMATIC" },
+  { path: "/products/no-such-product", title: "Product Not Found", status: 404, canonical: null },
+  { path: "/category/equipments", title: "Equipments" },
+  { path: "/category/equipments?view=list", title: "Equipments", canonical: "/category/equipments" },
+  { path: "/category/chemicals/kitchen-chemicals", title: "Kitchen Chemicals, Chemicals" },
+  { path: "/category/no-such-category", title: "Category", status: 404, canonical: null },
+  { path: "/solutions", title: "Solutions" },
+  { path: "/vacuum-solutions", title: "Industrial vacuum solutions" },
+  { path: "/automation-solutions", title: "Industrial automation" },
+  { path: "/smart-floor-care", title: "Smart floor care" },
+  { path: "/advanced-chemicals", title: "Advanced chemicals" },
+  { path: "/commercial-spaces", title: "Commercial Space Solutions" },
+  { path: "/healthcare-facilities", title: "Healthcare Facility Solutions" },
+  { path: "/hospitality-excellence", title: "Hospitality Excellence" },
+  { path: "/privacy-policy", title: "Privacy Policy" },
+  { path: "/terms-of-service", title: "Terms of Service" },
+  { path: "/sitemap", title: "Sitemap" },
+  { path: "/no/such/page", title: "404 Page Not Found", status: 404, canonical: null },
+];
+
+/** HTML as the standard has it; off is only what is another way of writing the same, and why. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes attributes and void elements in the spelling of its own: `srcSet`, `<img/>`, `hidden=""`.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // React's own ids begin with an underscore, which HTML allows and older CSS selectors did not.
+    "valid-id": ["error", { relaxed: true }],
+    // Values that come from data (a category's hue, a place on a scale) are custom properties of an element.
+    "no-inline-style": "off",
+    // The phone's Menu is a link to the footer that becomes a button, and Radix's shelf of toasts is a region.
+    "prefer-native-element": ["error", { exclude: ["button", "region"] }],
+    // The quote form's two parts are named by their headings, which a legend could not lay out beside the note.
+    "wcag/h71": "off",
+    // Numbers are kept on one line by CSS; hard spaces would come along when one is copied.
+    "tel-non-breaking": "off",
+  },
+});
+
+/** What stands beyond the screen's edges, where no scrolling of its own leads to it. */
+const beyondTheEdges = (page: Page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > wide ? ["the page scrolls sideways"] : [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    for (const element of document.querySelectorAll("main *, footer *, header *")) {
+      const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (!words || width <= 1 || height <= 1 || element.closest("[aria-hidden=true], svg")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if ((right > wide + 1 || left < -1) && !scrolls(element.parentElement)) {
+        found.push(`${element.tagName} ${left} to ${right}: ${element.textContent}`);
+      }
+    }
+    return found;
+  });
+
+describe.each(SCREENS)("$path", ({ path, title, status = 200, canonical = path }) => {
+  const expected = status === 404 ? [DRAWN_LATER, /status of 404/] : [DRAWN_LATER];
+
+  test("is served with its status, title, address and valid HTML", async ({ site }) => {
+    const response = await fetch(`${site.origin}${path}`);
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, text]) => text);
+    expect(titles).toEqual([`${title} – Naqi Trading WLL`]);
+    const addresses = [...html.matchAll(/<link rel="canonical" href="https?:\/\/[^"/]+([^"]*)"/g)];
+    expect(addresses.map(([, address]) => address)).toEqual(canonical === null ? [] : [canonical]);
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) => messages);
+    expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`)).toEqual([]);
+  });
+
+  test.for([
+    ["desktop", "at 200 %", { width: 640, height: 400 }],
+    ["phone", "at 320 px", { width: 320, height: 640 }],
+  ] as const)(
+    "has one heading, is accessible and fits, on a %s and %s",
+    async ([viewport, , narrower], { open }) => {
+      const page = await open(path, { viewport, expected });
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+      expect(page.viewportSize()).toEqual(VIEWPORTS[viewport]);
+      expect(await beyondTheEdges(page)).toEqual([]);
+      await expectAccessible(page);
+      await page.setViewportSize(narrower);
+      expect(await beyondTheEdges(page)).toEqual([]);
+    },
+  );
+});
