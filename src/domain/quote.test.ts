@@ -138,3 +138,37 @@ test("every form that passes makes a body that the server takes, and nothing typ
     }),
   );
 });
+
+test("the choices are the specification's, in its order (spec §5)", () => {
+  expect(INDUSTRIES).toEqual([
+    "Healthcare & Medical",
+    "Hospitality & Hotels",
+    "Commercial Offices",
+    "Retail & Shopping Centers",
+    "Industrial & Manufacturing",
+    "Education & Schools",
+    "Government & Municipal",
+    "Sports & Recreation",
+    "Other",
+  ]);
+  expect(PRODUCT_CATEGORIES).toEqual([
+    "Industrial Vacuum Cleaners",
+    "Floor Care Equipment",
+    "Cleaning Chemicals",
+    "Specialized Equipment",
+    "Complete Cleaning Solutions",
+    "Multiple Categories",
+  ]);
+  expect(PROJECT_SIZES).toEqual([
+    "Small (1-10 units)",
+    "Medium (11-50 units)",
+    "Large (51-200 units)",
+    "Enterprise (200+ units)",
+  ]);
+  expect(TIMELINES).toEqual([
+    "Immediate (Within 1 month)",
+    "Short-term (1-3 months)",
+    "Medium-term (3-6 months)",
+    "Long-term (6+ months)",
+  ]);
+});
