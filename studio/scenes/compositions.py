@@ -172,7 +172,7 @@ def hospitality():
     night.lamps(cool=0.35, warm=1.8, key=1.3)
     put("compact_vacuum", (0.25, -0.30), 14, brand="#8a6a45", litres=6)
     put("janitor_cart", (-0.55, 0.75), 32, colour="#7a5a3c", bag="#c9b48c", body="#6d6459")
-    camera((-0.30, 0.20, 0.46), -36, 7.5, 6.0, 58, shift=(0, -0.01))
+    camera((-0.30, 0.20, 0.46), -36, 7.5, 7.2, 58)
     return dict(kind="night", exposure=0.35, focus=9, calm_floor=True)
 
 
