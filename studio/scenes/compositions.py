@@ -1,6 +1,5 @@
 """What stands in each wide picture, where the camera is, and how it is lit."""
 
-import day
 import night
 from light import studio
 from mathutils import Vector
@@ -9,9 +8,9 @@ from place import block, put
 from wide import camera
 
 
-def shaded(y):
-    """Colour of a strip by where it hangs: cool on the left of the hall, warm on its right."""
-    return COOL if y < -1 else PALE if y < 1.5 else WARM if y < 6 else AMBER
+def tint_of(y):
+    """Colour of a strip by where it hangs: cool at the hall's left end, warm at its right."""
+    return AMBER if y > 7 else WARM if y > 4 else PALE if y > 1.5 else COOL
 
 
 def hero():
@@ -26,11 +25,6 @@ def hero():
     put("scrubber", brand="#f06a0a", size=55, mark="55 cm", note="scrubber-dryer")
     camera((-0.62, -0.42, 0.55), -33, 7.5, 5.25, 55, shift=(-0.006, -0.02))
     return dict(kind="night", exposure=0.2)
-
-
-def tint_of(y):
-    """Hero's strips: seen from the machine's right, the hall's left end is at large y."""
-    return AMBER if y > 7 else WARM if y > 4 else PALE if y > 1.5 else COOL
 
 
 def pale(target, distance, size, el=11, lens=70, shift=(0, 0), exposure=-0.25):
