@@ -58,6 +58,28 @@ test("the drawer holds every category and brand; a link closes it", async ({ ope
   expect(await drawer.isVisible()).toBe(false);
 });
 
+test("the drawer's links scroll smoothly to the top, and its button leads to all products", async ({
+  open,
+}) => {
+  const page = await open("/products", { viewport: "phone" });
+  await page.evaluate(() => {
+    Reflect.set(window, "scrollTo", (to: ScrollToOptions) => Reflect.set(window, "scrolled", to));
+  });
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  await page.getByRole("button", { name: "Menu" }).tap();
+  expect(await drawer.getByRole("link", { name: "Contact", exact: true }).getAttribute("href")).toBe(
+    "/contact",
+  );
+  expect(await drawer.getByRole("link", { name: "View All Products" }).getAttribute("href")).toBe(
+    "/products",
+  );
+  await drawer.getByRole("link", { name: "About", exact: true }).tap();
+  await page.waitForURL("**/about");
+  await drawer.waitFor({ state: "hidden" });
+  const scrolled = await page.evaluate(() => JSON.stringify(Reflect.get(window, "scrolled")));
+  expect(JSON.parse(scrolled)).toMatchObject({ top: 0 });
+});
+
 test("the drawer closes on Escape and gives the focus back", async ({ open }) => {
   const page = await open("/products", { viewport: "phone" });
   const button = page.getByRole("button", { name: "Menu" });
@@ -73,12 +95,46 @@ test("the header condenses past 20 px and stays at the top", async ({ open }) =>
   const page = await open("/products");
   const header = page.getByRole("banner");
   const tall = (await header.boundingBox())?.height ?? 0;
+  const ground = () =>
+    header.evaluate((element) => {
+      const { backdropFilter, boxShadow } = getComputedStyle(element, "::before");
+      return { blur: Number(/blur\((\d+)px/.exec(backdropFilter)?.[1]), shadow: boxShadow };
+    });
+  const before = await ground();
+  expect(before.shadow).toBe("none");
   await page.evaluate(() => window.scrollTo(0, 21));
   await page.waitForFunction(
     (before) => (document.querySelector("header")?.clientHeight ?? before) < before - 10,
     tall,
   );
   expect((await header.boundingBox())?.y).toBe(0);
+  const states = await page.evaluate(async () => {
+    const seen = new Set<string>();
+    for (let frame = 0; frame < 30; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      seen.add(`${window.scrollY} ${document.querySelector("header")?.hasAttribute("data-scrolled")}`);
+    }
+    return [...seen];
+  });
+  expect(states).toEqual(["21 true"]);
+  const after = await ground();
+  expect(after.blur).toBeGreaterThan(before.blur);
+  expect(after.shadow).not.toBe("none");
+});
+
+test("the header marks where one is, and leads to the products except on the smallest screens", async ({
+  open,
+}) => {
+  const page = await open("/contact");
+  const header = page.getByRole("banner");
+  const current = header.locator(":is([aria-current=page], [data-current]):visible");
+  expect(await current.allInnerTexts()).toEqual(["Contact"]);
+  const view = header.getByRole("link", { name: "View Products" });
+  expect(await view.getAttribute("href")).toBe("/products");
+  await page.goto("/category/chemicals");
+  expect(await current.allInnerTexts()).toEqual(["Categories"]);
+  await page.setViewportSize(VIEWPORTS.phone);
+  expect(await view.isVisible()).toBe(false);
 });
 
 test("the skip link comes first and leads past the header", async ({ open }) => {
@@ -113,6 +169,14 @@ test("the footer has the columns, counts, social links and copyright line", asyn
   for (const [name, href] of hrefs) {
     expect(await footer.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(href);
   }
+  const categories = footer.getByRole("navigation", { name: "Categories" }).getByRole("link");
+  expect(await categories.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "/category/equipments",
+    "/category/washroom-hygiene",
+    "/category/chemicals",
+    "/category/cleaning-tools-%26-accessories",
+    "/category/waste-management",
+  ]);
   for (const name of ["Facebook", "LinkedIn", "X"]) {
     expect(await footer.getByRole("link", { name, exact: true }).count()).toBe(1);
   }
