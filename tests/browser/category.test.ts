@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { categoryWords } from "../../src/content/en/category.ts";
+import { sortForBrowsing } from "../../src/domain/category-browse.ts";
+import type { Category } from "../../src/domain/category.ts";
+import type { Product } from "../../src/domain/product.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./site.ts";
 
@@ -62,15 +66,15 @@ test("search and brand filter with chips; Clear resets search, brand and sort", 
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("names are in order, and the sort by brand is by brand", async ({ open }) => {
+test("pictures come first, then names or brands are in order", async ({ open }) => {
   const page = await open("/category/waste-management");
-  const sorted = await names(page);
-  expect(sorted).toEqual(sorted.toSorted(new Intl.Collator("en", { numeric: true }).compare));
+  const products: Product[] = await page.evaluate(async () => (await fetch("/api/products")).json());
+  const bins = products.filter(({ category }) => category === "Waste Management");
+  const inOrder = (sort: "name" | "brand") => sortForBrowsing(bins, sort).map(({ name }) => name);
+  expect(await names(page)).toEqual(inOrder("name"));
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Brand A-Z" });
   await page.waitForURL(/sort=brand/);
-  await page.waitForFunction(() =>
-    document.querySelector("main article")?.textContent?.startsWith("PREMIER PRODUCTS"),
-  );
+  await expect.poll(() => names(page)).toEqual(inOrder("brand"));
 });
 
 test("the list view shows rows and is in the address", async ({ open }) => {
@@ -115,4 +119,27 @@ test("eight placeholders stand in while the products are on their way", async ({
   expect(await page.locator("[data-placeholder]").count()).toBe(8);
   release?.();
   await found(page, "66 products found");
+});
+
+test("the brands are those of the category, the orders are three, and each level describes itself", async ({
+  open,
+}) => {
+  const page = await open("/category/waste-management", { expected: [/404/] });
+  const options = (name: string) =>
+    page.getByRole("combobox", { name }).getByRole("option").allTextContents();
+  const within = await page.evaluate(async () => {
+    const products: { brand: string; category: string }[] = await (await fetch("/api/products")).json();
+    return products.filter(({ category }) => category === "Waste Management").map(({ brand }) => brand);
+  });
+  expect(await options("Brand")).toEqual(["All Brands", ...[...new Set(within)].toSorted()]);
+  expect(await options("Sort by")).toEqual(["Name A-Z", "Brand A-Z", "Category"]);
+  const tree: Category[] = await page.evaluate(async () => (await fetch("/api/categories")).json());
+  const chemicals = tree.find(({ name }) => name === "Chemicals");
+  for (const entry of [chemicals, chemicals?.subcategories[0]]) {
+    if (!entry) throw new Error("The sample has no chemicals.");
+    await page.goto(entry.href);
+    await page.getByText(entry.description, { exact: true }).first().waitFor();
+  }
+  await page.goto("/category/spaceships");
+  await page.getByText(categoryWords.fallbackDescription).waitFor();
 });

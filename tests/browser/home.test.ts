@@ -52,13 +52,20 @@ describe("the film behind the headline", () => {
   const FILMS = /\/hero\/night-floor\./;
 
   test("is fetched after its still, and a film that fails leaves no trace", async ({ open }) => {
+    const seen = Promise.withResolvers<void>();
     const page = await open("/", {
       expected,
       async before(fresh) {
         await fresh.emulateMedia({ reducedMotion: "no-preference" });
-        await fresh.route(FILMS, (route) => route.fulfill({ status: 404 }));
+        await fresh.route(FILMS, async (route) => {
+          await seen.promise;
+          await route.fulfill({ status: 404 });
+        });
       },
     });
+    const film = page.locator("video");
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted])).toEqual([true, true]);
+    seen.resolve();
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("night-floor.mp4")),
     );

@@ -95,6 +95,11 @@ test("a card shows brand, two features and how many more", async ({ open }) => {
   const card = cards(page).first();
   expect(await card.getByRole("listitem").count()).toBe(3);
   expect(await card.getByText(/^\+\d+ more$/).isVisible()).toBe(true);
+  await card.getByText("NUMATIC", { exact: true }).waitFor();
+  const clamps = await card
+    .getByRole("paragraph")
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).webkitLineClamp));
+  expect(clamps).toContain("3");
   await card.getByRole("link").click();
   await page.waitForURL(/\/products\/.+/);
 });
