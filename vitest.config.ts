@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ["tests/postgres.ts"],
     projects: [
       { test: { name: "unit", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 20_000 } },
-      { test: { name: "walls", include: ["tests/walls.test.ts"], testTimeout: 30_000 } },
+      { test: { name: "walls", include: ["tests/{walls,specification}.test.ts"], testTimeout: 30_000 } },
       {
         test: { name: "app", include: ["tests/app/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
       },

@@ -44,7 +44,15 @@ onBothEngines("import", (engine) => {
         isActive: false,
         price: null,
       },
-      { brand: "SULO", category: "General", subcategory: null, imageUrl: null, price: "7.00" },
+      {
+        brand: "SULO",
+        category: "General",
+        subcategory: null,
+        description: "",
+        imageUrl: null,
+        price: "7.00",
+        isActive: true,
+      },
     ]);
     const { brands } = await readCatalogueRows(handle.db);
     expect(brands.map(({ id, name }) => [id, name])).toEqual([

@@ -104,7 +104,7 @@ test("the header condenses past 20 px and stays at the top", async ({ open }) =>
   expect(before.shadow).toBe("none");
   await page.evaluate(() => window.scrollTo(0, 21));
   await page.waitForFunction(
-    (before) => (document.querySelector("header")?.clientHeight ?? before) < before - 10,
+    (high) => (document.querySelector("header")?.clientHeight ?? high) < high - 10,
     tall,
   );
   expect((await header.boundingBox())?.y).toBe(0);
