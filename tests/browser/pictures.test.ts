@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
+import { expectAccessible } from "./axe.ts";
 import { test } from "./site.ts";
 
 /** The sample's first product, whose picture every installation has. */
@@ -57,4 +58,7 @@ test("the zoom shows the picture as large as there is", async ({ open }) => {
   await page.getByRole("button", { name: "Zoom" }).click();
   const picture = page.getByRole("dialog").getByRole("img", { name: VACUUM });
   await expect.poll(() => shown(picture)).toBe("/attached-assets/960/num-2001.avif");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await picture.waitFor({ state: "detached" });
 });
