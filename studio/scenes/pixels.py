@@ -47,9 +47,9 @@ def film_curve(linear):
     return np.where(shown <= 0.0031308, shown * 12.92, 1.055 * shown ** (1 / 2.4) - 0.055)
 
 
-def to_bytes(shown, seed=1):
+def to_bytes(shown, seed=1, grain=0.5):
     """8-bit pixels; a breath of noise keeps dark gradients from showing steps."""
-    noise = np.random.default_rng(seed).uniform(-0.5, 0.5, shown.shape[:2] + (1,))
+    noise = np.random.default_rng(seed).uniform(-grain, grain, shown.shape[:2] + (1,))
     return np.clip(shown * 255 + 0.5 + noise, 0, 255).astype(np.uint8)
 
 
