@@ -26,6 +26,8 @@ SECONDS = 8
 KEYS = 8  # frames a second that are summed; between them one runs into the next
 RATE = 24
 SIZE = (1280, 720)
+# players take a film of this size for BT.709; in anything else the orange would differ from the poster's
+COLOURS = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"
 LIMIT = 900 * 1000
 LOOK = dict(exposure=0.2)  # as in compositions.hero
 WAVES = 6
@@ -84,7 +86,7 @@ def encode_poster(png):
 
 def encode(folder):
     """H.264 and AV1, as good as the limit allows; the last key frame is the first, so that the loop closes."""
-    smooth = ["-vf", f"framerate=fps={RATE}:interp_start=0:interp_end=255:scene=100,format=yuv420p"]
+    smooth = ["-vf", f"framerate=fps={RATE}:interp_start=0:interp_end=255:scene=100,{COLOURS}"]
     source = [
         "ffmpeg",
         "-y",
@@ -97,13 +99,14 @@ def encode(folder):
         "-i",
         f"{folder}/%03d.png",
     ]
+    marks = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
     length = ["-frames:v", str(SECONDS * RATE), "-an"]
     mp4 = ["-c:v", "libx264", "-preset", "slow", "-profile:v", "high", "-movflags", "+faststart"]
     webm = ["-c:v", "libsvtav1", "-preset", "6", "-svtav1-params", "lp=1"]
     for name, codec, rates in (("mp4", mp4, (19, 22, 25, 28)), ("webm", webm, (24, 30, 36, 42))):
         target = FILMS / f"night-floor.{name}"
         for rate in rates:
-            subprocess.run([*source, *smooth, *length, *codec, "-crf", str(rate), target], check=True)
+            subprocess.run([*source, *smooth, *length, *marks, *codec, "-crf", str(rate), target], check=True)
             if target.stat().st_size < LIMIT:
                 break
         print(target.name, target.stat().st_size)
