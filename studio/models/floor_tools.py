@@ -484,7 +484,7 @@ def wet_floor_sign(colour="#f4c20d", lines=("CAUTION", "WET FLOOR")):
         (high, height, 0.035),
         (-high, height, 0.035),
     ]
-    first, second = (lines + ("", ""))[:2]
+    first, second = (*lines, "", "")[:2]
     svg = (
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 1180'>"
         f"<g fill='{ink}' font-family='Inter' font-weight='800' text-anchor='middle'>"
