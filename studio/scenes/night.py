@@ -1,5 +1,7 @@
 """The hall at night: a dark floor, a lane that has just been cleaned, strips of light on the far wall."""
 
+import math
+
 import bpy
 import numpy as np
 from denoise import denoise
@@ -52,16 +54,32 @@ class Nodes:
         return node.outputs[0]
 
 
-def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull=0.0, gloss=0.5):
+def rolled(do, split, period):
+    """Places on a floor that glides by and repeats: x is wound round a circle of that circumference."""
+    travel = do.nodes.new("ShaderNodeValue")
+    travel.name = "travel"
+    turn = do.math("MULTIPLY", do.math("ADD", split.outputs["X"], travel.outputs[0]), math.tau / period)
+    place = do.nodes.new("ShaderNodeCombineXYZ")
+    radius = period / math.tau
+    for axis, operation in (("X", "COSINE"), ("Z", "SINE")):
+        do.links.new(do.math("MULTIPLY", do.math(operation, turn), radius), place.inputs[axis])
+    do.links.new(split.outputs["Y"], place.inputs["Y"])
+    return place.outputs[0]
+
+
+def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull=0.0, gloss=0.5, period=None):
     """Floor with a clean wet lane of that half width, behind x = ends; everything else is dry and dusty.
 
     dull makes the dry part rougher; with lane=None the whole floor is polished, as much as gloss says.
+    With a period its grain repeats along x and is moved by the material's node named travel, in metres.
     """
     mat, nodes, links, shader = principled("floor")
     do = Nodes(nodes, links)
     place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
     split = nodes.new("ShaderNodeSeparateXYZ")
     links.new(place, split.inputs[0])
+    if period:
+        place = rolled(do, split, period)
     cloud = do.noise(place, 1.9, 6)
     streaks = do.noise(place, 5, 3, (0.12, 1.6, 1))
     waver = do.math("MULTIPLY", do.math("SUBTRACT", do.noise(place, 2.2, 2), 0.5), 0.03)
@@ -77,7 +95,8 @@ def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull
         near = do.math("DIVIDE", do.math("ABSOLUTE", do.math("SUBTRACT", lane, away)), 0.014, clamp=True)
         rim = do.math("MULTIPLY", do.math("SUBTRACT", 1.0, near), behind)
     dirty = do.math("SUBTRACT", 1.0, clean)
-    dry_rough = do.math("ADD", do.math("MULTIPLY", cloud, 0.26), 0.20 + dull)
+    # never below 0.28: Cycles takes smoother places for mirrors in the denoiser's albedo, which then show as dark specks
+    dry_rough = do.math("MAXIMUM", do.math("ADD", do.math("MULTIPLY", cloud, 0.26), 0.20 + dull), 0.28)
     wet_rough = do.math("ADD", do.math("MULTIPLY", streaks, 0.06), 0.0, clamp=True)
     rough = do.math("ADD", do.math("MULTIPLY", dirty, dry_rough), do.math("MULTIPLY", clean, wet_rough))
     links.new(rough, shader.inputs["Roughness"])
