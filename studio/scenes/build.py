@@ -11,8 +11,6 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.dirname(HERE)]
 
 import bpy  # noqa: E402
-import numpy as np  # noqa: E402
-
 import compositions  # noqa: E402
 import day  # noqa: E402
 import materials  # noqa: E402
@@ -21,19 +19,37 @@ from frame import save_png  # noqa: E402
 from pixels import graded, to_bytes  # noqa: E402
 
 
+def film(job, look, drive):
+    """Some frames of a loop, each as a numbered PNG; those that lie there already are left."""
+    size = (job["width"], job["width"] * 9 // 16)
+    focus = look.pop("focus", 8.0)
+    look.pop("kind")
+    for k in job["frames"]:
+        target = os.path.join(job["out"], f"{k:03d}.png")
+        if os.path.exists(target):
+            continue
+        drive(k / job["count"])
+        light, far = night.photograph(*size, job["samples"], job["over"], focus=focus)
+        # no grain: it would come and go with the film's key frames
+        save_png(target + ".part", to_bytes(graded(light, far, **look), grain=0))
+        os.replace(target + ".part", target)
+        print("FRAME", k, round(resource.getrusage(resource.RUSAGE_SELF).ru_utime), flush=True)
+
+
 def main():
     with open(sys.argv[sys.argv.index("--") + 1]) as file:
         job = json.load(file)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     look = compositions.SCENES[job["scene"]]()
+    drive = look.pop("drive", None)
+    if "frames" in job:
+        film(job, look, drive)
+        return
     size = (job["width"], job["width"] * 9 // 16)
     kind = look.pop("kind")
     if kind == "night":
         mask = {key: look.pop(key) for key in ("focus", "calm_floor") if key in look}
-        layers, far = night.layers(*size, job["samples"], job["over"], **mask)
-        if job.get("layers"):
-            np.savez(job["layers"], far=far, **layers)
-        shown = graded(sum(layers.values()), far, **look)
+        shown = graded(*night.photograph(*size, job["samples"], job["over"], **mask), **look)
     else:
         shown = day.picture(*size, job["samples"], over=job["over"], **look)
     save_png(job["out"], to_bytes(shown))

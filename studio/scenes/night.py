@@ -67,6 +67,19 @@ def rolled(do, split, period):
     return place.outputs[0]
 
 
+def joints(do, split, period, row=1.9, width=0.009):
+    """1 on the joints between the slabs of a floor that glides by, 0 on the slabs."""
+    travel = do.nodes["travel"].outputs[0]
+    lines = []
+    for place, every, start in (
+        (do.math("ADD", split.outputs["X"], travel), period, 0.4),
+        (split.outputs["Y"], row, 0.95),
+    ):
+        away = do.math("PINGPONG", do.math("SUBTRACT", place, start), every / 2)
+        lines.append(do.math("SUBTRACT", 1.0, do.math("DIVIDE", away, width, clamp=True)))
+    return do.math("MAXIMUM", *lines)
+
+
 def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull=0.0, gloss=0.5, period=None):
     """Floor with a clean wet lane of that half width, behind x = ends; everything else is dry and dusty.
 
@@ -100,8 +113,13 @@ def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull
     wet_rough = do.math("ADD", do.math("MULTIPLY", streaks, 0.06), 0.0, clamp=True)
     rough = do.math("ADD", do.math("MULTIPLY", dirty, dry_rough), do.math("MULTIPLY", clean, wet_rough))
     links.new(rough, shader.inputs["Roughness"])
-    links.new(do.mix(clean, do.mix(cloud, *dry), wet), shader.inputs["Base Color"])
+    tone = do.mix(clean, do.mix(cloud, *dry), wet)
     shader.inputs["Specular"].default_value = 0.6
+    if period:
+        joint = joints(do, split, period)
+        tone = do.mix(joint, tone, "#050607")
+        links.new(do.math("SUBTRACT", 0.6, do.math("MULTIPLY", joint, 0.55)), shader.inputs["Specular"])
+    links.new(tone, shader.inputs["Base Color"])
     # the film of water: a mirror of its own over the lane, with long shallow ripples
     links.new(clean, shader.inputs["Clearcoat"])
     shader.inputs["Clearcoat Roughness"].default_value = 0.02
@@ -133,17 +151,8 @@ def strip_material(colour, shown, cast):
     return mat
 
 
-def group(thing, name):
-    """Let the light of a lamp go to a layer of its own."""
-    layer = bpy.context.scene.view_layers[0]
-    if name not in [g.name for g in layer.lightgroups]:
-        layer.lightgroups.add(name=name)
-    thing.lightgroup = name
-    return thing
-
-
 def wall(strips, low=0.32, high=4.6, width=0.07, columns=1.6, colour="#171b20", shown=3.0, x=WALL_X):
-    """Far wall with upright strips of light: (y, colour, strength, layer) each."""
+    """Far wall with upright strips of light: (y, colour, strength) each."""
     dark = plastic(colour, 0.7, 0)
     corners = [(x - 0.6, -22, 0), (x - 0.6, 26, 0), (x - 0.6, 26, 7), (x - 0.6, -22, 7)]
     mesh_object("wall", corners, [(0, 1, 2, 3)], dark, smooth=False)
@@ -152,17 +161,14 @@ def wall(strips, low=0.32, high=4.6, width=0.07, columns=1.6, colour="#171b20", 
         for y in np.arange(-12, 22, columns):
             column = rounded_box((0.34, 0.34, 7), (x + 0.1, float(y), 3.5), 0.03, post)
             column.visible_glossy = False
-    for y, tint, strength, layer in strips:
+    for y, tint, strength, *_ in strips:
         half = width / 2
         corners = [(x + 0.3, y - half, low), (x + 0.3, y + half, low)]
         corners += [(x + 0.3, y + half, high), (x + 0.3, y - half, high)]
-        lamp = mesh_object(
-            "strip", corners, [(0, 1, 2, 3)], strip_material(tint, shown, strength), smooth=False
-        )
-        group(lamp, layer)
+        mesh_object("strip", corners, [(0, 1, 2, 3)], strip_material(tint, shown, strength), smooth=False)
 
 
-def sheen(colours=(COOL, "#e8c79a"), strength=0.32, x=-10.24, span=(-24, 26), high=6.5, layer="still"):
+def sheen(colours=(COOL, "#e8c79a"), strength=0.32, x=-10.24, span=(-24, 26), high=6.5):
     """Pale glow that only mirrors see: gives the wet lane something to reflect between the strips."""
     mat, nodes, links, shader = principled("sheen")
     nodes.remove(shader)
@@ -180,19 +186,15 @@ def sheen(colours=(COOL, "#e8c79a"), strength=0.32, x=-10.24, span=(-24, 26), hi
     corners = [(x, low, 0), (x, far, 0), (x, far, high), (x, low, high)]
     pane = mesh_object("sheen", corners, [(0, 1, 2, 3)], mat, smooth=False)
     pane.visible_camera = pane.visible_diffuse = pane.visible_shadow = False
-    group(pane, layer)
 
 
 def ceiling(lines, start=-10.0, end=0.5, height=3.9, width=0.10, shown=5.0):
-    """Lines of light that run towards the far wall: (y, colour, strength, layer) each."""
-    for y, tint, strength, layer in lines:
+    """Lines of light that run towards the far wall: (y, colour, strength) each."""
+    for y, tint, strength, *_ in lines:
         half = width / 2
         corners = [(start, y + half, height), (end, y + half, height)]
         corners += [(end, y - half, height), (start, y - half, height)]
-        lamp = mesh_object(
-            "line", corners, [(0, 1, 2, 3)], strip_material(tint, shown, strength), smooth=False
-        )
-        group(lamp, layer)
+        mesh_object("line", corners, [(0, 1, 2, 3)], strip_material(tint, shown, strength), smooth=False)
 
 
 def lamps(at=(0, 0), key=1.0, cool=1.0, warm=1.0, top=1.0, scale=1.0):
@@ -206,7 +208,6 @@ def lamps(at=(0, 0), key=1.0, cool=1.0, warm=1.0, top=1.0, scale=1.0):
         lamp.data.color = tint
         lamp.visible_glossy = glossy
         lamp.visible_camera = False
-        group(lamp, "still")
 
     middle = (x, y, 0.5)
     box(
@@ -231,11 +232,10 @@ def air(strength=1.0, tint=(0.012, 0.016, 0.022)):
     back = world.node_tree.nodes["Background"]
     back.inputs[0].default_value = (*tint, 1)
     back.inputs[1].default_value = strength
-    group(world, "still")
 
 
-def layers(width, height, samples, over=1.25, focus=8.0, calm_floor=False):
-    """Render; returns the light of every group, denoised and reduced, and a mask of what is to be blurred.
+def photograph(width, height, samples, over=1.25, focus=8.0, calm_floor=False):
+    """Render; returns the light, denoised and reduced, and a mask of what is to be blurred.
 
     That is everything farther than focus and, with calm_floor, a polished floor: its mirrored lamps come out grainy.
     """
@@ -245,21 +245,21 @@ def layers(width, height, samples, over=1.25, focus=8.0, calm_floor=False):
     scene.cycles.max_bounces = 6
     scene.cycles.sample_clamp_indirect = 2
     scene.cycles.sample_clamp_direct = 4
-    scene.view_layers[0].use_pass_z = True
-    for thing in scene.objects:
-        if not thing.lightgroup:
-            group(thing, "still")
-    names = [g.name for g in scene.view_layers[0].lightgroups]
-    scene.view_layers[0].use_pass_object_index = True
-    passes = ["Combined_" + name for name in names] + ["Denoising Albedo", "Normal", "Depth", "IndexOB"]
-    *lights, albedo, normal, depth, index = render_passes(passes)
-    result = {}
-    for name, light in zip(names, lights):
-        light = light.copy()
-        light[..., 3] = 1
-        light[..., :3] = np.minimum(light[..., :3], 8)
-        result[name] = resize(denoise(light, albedo, normal, samples)[..., :3], width, height)
+    view = scene.view_layers[0]
+    view.use_pass_z = view.use_pass_emit = view.use_pass_object_index = True
+    passes = ["Image", "Emit", "Denoising Albedo", "Normal", "Depth", "IndexOB"]
+    light, lamps, albedo, normal, depth, index = render_passes(passes)
+    # lamps that are seen have no noise, and the filter would break thin ones: they are added afterwards
+    lit = light.copy()
+    lit[..., 3] = 1
+    lit[..., :3] = np.clip(light[..., :3] - lamps[..., :3], 0, 8)
+    smooth = denoise(lit, albedo, normal, samples)[..., :3] + np.minimum(lamps[..., :3], 8)
     far = (depth[..., :1] > focus).astype(np.float32)
     if calm_floor:
         far = np.maximum(far, index[..., :1] == FLOOR)
-    return result, resize(far, width, height)
+    return resize(smooth, width, height), resize(far, width, height)
+
+
+def group(thing, _name="still"):
+    """Light groups are gone: returns the thing as it is."""
+    return thing
