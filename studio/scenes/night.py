@@ -258,8 +258,3 @@ def photograph(width, height, samples, over=1.25, focus=8.0, calm_floor=False):
     if calm_floor:
         far = np.maximum(far, index[..., :1] == FLOOR)
     return resize(smooth, width, height), resize(far, width, height)
-
-
-def group(thing, _name="still"):
-    """Light groups are gone: returns the thing as it is."""
-    return thing
