@@ -23,6 +23,8 @@ beforeAll(async () => {
   await picture("grey").jpeg().withMetadata({ orientation: 6 }).toFile(join(uploads, "scenes/turned ä.jpg"));
   mkdirSync(join(uploads, "hero"));
   writeFileSync(join(uploads, "hero/loop.webm"), "film");
+  mkdirSync(join(uploads, "wordmarks"));
+  writeFileSync(join(uploads, "wordmarks/comac.svg"), "<svg/>");
   writeFileSync(join(uploads, "broken.webp"), "RIFF0000WEBP");
   writeFileSync(join(uploads, ".half.avif"), "being written");
   writeFileSync(join(uploads, "notes.txt"), "not a picture");
@@ -34,8 +36,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test("only pictures, films and drawings of the folders themselves are in it", () => {
-  const names = ["bin.webp", "broken.webp", "hero/loop.webm", "pad.avif", "pad.png", "scenes/turned ä.jpg"];
-  expect(index.all().map(({ name }) => name)).toEqual(names);
+  const pictures = [
+    "bin.webp",
+    "broken.webp",
+    "hero/loop.webm",
+    "pad.avif",
+    "pad.png",
+    "scenes/turned ä.jpg",
+  ];
+  expect(index.all().map(({ name }) => name)).toEqual([...pictures, "wordmarks/comac.svg"]);
 });
 
 test("an upload goes before the sample's picture of the same name", () => {
@@ -56,6 +65,13 @@ test("own addresses are stamped with content and size, as a viewer turns the pic
   expect(index.stamp("/attached-assets/scenes/turned ä.jpg?v=old")).toBe(stamped);
 });
 
+test("a drawing is stamped with its content alone, as nobody opens it for its size", () => {
+  const hash = contentHash(Buffer.from("<svg/>"));
+  expect(index.stamp("/attached-assets/wordmarks/comac.svg")).toBe(
+    `/attached-assets/wordmarks/comac.svg?v=${hash}`,
+  );
+});
+
 test.each([
   null,
   "",
@@ -67,10 +83,11 @@ test.each([
   expect(index.stamp(imageUrl)).toBe(imageUrl);
 });
 
-test("scenes and films are there for pages to name", () => {
+test("scenes, films and marks are there for pages to name", () => {
   expect(index.standing()).toEqual({
     "hero/loop.webm": `/attached-assets/hero/loop.webm?v=${index.named("hero/loop.webm")?.hash}`,
     "scenes/turned ä.jpg": index.stamp("/attached-assets/scenes/turned ä.jpg"),
+    "wordmarks/comac.svg": index.stamp("/attached-assets/wordmarks/comac.svg"),
   });
 });
 

@@ -23,7 +23,7 @@ export type PictureIndex = {
   /** The picture with this name but for its ending; where several share it, the one with this content. */
   withStem(stem: string, hash: string | null): MediaFile | null;
   all(): readonly MediaFile[];
-  /** The address that changes with the content, or the given one where it names no whole picture of ours. */
+  /** The address that changes with the content, or the given one where it names no whole file of ours. */
   stamp(imageUrl: string | null): string | null;
   /** The addresses, by name, of what pages name themselves. */
   standing(): Record<string, string>;
@@ -49,8 +49,8 @@ async function filesIn(folder: string): Promise<Seen[]> {
   return (await Promise.all(seen)).filter((each) => each !== null);
 }
 
-/** Folders of what pages name themselves: the wide scenes and the film of the home page. */
-const STANDING = /^(?:scenes|hero)\//;
+/** Folders of what pages name themselves: the wide scenes, the film of the home page and the partners' marks. */
+const STANDING = /^(?:scenes|hero|wordmarks)\//;
 
 const stemOf = (name: string) => name.replace(/\.[^./]*$/, "");
 
@@ -99,11 +99,10 @@ export async function openPictureIndex(folders: readonly string[]): Promise<Pict
       if (!imageUrl?.startsWith(ATTACHED_ASSETS)) return imageUrl;
       const [path = ""] = imageUrl.slice(ATTACHED_ASSETS.length).split(/[?#]/, 1);
       const media = byName.get(path) ?? byName.get(decoded(path));
-      return media?.size ? addressOf(media) : imageUrl;
+      return media && isWhole(media) ? addressOf(media) : imageUrl;
     },
     standing() {
-      const whole = [...byName.values()].filter(({ kind, size }) => kind !== "picture" || size);
-      const standing = whole.filter(({ name }) => STANDING.test(name));
+      const standing = [...byName.values()].filter((media) => isWhole(media) && STANDING.test(media.name));
       return Object.fromEntries(standing.map((media) => [media.name, addressOf(media)]));
     },
     refresh() {
@@ -116,6 +115,11 @@ export async function openPictureIndex(folders: readonly string[]): Promise<Pict
   };
   await index.refresh();
   return index;
+}
+
+/** Whether a browser can show it, as far as the look tells: only pictures are opened. */
+function isWhole({ kind, size }: MediaFile): boolean {
+  return kind !== "picture" || size !== null;
 }
 
 function addressOf({ name, hash, size }: MediaFile): string {

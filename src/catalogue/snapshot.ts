@@ -24,7 +24,7 @@ const LOOK_EVERY = 5000;
  * Opens the catalogue; rejects when the first reading fails. A change by any process shows within a second:
  * the version is polled every `pollEvery` milliseconds, and PostgreSQL tells at once. `onError` hears of the
  * first failure after a success, not of each one while the database stays away. With `pictures` the addresses
- * of our own pictures carry their content hash and size; a change of those files is a new snapshot too.
+ * of our own pictures and logos carry their content hash and size; a change of those files is a new snapshot too.
  */
 export async function openCatalogue(
   handle: DatabaseHandle,
@@ -112,7 +112,10 @@ async function load(handle: DatabaseHandle, pictures: PictureIndex | undefined):
       return pictures ? { ...product, imageUrl: pictures.stamp(product.imageUrl) } : product;
     }),
     media: pictures?.standing(),
-    brands: brands.map(brandOf),
+    brands: brands.map((row) => {
+      const brand = brandOf(row);
+      return pictures ? { ...brand, logoUrl: pictures.stamp(brand.logoUrl) } : brand;
+    }),
     categories: categories.map(({ name, description, parent }) => ({ name, description, parent })),
   });
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { brandColour, brandHref, brandNamed, MENU_BRANDS } from "./brand.ts";
+import { brandColour, brandHref, brandNamed, isWordmark, MENU_BRANDS } from "./brand.ts";
 
 test("the menus have the specified eighteen brands, in their order (spec §3)", () => {
   expect(MENU_BRANDS.join(", ")).toBe(
@@ -21,6 +21,14 @@ test("a link carries any name", () => {
       expect(new URL(brandHref(name), "https://example.com").searchParams.get("brand")).toBe(name);
     }),
   );
+});
+
+test.each([
+  ["/attached-assets/wordmarks/comac.svg?v=0123456789abcdef", true],
+  ["/attached-assets/comac.png", false],
+  ["https://example.com/attached-assets/wordmarks/comac.svg", false],
+])("%s is a mark set in type: %s", (logoUrl, expected) => {
+  expect(isWordmark(logoUrl)).toBe(expected);
 });
 
 test("a brand is found by its name, whatever the capitals", () => {

@@ -15,7 +15,7 @@ import { createPages } from "./pages.ts";
 import { perVersion } from "./per-version.ts";
 import { createReceiving } from "./receiving.ts";
 import { robotsTxt } from "./robots.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { ATTACHED_POLICY, securityHeaders } from "./security-headers.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -87,7 +87,12 @@ export function createApp(deps: AppDeps): App {
   });
 
   route(`${ATTACHED_ASSETS}*`, {
-    GET: ({ req }) => deps.pictures.serve(req.raw, req.path.slice(ATTACHED_ASSETS.length)),
+    GET: async (context) => {
+      const { raw, path } = context.req;
+      const response = await deps.pictures.serve(raw, path.slice(ATTACHED_ASSETS.length));
+      context.set("csp", ATTACHED_POLICY);
+      return response;
+    },
   });
 
   route("/contact", { GET: (c) => pages.showForm(c), POST: (c) => pages.post(c, "/contact") });

@@ -43,6 +43,14 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
   ].join("; ");
 }
 
+/**
+ * The policy for files from the picture folders, among which a drawing (SVG) could hold a script: opened on its
+ * own it runs nothing, loads nothing and is of no origin. In an `<img>` a browser does none of these anyway.
+ * Films name themselves as their media.
+ */
+export const ATTACHED_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; frame-ancestors 'none'; sandbox";
+
 const WITHOUT_SCRIPTS = contentSecurityPolicy();
 
 /** Two years, in seconds. */

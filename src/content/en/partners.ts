@@ -1,16 +1,16 @@
-/** A maker in the home page's partners row (spec §3 "Partner logo"); its name is set in type as the logo. */
-export type Partner = { name: string; description: string };
+/** A maker in the home page's partners row (spec §3 "Partner logo"); `logo` is a file below `attached-assets`. */
+export type Partner = { name: string; logo: string; description: string };
 
 /** The fixed list of the partners row, in its order (spec §3). */
 export const partners: readonly Partner[] = [
-  { name: "COMAC", description: "Italian Floor Care Excellence" },
-  { name: "FILMOP", description: "Professional Cleaning Innovation" },
-  { name: "Glasdon", description: "Smart Urban Solutions" },
-  { name: "Klindex", description: "Floor Treatment Technology" },
-  { name: "Numatic", description: "Industrial Vacuum Systems" },
-  { name: "Santoemma", description: "Carpet & Upholstery Solutions" },
-  { name: "ChaoBao", description: "Cleaning Equipments" },
-  { name: "Intercare", description: "Cleaning Supplies" },
-  { name: "Selden", description: "Cleaning Agents" },
-  { name: "VonSchrader", description: "Professional Carpet Care" },
+  { name: "COMAC", logo: "wordmarks/comac.svg", description: "Italian Floor Care Excellence" },
+  { name: "FILMOP", logo: "wordmarks/filmop.svg", description: "Professional Cleaning Innovation" },
+  { name: "Glasdon", logo: "wordmarks/glasdon.svg", description: "Smart Urban Solutions" },
+  { name: "Klindex", logo: "wordmarks/klindex.svg", description: "Floor Treatment Technology" },
+  { name: "Numatic", logo: "wordmarks/numatic.svg", description: "Industrial Vacuum Systems" },
+  { name: "Santoemma", logo: "wordmarks/santoemma.svg", description: "Carpet & Upholstery Solutions" },
+  { name: "ChaoBao", logo: "wordmarks/chaobao.svg", description: "Cleaning Equipments" },
+  { name: "Intercare", logo: "wordmarks/intercare.svg", description: "Cleaning Supplies" },
+  { name: "Selden", logo: "wordmarks/selden.svg", description: "Cleaning Agents" },
+  { name: "VonSchrader", logo: "wordmarks/vonschrader.svg", description: "Professional Carpet Care" },
 ];

@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { homeWords } from "../../content/en/home.ts";
-import { type Partner, partners } from "../../content/en/partners.ts";
+import { partners } from "../../content/en/partners.ts";
 import { brandColour } from "../../domain/brand.ts";
 import { Wordmark } from "../wordmark/wordmark.tsx";
+import type { PartnerLogos } from "./partner-logos.ts";
 import styles from "./partners.module.css";
 
 /** How many grey cards stand in while the brands request is pending (spec §9). */
 const PLACEHOLDERS = 9;
 
-/** The partners row (spec §1, §4): ten names set in type, twice, so that the row can run without a seam. */
-export function Partners({ pending }: { pending: boolean }) {
+/** The partners row (spec §1, §4): ten marks, twice, so that the row can run without a seam. */
+export function Partners({ pending, logos }: { pending: boolean; logos: PartnerLogos }) {
   const [still, setStill] = useState(false);
   const words = homeWords.partners;
   return (
@@ -49,8 +50,8 @@ export function Partners({ pending }: { pending: boolean }) {
           data-still={still || undefined}
         >
           <div className={styles.run}>
-            <Names list={partners} />
-            <Names list={partners} repeated />
+            <Cards logos={logos} />
+            <Cards logos={logos} repeated />
           </div>
         </div>
       )}
@@ -58,13 +59,13 @@ export function Partners({ pending }: { pending: boolean }) {
   );
 }
 
-function Names({ list, repeated = false }: { list: readonly Partner[]; repeated?: boolean }) {
+function Cards({ logos, repeated = false }: { logos: PartnerLogos; repeated?: boolean }) {
   return (
     <ul aria-hidden={repeated || undefined}>
-      {list.map(({ name, description }) => (
+      {partners.map(({ name, description }) => (
         <li key={name} style={{ "--brand": brandColour(name) }}>
           <b>
-            <Wordmark name={name} />
+            <Wordmark name={name} logo={logos[name] ?? null} />
           </b>
           <span>{description}</span>
         </li>

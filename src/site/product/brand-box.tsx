@@ -7,13 +7,13 @@ import { toListing } from "../links.ts";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import styles from "./brand-box.module.css";
 
-/** The brand's logo (its picture, else its name set large), what it stands for, and its products. */
+/** The brand's logo, what it stands for, and its products. */
 export function BrandBox({ brand }: { brand: Brand }) {
   return (
     <section className={styles.box} aria-labelledby="brand">
       <div className={`page grid ${styles.inner}`}>
         <div className={styles.logo} aria-hidden="true">
-          {brand.logoUrl ? <img src={brand.logoUrl} alt="" loading="lazy" /> : <Wordmark name={brand.name} />}
+          <Wordmark name={brand.name} logo={brand.logoUrl} />
         </div>
         <div className={styles.about}>
           <h2 id="brand">{words.about(brand.name)}</h2>

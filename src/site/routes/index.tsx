@@ -6,6 +6,7 @@ import { pageContext } from "../catalogue-access.ts";
 import { fetchJson } from "../fetch-json.ts";
 import { pageHead } from "../frame/page-head.ts";
 import { HomePage } from "../home/home-page.tsx";
+import { partnerLogos } from "../home/partner-logos.ts";
 
 const brandsQuery = queryOptions({
   queryKey: ["/api/brands"],
@@ -18,7 +19,11 @@ export const Route = createFileRoute("/")({
     // The menus' tree is here already, so the page waits for nothing; its partners row shows the wait for the
     // brands (spec §4), which the server doesn't have.
     if (!page) void context.queryClient.prefetchQuery(brandsQuery);
-    return { origin: page?.origin ?? window.location.origin, cameWithPage: page !== undefined };
+    return {
+      origin: page?.origin ?? window.location.origin,
+      cameWithPage: page !== undefined,
+      logos: partnerLogos(page?.catalogue.media),
+    };
   },
   head: ({ loaderData }) =>
     loaderData
@@ -34,9 +39,9 @@ export const Route = createFileRoute("/")({
 });
 
 function Home() {
-  const { cameWithPage } = Route.useLoaderData();
+  const { cameWithPage, logos } = Route.useLoaderData();
   const { queryClient } = Route.useRouteContext();
   // The row's names are a fixed list (spec §7): what the request brings is not used, nor does its failure matter.
   const { isPending } = useQuery({ ...brandsQuery, enabled: !cameWithPage }, queryClient);
-  return <HomePage brandsPending={isPending && !cameWithPage} />;
+  return <HomePage brandsPending={isPending && !cameWithPage} logos={logos} />;
 }

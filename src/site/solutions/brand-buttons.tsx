@@ -43,13 +43,9 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
                 aria-pressed={pressed}
                 {...(pressed ? {} : { name: "brand", value: name })}
               >
-                {logoUrl === null ? (
-                  <span className={styles.word}>
-                    <Wordmark name={name} />
-                  </span>
-                ) : (
-                  <img src={logoUrl} alt={name} width={160} height={48} loading="lazy" />
-                )}
+                <span className={styles.word}>
+                  <Wordmark name={name} logo={logoUrl} />
+                </span>
                 <span className={`num ${styles.count}`}>{count}</span>
               </button>
             </li>

@@ -1,40 +1,36 @@
+import { isWordmark } from "../../domain/brand.ts";
+import { useLoading } from "../picture/use-loading.ts";
 import styles from "./wordmark.module.css";
 
-/** Settings of the site's one typeface: weight, width and tracking tell the names apart, never a copied logo. */
-type Face = "heavy" | "broad" | "plain" | "light" | "narrow" | "signal" | "lean" | "tight";
+type Props = {
+  /** As the catalogue writes it; the picture's alternative text. */
+  name: string;
+  /** Address of the logo; null where staff have none yet. */
+  logo: string | null;
+};
 
-/** By the first word of a maker's name, so that "Numatic" and "NUMATIC" are one mark. */
-const FACES: ReadonlyMap<string, Face> = new Map([
-  ["numatic", "light"],
-  ["comac", "broad"],
-  ["lavor", "heavy"],
-  ["tvx", "signal"],
-  ["klindex", "signal"],
-  ["tmb", "broad"],
-  ["santoemma", "narrow"],
-  ["puraqleen", "lean"],
-  ["filmop", "tight"],
-  ["premier", "narrow"],
-  ["intercare", "lean"],
-  ["nefchem", "plain"],
-  ["losdi", "light"],
-  ["oxygen", "lean"],
-  ["americo", "heavy"],
-  ["blue", "light"],
-  ["grindwell", "signal"],
-  ["sulo", "heavy"],
-  ["glasdon", "plain"],
-  ["chaobao", "heavy"],
-  ["selden", "plain"],
-  ["vonschrader", "tight"],
-]);
-
-/** A maker's name set in type as its mark, as large as the text around it; every other name is set plain. */
-export function Wordmark({ name }: { name: string }) {
-  const [first = ""] = name.trim().toLowerCase().split(" ");
-  return (
-    <span className={styles.wordmark} data-face={FACES.get(first) ?? "plain"} lang="en" translate="no">
+/**
+ * A maker's mark, as large as the text around it and on its baseline. It is one of four:
+ *
+ * - A mark that `studio/wordmarks` set in type: ink on nothing. An `<img>` and no inlined outline, because 18 of
+ *   them would be 44 KB in a page and they are never the first thing seen; each is 0.2 to 2 KB, lazy, and kept
+ *   for a year. One file serves every ground: `--mark-filter` turns it white by night, and it prints as it is.
+ * - In forced colours, where a picture keeps colours that may not show, the name as text in the same face.
+ * - A picture that staff named, in its own colours, held by the same line.
+ * - The name as text where there is no logo or it can't be loaded. Before the scripts, its alternative text.
+ */
+export function Wordmark({ name, logo }: Props) {
+  const { state, image } = useLoading();
+  const words = (
+    <span className={styles.words} lang="en" translate="no">
       {name}
+    </span>
+  );
+  if (logo === null || state === "failed") return words;
+  return (
+    <span className={styles.logo} data-kind={isWordmark(logo) ? "mark" : "picture"}>
+      <img {...image} src={logo} alt={name} loading="lazy" decoding="async" />
+      {isWordmark(logo) ? words : null}
     </span>
   );
 }
