@@ -84,12 +84,15 @@ describe("the sample's pictures", () => {
   test.each([
     ["mp4", "ftyp", 4],
     ["webm", "\x1a\x45\xdf\xa3", 0],
-  ])("the hero's film as %s is one, stays under 900 KB and begins with what a player needs", (ending, mark, at) => {
-    const film = readFileSync(join(IMAGES, `hero/night-floor.${ending}`));
-    expect(film.byteLength).toBeLessThan(FILM);
-    expect(film.toString("latin1", at, at + 4)).toBe(mark);
-    if (ending === "mp4") expect(film.indexOf("moov")).toBeLessThan(film.indexOf("mdat"));
-  });
+  ])(
+    "the hero's film as %s is one, stays under 900 KB and begins with what a player needs",
+    (ending, mark, at) => {
+      const film = readFileSync(join(IMAGES, `hero/night-floor.${ending}`));
+      expect(film.byteLength).toBeLessThan(FILM);
+      expect(film.toString("latin1", at, at + 4)).toBe(mark);
+      if (ending === "mp4") expect(film.indexOf("moov")).toBeLessThan(film.indexOf("mdat"));
+    },
+  );
 
   test("no two products share a picture", () => {
     const byContent = Map.groupBy(products, (file) => contentHash(readFileSync(file)));
