@@ -22,6 +22,7 @@ from geometry import (
     wheel,
 )
 from materials import bumped, drawing, linear, metal, plastic, principled, rubber
+from models.labels import text_width
 
 
 def objects():
@@ -177,14 +178,17 @@ def flat_plate(points, thickness, mat, edge=0.001, r=0.004, loc=(0, 0, 0), rot=(
 
 
 def word(label, width, height, colour, weight=800, size=0.8):
-    """Transparent texture with one centred word."""
+    """Transparent texture with one centred word, made smaller where it would be wider than the texture."""
+    size *= min(1, 0.98 * width / text_width(label, height * size, weight))
     svg = (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width * 1000:.0f} {height * 1000:.0f}'>"
         f"<text x='{width * 500:.1f}' y='{height * (500 + 360 * size):.1f}' text-anchor='middle' "
         f"font-family='Inter' font-weight='{weight}' font-size='{height * 1000 * size:.1f}' "
         f"fill='{colour}'>{label}</text></svg>"
     )
-    return drawing(svg, 700, 0.5)
+    ink = drawing(svg, 700, 0.5)
+    ink.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.1
+    return ink
 
 
 def turned(points, rounding, mat, n=96, loc=(0, 0, 0), rot=(0, 0, 0), seg=4):
