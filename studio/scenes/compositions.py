@@ -1,11 +1,14 @@
 """What stands in each wide picture, where the camera is, and how it is lit."""
 
+import lobby
 import night
+from day import PEARL
 from light import studio
 from mathutils import Vector
 from night import AMBER, COOL, PALE, WARM
-from place import block, put
+from place import put, slab
 from wide import camera
+from workshop import board, disc_brush, drawers, lift_table
 
 
 def tint_of(y):
@@ -27,11 +30,11 @@ def hero():
     return dict(kind="night", exposure=0.2)
 
 
-def pale(target, distance, size, el=11, lens=70, shift=(0, 0), exposure=-0.25):
-    """Camera and softboxes of a day scene; the camera looks along +y, so that right is +x."""
-    camera(target, -90, el, distance, lens, shift)
-    floor = studio(-90, size, Vector(target))
-    return dict(kind="day", floor=floor, exposure=exposure)
+def pale(target, distance, size, el=11, lens=70, shift=(0, 0), az=-90, **look):
+    """Camera and softboxes of a day scene; the camera looks along +y unless az says otherwise: right is +x."""
+    camera(target, az, el, distance, lens, shift)
+    floor = studio(az, size, Vector(target))
+    return dict(dict(kind="day", floor=floor, exposure=-0.25), **look)
 
 
 def equipments():
@@ -44,15 +47,17 @@ def equipments():
 
 
 def washroom():
-    """Hand dryer, dispensers, scent: small things on plinths so that they hold their own beside the dryer."""
-    put("hand_dryer", (0.0, 0.16), 24)
-    block((0.24, 0.22, 0.15), (-0.33, 0.02))
-    put("soap_dispenser", (-0.33, 0.02), 18, lift=0.15)
-    block((0.22, 0.22, 0.07), (0.33, 0.04))
-    put("scent_diffuser", (0.33, 0.04), 22, lift=0.07)
-    put("fragrance_bottle", (0.19, -0.26), 8, scent="Sandalwood", volume="500 ml")
-    put("passive_dispenser", (-0.15, -0.24), 18)
-    return pale((0, 0, 0.305), 3.35, 0.95, 9, 85)
+    """A piece of washroom wall: what hangs on it, and a shelf for what stands."""
+    slab((1.34, 0.07, 0.86), (0.02, 0.255), "#cfd4d7")
+    for x in (-0.425, 0.455):
+        slab((0.004, 0.004, 0.86), (x, 0.2185), "#aab1b6")
+    put("hand_dryer", (0.0, 0.11), 0, lift=0.09)
+    put("soap_dispenser", (-0.29, 0.165), 0, lift=0.32)
+    put("passive_dispenser", (-0.50, 0.18), 0, lift=0.42)
+    slab((0.40, 0.17, 0.022), (0.39, 0.135), "#8d979e", lift=0.26)
+    put("scent_diffuser", (0.28, 0.13), 14, lift=0.282)
+    put("fragrance_bottle", (0.44, 0.12), 8, lift=0.282, scent="Sandalwood", volume="500 ml")
+    return pale((0.02, 0, 0.42), 3.6, 1.05, 7, 80, az=-72)
 
 
 def chemicals_range():
@@ -91,6 +96,20 @@ def floor_care():
     return pale((0, 0, 0.58), 5.6, 1.6, 12, 80)
 
 
+def workshop():
+    """A machine on the lift with its brush deck off, tools behind; the middle 30 % hold the story."""
+    board((0.0, 0.75))
+    lift_table((0.0, 0.0))
+    put("scrubber", (0.03, 0.04), -62, lift=0.568, without=("brush_disc",), brand="#f06a0a", size=55)
+    disc_brush((-0.30, -0.48), 16)
+    put("floor_pads", (0.30, -0.55), 0, colour="red", mark="17 in")
+    drawers((1.25, 0.30), colour="#0b57c2")
+    put("spray_bottle", (1.08, 0.26), 10, lift=0.80)
+    put("cloth_stack", (1.38, 0.26), 24, lift=0.80)
+    put("drum_vacuum", (-1.30, 0.10), -48, brand="#0b57c2", litres=70)
+    return pale((0, 0, 0.87), 7.5, 2.3, 9, 70)
+
+
 def vacuum():
     """Vacuums from the back pack to the factory."""
     put("industrial_vacuum", (0.56, 0.85), -46, brand="#f2b705", mark="4 kW")
@@ -114,16 +133,27 @@ def chemicals():
     return pale((0, 0, 0.19), 4.1, 1.0, 9, 92, exposure=-0.35)
 
 
+def quote():
+    """What a first order holds, on the page's own ground; in the middle half, cut on the left as a picture."""
+    put("tub_vacuum", (-0.20, 0.10), -48, brand="#0b57c2", litres=30)
+    put("canister_5l", (0.27, 0.12), 14)
+    put("floor_pads", (0.40, -0.26), 0, colour="red", mark="17 in", scale=0.85)
+    put("spray_bottle", (0.11, -0.30), 14, brand="#1672c4", accent="#62b4f0")
+    return pale((0.04, 0, 0.42), 4.9, 1.2, 12, 80, tones=PEARL)
+
+
 def healthcare():
-    """A ward's cart under even, sterile light; the pedal bin and the sign stand where narrow frames end."""
+    """A ward's cart in the clean zone under even, sterile light; the pedal bin stands beyond the red line."""
+    slab((1.66, 1.5, 0.003), (0.10, 0.25), "#bcdadc")
+    slab((0.06, 1.5, 0.004), (-0.80, 0.25), "#c8281e")
     put("janitor_cart", (0.02, 0.25), -52, colour="#2f9fb0", bag="#c3d3d8", body="#8d979e")
-    put("pedal_bin", (-0.86, 0.20), -26, colour="#c8281e", litres=60)
+    put("pedal_bin", (-1.10, 0.25), -26, colour="#c8281e", litres=60)
     put("wet_floor_sign", (0.80, 0.0), -24)
-    return pale((0.04, 0, 0.57), 6.1, 1.6, 11, 80, exposure=-0.2)
+    return pale((0.0, 0, 0.57), 6.3, 1.7, 13, 80, exposure=-0.15)
 
 
 def hall(tint=tint_of, ceiling=5, wall=7, sheen=0.32, **floor):
-    """The hall of the hero with other machines in it."""
+    """The hall with other machines in it."""
     night.air()
     night.floor(**floor)
     night.wall([(-14 + 1.3 * k, tint(-14 + 1.3 * k), wall, "still") for k in range(28)])
@@ -151,23 +181,21 @@ def automation():
 
 
 def hospitality():
-    """Lobby by night, warm and quiet: the housekeeper's cart and a small vacuum on polished stone."""
-    night.air(tint=(0.020, 0.014, 0.010))
-    night.floor(lane=None, dry=("#1c1714", "#3a3028"), wet="#120d0a", gloss=0.55)
-    night.wall(
-        [(-14 + 2.6 * k, AMBER, 8, "still") for k in range(14)],
-        low=0.9,
-        high=2.3,
-        width=0.13,
-        colour="#2a1f17",
-    )
-    night.ceiling([(y, WARM, 3, "still") for y in (-4.0, 0.3, 4.6)])
-    night.sheen((AMBER, AMBER), 0.10)
-    night.lamps(cool=0.35, warm=1.8, key=1.3)
-    put("compact_vacuum", (0.25, -0.30), 14, brand="#8a6a45", litres=6)
-    put("janitor_cart", (-0.55, 0.75), 32, colour="#7a5a3c", bag="#c9b48c", body="#6d6459")
-    camera((-0.30, 0.20, 0.46), -36, 7.5, 7.2, 58)
-    return dict(kind="night", exposure=0.35, focus=9, calm_floor=True)
+    """A hotel's lobby at three in the morning: the housekeeper's cart, a small vacuum on the rug, nobody."""
+    night.air(tint=(0.016, 0.011, 0.008))
+    lobby.stone()
+    lobby.curtain(-3.2, 1.35)
+    lobby.halo((2.2, 0.8), (3.25, 1.62))
+    lobby.desk((-4.2, 3.35), wide=3.4)
+    lobby.table_lamp((-4.2, 2.55), 1.08)
+    lobby.rug((2.2, 3.0), (-0.55, -0.55))
+    lobby.club_chair((-1.9, -1.75), 0.75)
+    night.sheen((AMBER, AMBER), 0.06, x=lobby.WALL_X + 0.1)
+    night.lamps(at=(-0.6, 0.3), cool=0.25, warm=1.7, key=1.25, top=0.8)
+    put("compact_vacuum", (0.0, -0.80), 4, lift=0.012, brand="#8a6a45", litres=6)
+    put("janitor_cart", (-1.75, 0.62), 24, colour="#7a5a3c", bag="#c9b48c", body="#6d6459")
+    camera((-1.0, 0.22, 0.54), -13, 4.6, 6.0, 50)
+    return dict(kind="night", exposure=0.5, focus=7.4, calm_floor=True)
 
 
 def solutions():
@@ -199,7 +227,9 @@ SCENES = {
     "chemicals-range": chemicals_range,
     "tools": tools,
     "waste": waste,
+    "quote": quote,
     "floor-care": floor_care,
+    "workshop": workshop,
     "vacuum": vacuum,
     "chemicals": chemicals,
     "healthcare": healthcare,

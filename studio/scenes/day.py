@@ -10,12 +10,14 @@ from wide import frame_size
 SHADOW_WIDTH = 400
 SHADOW_SAMPLES = 32
 HORIZON = 0.62  # the ground is even down to here, then darkens: as on the pages
+STUDIO = (GROUND_TOP, GROUND_LOW)
+PEARL = ((0xF7, 0xF7, 0xF3),) * 2  # the ground of pages
 
 
-def ground(width, height):
-    """The pages' own gradient, so that a picture's edge can't be seen."""
+def ground(width, height, tones=STUDIO):
+    """The pages' own gradient, or their plain ground, so that a picture's edge can't be seen."""
     share = np.clip((np.linspace(0, 1, height) - HORIZON) / (1 - HORIZON), 0, 1)[:, None]
-    column = (np.array(GROUND_TOP) * (1 - share) + np.array(GROUND_LOW) * share) / 255
+    column = (np.array(tones[0]) * (1 - share) + np.array(tones[1]) * share) / 255
     return np.repeat(column[:, None], width, 1)
 
 
@@ -46,7 +48,7 @@ def fade(width, height, margin=0.02, soft=0.10):
     return np.outer(ramp(height, 1, 1), ramp(width, 1, 1))[..., None]
 
 
-def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True):
+def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True, tones=STUDIO):
     """Render the standing scene on the studio ground; returns values from 0 to 1."""
     big = (round(width * over), round(height * over))
     frame_size(*big, samples, transparent=True)
@@ -64,4 +66,4 @@ def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True):
     shade = shadows(width, height, floor)
     if edge:
         shade = shade * fade(width, height)
-    return ground(width, height) * (1 - shade) * (1 - alpha) + shown
+    return ground(width, height, tones) * (1 - shade) * (1 - alpha) + shown

@@ -1,6 +1,8 @@
 """Put several models into one scene."""
 
 import math
+import sys
+from unittest import mock
 
 import bpy
 import models
@@ -8,14 +10,17 @@ from geometry import rounded_box
 from materials import plastic
 
 
-def put(name, at=(0, 0), turn=0, lift=0.0, roll=(0, 0), scale=1.0, **arguments):
+def put(name, at=(0, 0), turn=0, lift=0.0, roll=(0, 0), scale=1.0, without=(), **arguments):
     """Build a model and stand it at (x, y), turned by that many degrees, `lift` metres above the floor.
 
-    roll tips it about its own x and y axes (degrees). Labels look for the surface in front of them, so
+    roll tips it about its own x and y axes (degrees); without names functions of the model's own file whose
+    parts are left off. Labels look for the surface in front of them, so
     everything that stands in the scene already is hidden from them (nosnap).
     """
     before = set(bpy.context.scene.objects)
-    models.find(name)(**arguments)
+    draw = models.find(name)
+    with mock.patch.dict(vars(sys.modules[draw.__module__]), {part: mock.Mock() for part in without}):
+        draw(**arguments)
     rig = bpy.data.objects.new(name, None)
     bpy.context.scene.collection.objects.link(rig)
     for part in set(bpy.context.scene.objects) - before - {rig}:
@@ -28,8 +33,8 @@ def put(name, at=(0, 0), turn=0, lift=0.0, roll=(0, 0), scale=1.0, **arguments):
     return rig
 
 
-def block(size, at, colour="#c9ced2", lift=0.0):
-    """A plain plinth of width, depth and height, standing at (x, y)."""
-    box = rounded_box(size, (*at, lift + size[2] / 2), 0.006, plastic(colour, 0.55, 0))
+def slab(size, at, colour, lift=0.0):
+    """A plain piece of wall, shelf or floor covering: width, depth and height, standing at (x, y)."""
+    box = rounded_box(size, (*at, lift + size[2] / 2), min(0.006, size[2] / 2), plastic(colour, 0.55, 0))
     box["nosnap"] = 1
     return box
