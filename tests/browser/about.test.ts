@@ -2,14 +2,11 @@ import { describe, expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
 import { test, VIEWPORTS } from "./site.ts";
 
-/** Pictures that the studio has not drawn yet: the browser says so, the visitor doesn't see it. */
-const expected = [/attached-assets\/scenes\//];
-
 describe.each(["desktop", "phone"] as const)("about, %s", (viewport) => {
   test("has story, services, mission, reasons and timeline, fits the screen and is accessible", async ({
     open,
   }) => {
-    const page = await open("/about", { viewport, expected });
+    const page = await open("/about", { viewport });
     expect(await page.locator("main h2").allInnerTexts()).toEqual([
       "Our Story",
       "Services",
@@ -24,13 +21,13 @@ describe.each(["desktop", "phone"] as const)("about, %s", (viewport) => {
 });
 
 test("gives four reasons", async ({ open }) => {
-  const page = await open("/about", { expected });
+  const page = await open("/about");
   const reasons = page.locator("section", { has: page.getByRole("heading", { name: "Why Choose Us" }) });
   expect(await reasons.getByRole("listitem").count()).toBe(4);
 });
 
 test("sets five steps at their years on the rule, true to scale", async ({ open }) => {
-  const page = await open("/about", { expected });
+  const page = await open("/about");
   const years = page.getByRole("listitem").filter({ has: page.locator("time") });
   const steps = await years.evaluateAll((all) =>
     all.map((year) => [
@@ -52,7 +49,7 @@ test("sets five steps at their years on the rule, true to scale", async ({ open 
 });
 
 test("the footer's Services link comes to rest under the header, from any page", async ({ open }) => {
-  const page = await open("/", { expected: [/attached-assets\/(?:scenes|hero)\//] });
+  const page = await open("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
   await page.waitForURL("**/about#services");
   await page.waitForFunction(() => {

@@ -4,9 +4,6 @@ import { describe, expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
 import { test, VIEWPORTS } from "./site.ts";
 
-/** Pictures that the studio has not drawn yet: the browser says so, the visitor doesn't see it. */
-const DRAWN_LATER = /attached-assets\/.*(?:scenes|hero)\//;
-
 type Screen = {
   path: string;
   title: string;
@@ -91,7 +88,7 @@ const beyondTheEdges = (page: Page) =>
   });
 
 describe.each(SCREENS)("$path", ({ path, title, status = 200, canonical = path }) => {
-  const expected = status === 404 ? [DRAWN_LATER, /status of 404/] : [DRAWN_LATER];
+  const expected = status === 404 ? [/status of 404/] : [];
 
   test("is served with its status, title, address and valid HTML", async ({ site }) => {
     const response = await fetch(`${site.origin}${path}`);

@@ -4,10 +4,6 @@ import { partners } from "../../src/content/en/partners.ts";
 import { expectAccessible } from "./axe.ts";
 import { test, VIEWPORTS } from "./site.ts";
 
-/** A picture or film that the studio has not drawn yet: the browser says so, the visitor doesn't see it. */
-const PICTURES = /attached-assets\/.*(?:scenes|hero)\//;
-const expected = [PICTURES];
-
 const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
 const box = async (page: Page, name: string | RegExp) => {
   const found = await page.getByRole("heading", { name }).first().boundingBox();
@@ -17,7 +13,7 @@ const box = async (page: Page, name: string | RegExp) => {
 
 describe.each(["desktop", "phone"] as const)("home, %s", (viewport) => {
   test("shows its six sections in order, fits the screen and is accessible", async ({ open }) => {
-    const page = await open("/", { viewport, expected });
+    const page = await open("/", { viewport });
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(
       /^Innovative\s+Cleaning Solutions\s+Since 2004$/,
     );
@@ -37,7 +33,7 @@ describe.each(["desktop", "phone"] as const)("home, %s", (viewport) => {
 });
 
 test("the hero has tagline, stats and its two buttons", async ({ open }) => {
-  const page = await open("/", { expected });
+  const page = await open("/");
   const hero = page.locator("main > section").first();
   expect(await hero.innerText()).toContain("Leading industrial cleaning solutions in the Middle East");
   expect(await hero.getByRole("definition").allInnerTexts()).toEqual(["21+", "12+"]);
@@ -47,65 +43,11 @@ test("the hero has tagline, stats and its two buttons", async ({ open }) => {
   expect(await link("Expert Consultation")).toBe("/contact");
 });
 
-describe("the film behind the headline", () => {
-  const STILL = /\/scenes\/hero\./;
-  const FILMS = /\/hero\/night-floor\./;
-
-  test("is fetched after its still, and a film that fails leaves no trace", async ({ open }) => {
-    const seen = Promise.withResolvers<void>();
-    const page = await open("/", {
-      expected,
-      async before(fresh) {
-        await fresh.emulateMedia({ reducedMotion: "no-preference" });
-        await fresh.route(FILMS, async (route) => {
-          await seen.promise;
-          await route.fulfill({ status: 404 });
-        });
-      },
-    });
-    const film = page.locator("video");
-    expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted])).toEqual([true, true]);
-    seen.resolve();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("night-floor.mp4")),
-    );
-    await page.locator("video").waitFor({ state: "detached" });
-    expect(await page.getByRole("status").allInnerTexts()).toEqual([""]);
-  });
-
-  test.for([
-    ["with reduced motion", "reduce", false, true],
-    ["with Save-Data", "no-preference", true, true],
-    ["without its still", "no-preference", false, false],
-  ] as const)("is not fetched %s", async ([, reducedMotion, saveData, hasStill], { open }) => {
-    let films = 0;
-    const page = await open("/", {
-      expected,
-      async before(fresh) {
-        await fresh.emulateMedia({ reducedMotion });
-        if (saveData) {
-          await fresh.addInitScript(() => {
-            Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-          });
-        }
-        if (!hasStill) await fresh.route(STILL, (route) => route.fulfill({ status: 404 }));
-        await fresh.route(FILMS, (route) => {
-          films += 1;
-          return route.abort();
-        });
-      },
-    });
-    await page.waitForLoadState("networkidle");
-    expect(await page.locator("video").count()).toBe(0);
-    expect(films).toBe(0);
-  });
-});
-
 describe("partners", () => {
   const RUN = "[aria-label='Brands we work with'] > div";
 
   test("ten names twice, with 21+ years and 12+ brands", async ({ open }) => {
-    const page = await open("/", { expected });
+    const page = await open("/");
     const region = page.getByRole("region", { name: "Partners" });
     expect(await region.getByRole("term").allInnerTexts()).toEqual(["Years Partnership", "Global Brands"]);
     expect(await region.getByRole("definition").allInnerTexts()).toEqual(["21+", "12+"]);
@@ -117,7 +59,7 @@ describe("partners", () => {
   test("the row takes 60 s, without a seam, and stands still on hover, focus and demand", async ({
     open,
   }) => {
-    const page = await open("/", { expected });
+    const page = await open("/");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const run = page.locator(RUN);
     const style = (property: string) =>
@@ -146,7 +88,7 @@ describe("partners", () => {
   });
 
   test("with reduced motion one row stands and is scrolled by hand", async ({ open }) => {
-    const page = await open("/", { expected });
+    const page = await open("/");
     const belt = page.getByRole("group", { name: "Brands we work with" });
     expect(await page.locator(RUN).evaluate((run) => getComputedStyle(run).animationName)).toBe("none");
     expect(await belt.locator("ul:visible").count()).toBe(1);
@@ -161,7 +103,6 @@ describe("partners", () => {
   test("nine grey cards while the brands request is pending, after a navigation only", async ({ open }) => {
     const gate = Promise.withResolvers<void>();
     const page = await open("/about", {
-      expected,
       async before(fresh) {
         await fresh.route("**/api/brands", async (route) => {
           await gate.promise;
@@ -182,7 +123,7 @@ describe("partners", () => {
 test("five category cards with counts, at most four subcategories and a note of the rest", async ({
   open,
 }) => {
-  const page = await open("/", { expected });
+  const page = await open("/");
   const cards = page.getByRole("article");
   expect(await cards.locator("h3").allInnerTexts()).toEqual([
     "Equipments",
@@ -219,7 +160,7 @@ test("five category cards with counts, at most four subcategories and a note of 
 });
 
 test("teaser, services and form lead on", async ({ open }) => {
-  const page = await open("/", { expected });
+  const page = await open("/");
   expect(await page.getByText("2004", { exact: true }).count()).toBe(1);
   expect(await page.getByRole("link", { name: "Discover Our Story" }).getAttribute("href")).toBe("/about");
   const services = page.locator("section", {
@@ -234,7 +175,7 @@ test("teaser, services and form lead on", async ({ open }) => {
 });
 
 test("reads the same without JavaScript", async ({ open }) => {
-  const page = await open("/", { javaScript: false, expected });
+  const page = await open("/", { javaScript: false });
   expect(await texts(page, "main h2")).toEqual(
     expect.arrayContaining(["Product Categories", "Established", "Service", "Contact"]),
   );

@@ -3,9 +3,6 @@ import { describe, expect, vi } from "vitest";
 import { expectAccessible } from "./axe.ts";
 import { test, VIEWPORTS } from "./site.ts";
 
-/** Pictures that the studio has not drawn yet: the browser says so, the visitor doesn't see it. */
-const expected = [/attached-assets\/scenes\//];
-
 const PAGES = [
   {
     path: "/commercial-spaces",
@@ -90,7 +87,7 @@ describe.each(PAGES)("$title", ({ path, application, title, explore, consult, al
   test.for(["desktop", "phone"] as const)(
     "fits the screen and is accessible, %s",
     async (viewport, { open }) => {
-      const page = await open(path, { viewport, expected });
+      const page = await open(path, { viewport });
       expect(await page.title()).toContain(title);
       expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([title]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -100,7 +97,7 @@ describe.each(PAGES)("$title", ({ path, application, title, explore, consult, al
   );
 
   test("its buttons lead to the narrowed list and to the contact page", async ({ open }) => {
-    const page = await open(path, { expected });
+    const page = await open(path);
     const main = page.getByRole("main");
     expect(await main.getByRole("link", { name: explore, exact: true }).getAttribute("href")).toBe(list);
     expect(await main.getByRole("link", { name: consult, exact: true }).getAttribute("href")).toBe(
@@ -112,7 +109,7 @@ describe.each(PAGES)("$title", ({ path, application, title, explore, consult, al
   });
 
   test("has its four cards and its six sectors, in order", async ({ open }) => {
-    const page = await open(path, { expected });
+    const page = await open(path);
     const listed = page.getByRole("main").getByRole("listitem");
     for (const name of cards) {
       const card = listed.filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
@@ -125,12 +122,12 @@ describe.each(PAGES)("$title", ({ path, application, title, explore, consult, al
   });
 
   test("features six products, and is readable without JavaScript", async ({ open }) => {
-    const page = await open(path, { javaScript: false, expected });
+    const page = await open(path, { javaScript: false });
     expect(await page.getByRole("main").getByRole("article").count()).toBe(6);
   });
 
   test("shows six placeholders while the catalogue is on its way", async ({ open }) => {
-    const page = await open("/privacy-policy", { expected });
+    const page = await open("/privacy-policy");
     await page.route("**/api/products", () => {
       // Never answered: the page stays in waiting.
     });
@@ -141,7 +138,7 @@ describe.each(PAGES)("$title", ({ path, application, title, explore, consult, al
 });
 
 test("opening one scrolls smoothly to the top; going back to one returns to the place", async ({ open }) => {
-  const page = await open("/sitemap", { expected });
+  const page = await open("/sitemap");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.evaluate(() => {
     Reflect.set(window, "smooth", 0);
@@ -176,7 +173,7 @@ test("opening one scrolls smoothly to the top; going back to one returns to the 
 test("the commercial plan carries the five categories' numbers, each leading to its category", async ({
   open,
 }) => {
-  const page = await open("/commercial-spaces", { expected });
+  const page = await open("/commercial-spaces");
   const legend = page.getByRole("main").getByRole("listitem");
   for (const [area, category, path] of [
     ["Lobby and corridors", "Equipments", "/category/equipments"],
@@ -192,7 +189,7 @@ test("the commercial plan carries the five categories' numbers, each leading to 
 });
 
 test("healthcare lists four compliance frameworks, and says whose papers they are", async ({ open }) => {
-  const page = await open("/healthcare-facilities", { expected });
+  const page = await open("/healthcare-facilities");
   const compliance = section(page, "Compliance");
   expect(await compliance.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
     "CDC Guidelines",
@@ -204,7 +201,7 @@ test("healthcare lists four compliance frameworks, and says whose papers they ar
 });
 
 test("hospitality has four guest-centric features and the catalogue by its sound", async ({ open }) => {
-  const page = await open("/hospitality-excellence", { expected });
+  const page = await open("/hospitality-excellence");
   const features = section(page, "What the guest notices");
   expect((await features.getByRole("heading", { level: 3 }).allInnerTexts()).slice(0, 4)).toEqual([
     "Silent night operations",

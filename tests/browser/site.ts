@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium as driver, type Page } from "playwright-core";
-import sharp from "sharp";
 import { expect, test as base } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
@@ -53,20 +52,9 @@ export type Opening = {
 /** Opens a path on a page of its own; whatever goes wrong on it fails the test. */
 export type Open = (path: string, opening?: Opening) => Promise<Page>;
 
-/** Puts the hero's still and its film, which no browser can play, where staff's own pictures lie. */
-async function putHero(folder: string): Promise<void> {
-  for (const name of ["scenes", "hero"]) mkdirSync(join(folder, "pictures", name), { recursive: true });
-  const still = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#0b161b" } });
-  await still.avif({ effort: 0 }).toFile(join(folder, "pictures/scenes/hero.avif"));
-  for (const ending of ["webm", "mp4"]) {
-    writeFileSync(join(folder, `pictures/hero/night-floor.${ending}`), "no film");
-  }
-}
-
 /** Starts the server with these settings beside the usual ones. */
 async function startSite(settings: Record<string, string>): Promise<Site & { close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
-  await putHero(folder);
   const mails = await startMailServer();
   const server = startServer({
     PORT: "0",
