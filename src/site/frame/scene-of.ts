@@ -1,14 +1,22 @@
+import { sceneWords } from "../../content/en/scenes.ts";
 import { slugOf } from "../../domain/category.ts";
 import { CATEGORY_SCENES, type SceneName } from "../scene/scene-names.ts";
 
 type PageMatch = { staticData: { scene?: SceneName }; params: { category?: string } };
 type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { name: string }[] };
 
-/** The address of the wide picture that a page is known by: its own, or its category's; null without one. */
-export function sceneOf(matches: readonly PageMatch[], { media, categories }: Loaded): string | null {
+/**
+ * The wide picture that a page is known by, its own or its category's: where it lies and what it shows; null
+ * without one.
+ */
+export function sceneOf(
+  matches: readonly PageMatch[],
+  { media, categories }: Loaded,
+): { url: string; alt: string } | null {
   const page = matches.at(-1);
   const slug = page?.params.category;
   const number = categories.findIndex(({ name }) => slugOf(name) === slug);
   const scene = page?.staticData.scene ?? CATEGORY_SCENES[number];
-  return (scene && media[`scenes/${scene}.avif`]) ?? null;
+  const url = scene && media[`scenes/${scene}.avif`];
+  return scene && url ? { url, alt: sceneWords[scene] } : null;
 }

@@ -4,6 +4,7 @@ import "../../ui/tokens.css";
 import "../../ui/base.css";
 import { company } from "../../content/en/company.ts";
 import { frameWords } from "../../content/en/frame.ts";
+import { WORDMARKS } from "../../domain/brand.ts";
 import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { Document } from "../frame/document.tsx";
@@ -11,12 +12,22 @@ import { organizationData } from "../frame/organization-data.ts";
 import { shareMeta } from "../frame/page-head.ts";
 import { sceneOf } from "../frame/scene-of.ts";
 
+/** The partners' marks are for the home page alone, which takes them itself. */
+function scenesAndFilms(media: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(media).filter(([name]) => !name.startsWith(WORDMARKS)));
+}
+
+/** What a page is shared with that has no picture of its own: its scene, else the company's picture. */
+function sharedScene(scene: ReturnType<typeof sceneOf>, origin: string) {
+  return shareMeta(scene?.url ?? null, scene?.alt ?? company.name, origin);
+}
+
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The menus' tree, the site's origin and the scenes' addresses; fetched with the page and kept for the visit.
   loader: async ({ context }) => ({
     categories: (await loadCatalogue(context.queryClient)).categories,
     origin: pageContext()?.origin ?? window.location.origin,
-    media: pageContext()?.catalogue.media ?? {},
+    media: scenesAndFilms(pageContext()?.catalogue.media ?? {}),
   }),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, matches }) => ({
@@ -32,7 +43,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         ? [
             ...(matches.at(-1)?.staticData.sharesItself
               ? []
-              : shareMeta(sceneOf(matches, loaderData), company.name, loaderData.origin)),
+              : sharedScene(sceneOf(matches, loaderData), loaderData.origin)),
             { "script:ld+json": organizationData(loaderData.origin) },
           ]
         : []),

@@ -1,3 +1,4 @@
+import { sceneWords } from "../../content/en/scenes.ts";
 import type { PictureWidth } from "../../domain/picture.ts";
 import { OwnPicture } from "../picture/own-picture.tsx";
 import { useLoading } from "../picture/use-loading.ts";
@@ -16,8 +17,8 @@ export const SCENE = {
 
 type Props = {
   name: SceneName;
-  /** What the picture shows, for those who can't see it; left out where it only sets the mood. */
-  alt?: string;
+  /** It only sets the mood behind words: nobody is told what it shows. */
+  silent?: boolean;
   /** `night` on ink, `day` on the pale studio floor, `dusk` by lamplight. */
   tone?: "night" | "day" | "dusk";
   /** Fetched at once and first: for the picture that a page opens with. */
@@ -32,7 +33,14 @@ type Props = {
  * A wide picture that fills its frame. Until it has come, and where there is none, the frame shows a drawn
  * room: floor tiles in perspective under strips of light, so that a page looks finished either way.
  */
-export function ScenePicture({ name, alt = "", tone = "night", eager = false, className, sizes }: Props) {
+export function ScenePicture({
+  name,
+  silent = false,
+  tone = "night",
+  eager = false,
+  className,
+  sizes,
+}: Props) {
   const url = useMedia(`scenes/${name}.avif`);
   const { state, image } = useLoading();
   return (
@@ -44,7 +52,7 @@ export function ScenePicture({ name, alt = "", tone = "night", eager = false, cl
           {...SCENE}
           {...(sizes !== undefined && { sizes })}
           url={url}
-          alt={alt}
+          alt={silent ? "" : sceneWords[name]}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}
           decoding="async"

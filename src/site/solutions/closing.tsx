@@ -19,7 +19,7 @@ function scrollToTopSoon() {
 export function Closing() {
   return (
     <section className={`night ${styles.closing}`} aria-labelledby="closing">
-      <ScenePicture name="solutions" className={styles.scene} />
+      <ScenePicture name="solutions" silent className={styles.scene} />
       <div className={`page ${styles.words}`}>
         <h2 id="closing">{words.title}</h2>
         <p className="lede">{words.text}</p>

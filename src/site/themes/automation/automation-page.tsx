@@ -59,7 +59,7 @@ export function AutomationPage({ robot, list }: Props) {
         />
       </ThemeProducts>
       <section className={`night ${styles.close}`} aria-labelledby="close">
-        <ScenePicture name="automation" className={styles.scene} />
+        <ScenePicture name="automation" silent className={styles.scene} />
         <div className={`page ${styles.closeWords}`}>
           <h2 id="close">{words.close.title}</h2>
           <p className="lede">{words.close.text}</p>

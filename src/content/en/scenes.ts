@@ -1,0 +1,24 @@
+/** What each wide picture shows, for those who can't see it and for pages that are shared with it. */
+export const sceneWords = {
+  hero: "A scrubber-dryer leaves a clean wet lane on the dark floor of a hall lit by strips of light",
+  workshop: "A scrubber-dryer on a workshop lift, its round brush taken off, wrenches on the wall behind it",
+  quote: "A wet and dry vacuum, a canister of floor cleaner, a spray bottle and a stack of red floor pads",
+  commercial: "A ride-on scrubber-dryer leaves a wet lane in a dark hall lit by strips of light",
+  healthcare:
+    "A ward's cleaning cart on a pale green zone of the floor, a pedal bin with a red lid beyond the red line",
+  hospitality:
+    "A hotel lobby at night: a housekeeping cart and a small vacuum before warm light and a reception desk",
+  vacuum: "Vacuum cleaners from a back pack to a three-phase industrial machine, side by side",
+  automation: "A cleaning robot alone in a dark hall lit by strips of light, a wet lane behind it",
+  "floor-care": "A burnisher and a single-disc machine beside stacks of red and white floor pads",
+  chemicals: "Jerrycan, canisters, bottles and a powder tub of cleaning chemicals in a row",
+  solutions: "A ride-on scrubber-dryer and a cleaning robot side by side in a dark hall",
+  about: "Four scrubber-dryers in a rank in a dark hall lit by strips of light",
+  equipments:
+    "Scrubber-dryers, a single-disc machine and an industrial vacuum in a line that runs out of the picture",
+  washroom: "A hand dryer, a soap dispenser and an air freshener on a wall, a scent diffuser on the shelf",
+  "chemicals-range":
+    "A twenty-litre jerrycan, a five-litre canister, a spray bottle and a bottle of cleaning chemicals",
+  tools: "A mop trolley, floor pads, a window squeegee, folded cloths and a wet-floor sign",
+  waste: "Two wheeled bins and a recycling station of three bins",
+} as const satisfies Record<string, string>;
