@@ -15,19 +15,22 @@ function isLit(hour: number, floor: number): boolean {
   return order.indexOf(floor) < (AWAKE[hour] ?? 0);
 }
 
-const WINDOWS = Array.from({ length: 24 * FLOORS }, (_, index) => {
-  const hour = Math.floor(index / FLOORS);
-  const floor = index % FLOORS;
-  return {
-    key: `${hour}-${floor}`,
-    hour,
+/** The twenty-four columns: where each window's corner is, and whether it is lit. */
+const HOURS = Array.from({ length: 24 }, (_, hour) =>
+  Array.from({ length: FLOORS }, (__, floor) => ({
     x: hour * COLUMN + 12,
     y: floor * STOREY + 10,
     lit: isLit(hour, floor),
-  };
-});
+  })),
+);
+const WINDOWS = HOURS.flat();
+const PANES = WINDOWS.map(({ x, y }) => `M${x} ${y}h26v24h-26z`).join("");
+const BARS = WINDOWS.map(({ x, y }) => `M${x + 13} ${y}v24`).join("");
 
-/** A hotel front of twenty-four columns, an hour each from noon to noon. Only to be looked at. */
+/**
+ * A hotel front of twenty-four columns, an hour each from noon to noon. Only to be looked at. It stands on the
+ * first screen: few shapes, an animation an hour and no filters, as a blur for every window held up the first paint.
+ */
 export function Facade() {
   return (
     <svg
@@ -41,24 +44,23 @@ export function Facade() {
           <stop offset="0" stopColor="#ffdcae" />
           <stop offset="1" stopColor="#e8964a" />
         </linearGradient>
+        <radialGradient id="facade-glow">
+          <stop offset="0.4" stopColor="#ff9a3d" stopOpacity="0.14" />
+          <stop offset="1" stopColor="#ff9a3d" stopOpacity="0" />
+        </radialGradient>
       </defs>
-      {WINDOWS.map(({ key, hour, x, y, lit }) => (
-        <g key={key}>
-          {lit ? <rect className={styles.glow} x={x - 9} y={y - 8} width={44} height={40} rx={14} /> : null}
-          <rect className={styles.dark} x={x} y={y} width={26} height={24} />
-          {lit ? (
-            <rect
-              className={styles.lit}
-              x={x}
-              y={y}
-              width={26}
-              height={24}
-              style={{ animationDelay: `${hour * 45}ms` }}
-            />
-          ) : null}
-          <path className={styles.bar} d={`M${x + 13} ${y}v24`} />
+      {WINDOWS.map(({ x, y, lit }) =>
+        lit ? (
+          <rect key={`${x}-${y}`} className={styles.glow} x={x - 13} y={y - 12} width={52} height={48} />
+        ) : null,
+      )}
+      <path className={styles.dark} d={PANES} />
+      {HOURS.map((windows, hour) => (
+        <g key={windows[0]?.x} className={styles.lit} style={{ animationDelay: `${hour * 45}ms` }}>
+          {windows.map(({ x, y, lit }) => (lit ? <rect key={y} x={x} y={y} width={26} height={24} /> : null))}
         </g>
       ))}
+      <path className={styles.bar} d={BARS} />
     </svg>
   );
 }

@@ -21,7 +21,8 @@ export function RobotFigures({ robot }: { robot: Robot }) {
   return (
     <section className={styles.band} aria-labelledby="robot">
       <div className={styles.picture}>
-        <ProductPicture name={robot.name} imageUrl={robot.imageUrl} category={robot.category} />
+        {/* On phones its top is the largest thing of the first screen: not one to wait for the layout. */}
+        <ProductPicture name={robot.name} imageUrl={robot.imageUrl} category={robot.category} first />
       </div>
       <div className={styles.data}>
         <h2 id="robot">{automationWords.robot.title}</h2>
