@@ -65,7 +65,7 @@ function Cards({ logos, repeated = false }: { logos: PartnerLogos; repeated?: bo
       {partners.map(({ name, description }) => (
         <li key={name} style={{ "--brand": brandColour(name) }}>
           <b>
-            <Wordmark name={name} logo={logos[name] ?? null} />
+            <Wordmark name={name} logo={logos[name] ?? null} moving />
           </b>
           <span>{description}</span>
         </li>
