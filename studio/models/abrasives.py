@@ -7,7 +7,17 @@ import numpy as np
 from geometry import PI, boolean, decal, deform, lathe, mesh_object, place, rounded_box, silhouette, sweep
 from materials import linear, metal, plastic, principled, rubber
 from models.machine_parts import cyl
-from models.tool_parts import fibrous, move, objects, outside_frame, speckled, tubes, tufts, turned, word
+from models.tool_parts import (
+    fibrous,
+    milky,
+    move,
+    objects,
+    outside_frame,
+    speckled,
+    tubes,
+    turned,
+    word,
+)
 
 MODELS = (
     "flap_disc",
@@ -129,72 +139,63 @@ def sanding_discs(colour="#d8d4c8", diameter=0.15, mark="P80", grain=1400, count
     return dict(az=-90, el=36, lens=90)
 
 
-def mesh_cloth(colour):
-    """Open abrasive mesh: a woven grid with see-through gaps."""
+def mesh_cloth(colour, pitch=0.0080, thread=0.24):
+    """Open abrasive mesh: woven threads that pass over and under each other, and nothing between them."""
     mat, nodes, links, shader = principled("mesh")
-    shader.inputs["Base Color"].default_value = linear(colour)
     shader.inputs["Roughness"].default_value = 0.8
-    place_at = nodes.new("ShaderNodeTexCoord").outputs["Object"]
     split = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(place_at, split.inputs[0])
-    gaps = []
-    for axis in ("X", "Y"):
-        scaled = nodes.new("ShaderNodeMath")
-        scaled.operation = "MULTIPLY"
-        scaled.inputs[1].default_value = 150
-        links.new(split.outputs[axis], scaled.inputs[0])
-        wave = nodes.new("ShaderNodeMath")
-        wave.operation = "FRACT"
-        links.new(scaled.outputs[0], wave.inputs[0])
-        gap = nodes.new("ShaderNodeMath")
-        gap.operation = "GREATER_THAN"
-        gap.inputs[1].default_value = 0.36
-        links.new(wave.outputs[0], gap.inputs[0])
-        gaps.append(gap)
-    hole = nodes.new("ShaderNodeMath")
-    hole.operation = "MULTIPLY"
-    links.new(gaps[0].outputs[0], hole.inputs[0])
-    links.new(gaps[1].outputs[0], hole.inputs[1])
-    cover = nodes.new("ShaderNodeMath")
-    cover.operation = "SUBTRACT"
-    cover.inputs[0].default_value = 1.0
-    links.new(hole.outputs[0], cover.inputs[1])
-    links.new(cover.outputs[0], shader.inputs["Alpha"])
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], split.inputs[0])
+
+    def math_node(operation, first, second=None):
+        node = nodes.new("ShaderNodeMath")
+        node.operation = operation
+        for socket, value in zip(node.inputs, (first, second)):
+            if isinstance(value, (int, float)):
+                socket.default_value = value
+            elif value is not None:
+                links.new(value, socket)
+        return node.outputs[0]
+
+    cells = [math_node("MULTIPLY", split.outputs[axis], 1 / pitch) for axis in ("X", "Y")]
+    along = [math_node("LESS_THAN", math_node("FRACT", cell), thread) for cell in cells]
+    links.new(math_node("MAXIMUM", *along), shader.inputs["Alpha"])
+    # every second crossing the other thread lies on top; a thread that dives is darker
+    number = math_node("ADD", *(math_node("FLOOR", cell) for cell in cells))
+    over = math_node("ABSOLUTE", math_node("MODULO", number, 2.0))
+    top = math_node("ABSOLUTE", math_node("SUBTRACT", over, along[0]))
+    tone = math_node("ADD", math_node("MULTIPLY", top, 0.9), 0.55)
+    paint = nodes.new("ShaderNodeVectorMath")
+    paint.operation = "SCALE"
+    paint.inputs[0].default_value = linear(colour)[:3]
+    links.new(tone, paint.inputs["Scale"])
+    links.new(paint.outputs["Vector"], shader.inputs["Base Color"])
     return mat
 
 
-def sanding_screen(colour="#3a4046", diameter=0.406, mark="80", count=4):
-    """Stack of round open-mesh abrasive screens, 16 in, with a plain printed centre."""
+def screen(radius, cloth, edge, bow, mark):
+    """One round screen with its bound rim and printed centre, bowed by that height."""
+    rings = np.linspace(0, radius, 24)
+    parts = [lathe([(r, 0.0006) for r in rings], cloth, n=160)]
+    rim = [(radius * 0.985, 0), (radius, 0), (radius, 0.0014), (radius * 0.985, 0.0014), (radius * 0.985, 0)]
+    parts.append(lathe(rim, edge, n=160))
+    parts.append(lathe([(0, 0.0010), (0.030, 0.0010), (0.058, 0.0010)], plastic("#d0ccbf", 0.7, 0), n=96))
+    card = decal(0.080, 0.034, (0, 0, 0.0016), word(mark, 0.080, 0.034, "#1b2126"), face="+z")
+    parts.append(outside_frame(card))
+    for part in parts:
+        deform(part, lambda x, y, z: (x, y, z + bow * (x / radius) ** 2))
+
+
+def sanding_screen(colour="#3a4046", diameter=0.406, mark="80"):
+    """Two round open-mesh abrasive screens, 16 in: one lies flat, one stands bowed before it; the floor shows through."""
     radius = diameter / 2
-    cloth = mesh_cloth(colour)
-    plain = plastic(colour, 0.8, 0)
-    for k in range(count):
-        before = objects()
-        lathe([(0, 0.0008), (radius, 0.0008)], cloth, n=160)
-        lathe(
-            [(radius * 0.985, 0.0006), (radius, 0.0006), (radius, 0.0012), (radius * 0.985, 0.0012)],
-            plain,
-            n=160,
-        )
-        wave = 0.004 * k
-        for part in objects() - before:
-            deform(
-                part,
-                lambda x, y, z: (
-                    x,
-                    y,
-                    z
-                    + wave
-                    * (0.5 + 0.5 * math.sin(2 * math.atan2(y, x) + k))
-                    * (math.hypot(x, y) / radius) ** 2,
-                ),
-            )
-        move(before, (0.010 * math.sin(2.1 * k), 0.008 * math.cos(1.7 * k), 0.0032 * k), (0, 0, 0.4 * k))
-    top = 0.0032 * count + 0.001
-    lathe([(0, top), (0.055, top)], plastic("#c9c5b8", 0.7, 0), n=96)
-    card = decal(0.07, 0.026, (0, 0, top + 0.0006), word(mark, 0.07, 0.026, "#2a2f34"), face="+z")
-    outside_frame(card)
-    return dict(az=-90, el=40, lens=85)
+    cloth, edge = mesh_cloth(colour), plastic(colour, 0.8, 0)
+    before = objects()
+    screen(radius, cloth, edge, 0.004, mark)
+    move(before, (0.86 * radius, 0.78 * radius, 0.001), (0, 0, 0.35))
+    before = objects()
+    screen(radius, cloth, edge, 0.030, mark)
+    leaning(before, 0.92, -0.34 * radius, -0.52 * radius, -0.20, radius)
+    return dict(az=-90, el=34, lens=85)
 
 
 def diamond_brush(colour="#5a6168", diameter=0.23, grit="46", filament=0.0011):
@@ -431,31 +432,52 @@ def dust_shroud(colour="#8f979d", diameter=0.125):
     return dict(az=-70, el=30, lens=90)
 
 
-def wool_bonnet(colour="#d6cdb8", diameter=0.18):
-    """Thick lambswool polishing bonnet, pile up, velcro back."""
-    rng = np.random.default_rng(12)
-    radius = diameter / 2
-    skin = fibrous(colour, 400, 0.003, 0.3, tint=False)
-    wool = fibrous(colour, 900, 0.0004, 0.15)
-    turned(
-        [(0, 0), (radius * 0.96, 0, 0.003), (radius, 0.012, 0.006), (radius * 0.9, 0.020, 0.006), (0, 0.022)],
-        0.004,
-        skin,
-        n=96,
+def wool_loops(spots, normals, height, r, mat, rng):
+    """Loops of yarn that rise from a surface, lean over and come down again beside their root."""
+    count = len(spots)
+    side = rng.normal(size=(count, 3))
+    side -= normals * (side * normals).sum(1, keepdims=True)
+    side /= np.linalg.norm(side, axis=1, keepdims=True)
+    across = np.cross(normals, side)
+    t = np.linspace(0, 1, 8)[None, :, None]
+    tall = (height * (0.75 + 0.5 * rng.random(count)))[:, None, None]
+    twist = (rng.random(count) - 0.5)[:, None, None]
+    path = spots[:, None] + normals[:, None] * tall * np.sin(PI * t) ** 0.8
+    path = (
+        path + side[:, None] * tall * 0.85 * (t - 0.35) + across[:, None] * tall * twist * np.sin(2 * PI * t)
     )
-    count = 42000
-    r = radius * np.sqrt(rng.random(count))
+    path[..., 2] = np.maximum(path[..., 2], r)
+    return tubes(path, r * (0.8 + 0.4 * rng.random(count)), mat, sides=5, tint=0.16)
+
+
+def bonnet(radius, wool, skin, hook, rng):
+    """One bonnet, pile up: a domed skin full of loops on a velcro disc."""
+    dome = [
+        (0, 0.002),
+        (radius * 0.88, 0.002, 0.002),
+        (radius * 0.93, 0.008, 0.004),
+        (radius * 0.75, 0.015, 0.008),
+    ]
+    turned(dome + [(0, 0.018)], 0.003, skin, n=96)
+    turned([(0, 0), (radius * 0.86, 0, 0.001), (radius * 0.86, 0.003), (0, 0.003)], 0.0005, hook, n=96)
+    count = 7600
+    share = np.sqrt(rng.random(count))
     a = 2 * PI * rng.random(count)
-    edge = (r / radius) ** 5
-    spots = np.stack([r * np.cos(a), r * np.sin(a), 0.021 - 0.012 * edge], -1)
-    normals = np.stack(
-        [
-            edge * np.cos(a) + 0.25 * rng.normal(size=count),
-            edge * np.sin(a) + 0.25 * rng.normal(size=count),
-            np.ones(count),
-        ],
-        -1,
+    edge = share**6
+    r = radius * 0.93 * share
+    spots = np.stack([r * np.cos(a), r * np.sin(a), 0.017 - 0.010 * edge], -1)
+    normals = np.stack([edge * np.cos(a), edge * np.sin(a), np.ones(count)], -1) + 0.28 * rng.normal(
+        size=(count, 3)
     )
     normals /= np.linalg.norm(normals, axis=1, keepdims=True)
-    tufts(spots, normals, 0.0095, 0.0008, wool, rng, curl=1.7, droop=0.30, tint=0.10)
-    return dict(az=-90, el=34, lens=90)
+    wool_loops(spots, normals, 0.0085, 0.00105, wool, rng)
+
+
+def wool_bonnet(colour="#d2c8b2", diameter=0.18):
+    """Two lambswool polishing bonnets with a dense looped pile: one lies velcro up, one leans on it, pile forward."""
+    rng = np.random.default_rng(12)
+    skin = fibrous(colour, 400, 0.001, 0.15, tint=False)
+    wool = fibrous(colour, 900)
+    milky(wool, colour, 0.12)
+    hook = fibrous("#4a5157", 1100, 0.0010, 0.3, tint=False)
+    return disc_pair(lambda: bonnet(diameter / 2, wool, skin, hook, rng), diameter / 2, 0.030, lean=0.98)

@@ -20,6 +20,7 @@ from geometry import (
     soft,
 )
 from materials import drawing, linear, metal, plastic, principled, rubber
+from models.machine_parts import is_light
 from models.tool_parts import fibrous, move, objects, polar, turned, word
 
 
@@ -173,7 +174,7 @@ def swing_bin(colour="#2460ad", litres=50, body="#5a6168"):
             0.10,
             0.036,
             (0, -0.20, height * 0.72),
-            word(f"{litres} L", 0.10, 0.036, "#e6e9eb"),
+            word(f"{litres} L", 0.10, 0.036, "#2a3238" if is_light(body) else "#e6e9eb"),
         )
     )
     k = (litres / 50) ** (1 / 3)

@@ -539,52 +539,66 @@ def wet_floor_sign(colour="#f4c20d", lines=("CAUTION", "WET FLOOR")):
     return dict(az=-58, el=13, lens=90)
 
 
-def lobby_dustpan(colour="#5a6168", fibre="#2a2c2f"):
-    """Upright dustpan with tall aluminium handle and wheels, a lobby broom clipped alongside, 0.30 x 0.25 x 0.86 m."""
-    rng = np.random.default_rng(3)
-    shell = plastic(colour, 0.42, 0)
-    dark = plastic("#23272b", 0.45, 0)
-    black = rubber("#17181a", 0.6)
-    silver = metal("#b7bbbe", 0.32)
-    # pan: floor, side walls, back hood
+def dustpan_scoop(shell, dark, black):
+    """Pan of the lobby dustpan: ribbed floor, cheeks that rise to the back, hood, rubber lip and rear wheels."""
     floor = [(-0.150, -0.130), (0.150, -0.130), (0.138, 0.075), (-0.138, 0.075)]
     flat_plate(floor, 0.006, shell, 0.002, 0.012, (0, 0, 0.006))
-    rounded_box((0.296, 0.016, 0.004), (0, -0.134, 0.005), 0.0015, black)
+    rounded_box((0.300, 0.018, 0.005), (0, -0.136, 0.0045), 0.0015, black)
+    for k in range(9):
+        rounded_box((0.006, 0.150, 0.004), (-0.104 + 0.026 * k, -0.030, 0.0130), 0.0018, shell, seg=2)
     for side in (-1, 1):
-        wall = [
-            (-0.130, 0.008, 0.004),
-            (0.075, 0.008, 0.010),
-            (0.080, 0.120, 0.030),
-            (0.010, 0.112, 0.040),
-            (-0.128, 0.022, 0.004),
-        ]
+        wall = [(-0.130, 0.008, 0.004), (0.075, 0.008, 0.010), (0.080, 0.120, 0.030)]
+        wall += [(0.010, 0.112, 0.040), (-0.128, 0.022, 0.004)]
         cheek = silhouette(wall, 0.006, 0.002, shell)
         place(cheek, (0, 0, 0), (0, 0, PI / 2))
         place(cheek, (side * 0.142, 0, 0))
-    hood = [
-        (0.010, 0.110, 0.01),
-        (0.080, 0.118, 0.03),
-        (0.084, 0.006, 0.02),
-        (0.078, 0.006, 0.01),
-        (0.072, 0.106, 0.02),
-        (0.012, 0.102, 0.01),
-    ]
+        # the rim that stiffens a cheek
+        rim = [(side * 0.1425, -0.126, 0.024), (side * 0.1425, 0.000, 0.108), (side * 0.1425, 0.060, 0.117)]
+        sweep(rim, 0.0052, shell, n=16)
+        wheel(0.026, 0.020, (side * 0.120, 0.096, 0.026), black, dark, axis="x")
+        rounded_box((0.012, 0.030, 0.050), (side * 0.100, 0.086, 0.036), 0.004, shell)
+    hood = [(0.010, 0.110, 0.01), (0.080, 0.118, 0.03), (0.084, 0.006, 0.02)]
+    hood += [(0.078, 0.006, 0.01), (0.072, 0.106, 0.02), (0.012, 0.102, 0.01)]
     back = silhouette(hood, 0.284, 0.0022, shell)
     place(back, (0, 0, 0), (0, 0, PI / 2))
+
+
+def lobby_dustpan(colour="#5a6168", accent="#2f8f4e", shown=0.34):
+    """Lobby dustpan: 0.30 m pan with rubber lip and rear wheels, hinged aluminium handle with the broom's clip.
+
+    The handle leaves the picture above the height `shown`; whole, it is 0.93 m high.
+    """
+    shell = plastic(colour, 0.42, 0, coat=0.15)
+    dark = plastic("#23272b", 0.45, 0)
+    dustpan_scoop(shell, dark, rubber("#17181a", 0.6))
+    # hinge: two lugs on the hood, a yoke with a coloured pin between them
     for side in (-1, 1):
-        wheel(0.020, 0.014, (side * 0.120, 0.092, 0.020), black, dark, axis="x")
-    # handle with hinge and grip
-    rounded_box((0.060, 0.030, 0.040), (0, 0.050, 0.126), 0.008, dark)
-    pipe([(0, 0.050, 0.130), (0, 0.062, 0.760)], 0.0115, silver)
-    sweep([(0, 0.0616, 0.730), (0, 0.063, 0.860)], 0.0155, black, smooth_path=False, n=32)
-    rounded_box((0.090, 0.022, 0.024), (0.030, 0.060, 0.560), 0.006, dark)
-    # broom in the clip
-    before = objects()
-    block = [(-0.085, 0.150, 0.008), (-0.060, 0.195, 0.020), (0.060, 0.195, 0.020), (0.085, 0.150, 0.008)]
-    silhouette(block, 0.044, 0.008, shell)
-    hair = fibrous(fibre, 700, 0.0004, 0.25)
-    bristles(-0.078, 0.078, -0.016, 0.016, 0.152, 0.130, 5, 22, 8, hair, rng, 0.0008, 0.12)
-    pipe([(0, 0, 0.190), (0, 0, 0.800)], 0.0105, silver)
-    sweep([(0, 0, 0.770), (0, 0, 0.880)], 0.0145, black, smooth_path=False, n=32)
-    move(before, (0.085, -0.010, -0.020), (-0.085, 0.02, -0.4))
-    return dict(az=-62, el=14, lens=90)
+        rounded_box((0.012, 0.042, 0.040), (side * 0.034, 0.048, 0.132), 0.005, shell)
+    rounded_box((0.054, 0.034, 0.046), (0, 0.048, 0.140), 0.010, dark)
+    pin = [(0, -0.044), (0.009, -0.044, 0.002), (0.009, 0.044, 0.002), (0, 0.044)]
+    turned(pin, 0.001, plastic(accent, 0.34, 0, coat=0.2), n=48, loc=(0, 0.048, 0.138), rot=(0, PI / 2, 0))
+    turned(
+        [(0.0135, 0), (0.0175, 0.002, 0.003), (0.0160, 0.045, 0.003), (0.0115, 0.048)],
+        0.001,
+        dark,
+        n=64,
+        loc=(0, 0.049, 0.158),
+    )
+    outside_frame(pipe([(0, 0.049, 0.150), (0, 0.058, 0.900)], 0.0115, metal("#b7bbbe", 0.30)))
+    # the clip for a broom's handle: a collar and an open claw
+    collar = [(0.0120, 0), (0.0185, 0, 0.002), (0.0185, 0.034, 0.002), (0.0120, 0.034)]
+    turned(collar, 0.001, dark, n=64, loc=(0, 0.0505, 0.262))
+    rounded_box((0.030, 0.014, 0.024), (0.030, 0.0505, 0.279), 0.004, dark)
+    claw = [
+        (math.cos(t) * 0.016 + 0.060, 0.0505 + math.sin(t) * 0.016, 0.279)
+        for t in np.linspace(0.75, 2 * PI - 0.75, 24)
+    ]
+    sweep(
+        claw,
+        1,
+        plastic(accent, 0.34, 0, coat=0.2),
+        smooth_path=False,
+        shape=[(u * 0.012, v * 0.003) for u, v in ring(1, 1, 0.6, None, 16)],
+    )
+    fit_point((0, 0.054, shown))
+    return dict(az=-62, el=20, lens=90)

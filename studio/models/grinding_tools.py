@@ -82,10 +82,19 @@ def roller_fork(steel):
     move(before, (0, -0.017, 0.0235), (0, 0, PI / 2))
 
 
-def diamond_segments(colours=("#c8281e", "#e2a012", "#2b62b5"), bond="#a58a5c", tips="bars"):
-    """Three quick-change shoes (0.10 m) with diamond bars and a puck disc (76 mm); tips "pcd" or "roller": shoes only."""
+def diamond_segments(colours=("#c8281e", "#e2a012", "#2b62b5"), bond="#a58a5c", tips="bars", close=False):
+    """Three quick-change shoes (0.10 m) with diamond bars and a puck disc (76 mm); tips "pcd" or "roller": shoes only.
+
+    close: two shoes stand behind one, which fills the square.
+    """
     grit = speckled(bond, "#e9e4d6", 900, 0.42)
     angles = (0.45, 0.0, -0.45)
+    if close:
+        for colour, (x, y, angle) in zip(
+            colours, ((-0.050, 0.064, 0.22), (0.050, 0.058, -0.18), (0.002, -0.058, 0.05))
+        ):
+            grinding_shoe(colour, grit, (x, y, 0), PI / 2 + angle, tips)
+        return dict(az=-90, el=44, lens=90)
     for colour, angle in zip(colours, angles):
         away = 0.140
         x = away * math.sin(-angle) * 1.0
@@ -144,8 +153,8 @@ def hex_cells(radius, hole, pitch, z0, z1, groove, mat):
     return mesh_object("cells", verts, faces, mat, auto=25)
 
 
-def resin_pad(colour, radius, grit, thick=0.0085):
-    """One velcro-backed resin pad, face up, resting on z = 0."""
+def resin_pad(colour, radius, grit, thick=0.0085, coarse=1.0):
+    """One velcro-backed resin pad, face up, resting on z = 0; coarse: how much larger its cells and its mark are."""
     face = plastic(colour, 0.5, 0, spec=0.35)
     groove = plastic(colour, 0.7, 0)
     velcro = fibrous("#2b2d30", 900, 0.002, 0.4, tint=False)
@@ -161,34 +170,38 @@ def resin_pad(colour, radius, grit, thick=0.0085):
         groove,
         n=96,
     )
-    hex_cells(radius - 0.0006, 0.0105, 0.0185, thick - 0.0035, thick, 0.0034, face)
+    hex_cells(radius - 0.0006, 0.0105 * coarse, 0.0185 * coarse, thick - 0.0035, thick, 0.0034 * coarse, face)
     turned(
-        [(0, thick - 0.0002), (0.0085, thick - 0.0002, 0.0004), (0.0090, thick - 0.003)],
+        [(0, thick - 0.0002), (0.0085 * coarse, thick - 0.0002, 0.0004), (0.0090 * coarse, thick - 0.003)],
         0.0003,
         plastic("#f0f0ec", 0.5, 0),
         n=48,
     )
-    return decal(0.0150, 0.0070, (0, 0, thick + 0.0002), word(grit, 0.015, 0.007, "#22262a"), face="+z")
+    wide, high = 0.0150 * coarse, 0.0070 * coarse
+    return decal(wide, high, (0, 0, thick + 0.0002), word(grit, wide, high, "#22262a"), face="+z")
 
 
-def resin_pads(colours=("#e8c21a", "#d2691e", "#b3241f", "#2f8f4e", "#2b62b5"), radius=0.05, grit=None):
-    """Set of velcro resin polishing pads with hexagonal cells, 0.10 m across, one colour per grit."""
-    grits = (grit,) * 5 if grit else ("400", "800", "1500", "200", "100")
+def resin_pads(
+    colours=("#e8c21a", "#d2691e", "#b3241f", "#2f8f4e", "#2b62b5"), radius=0.05, grit=None, coarse=1.0
+):
+    """Set of velcro resin polishing pads with hexagonal cells, 0.10 m across, one colour per grit; the last two stand."""
+    grits = (grit,) * len(colours) if grit else ("400", "800", "1500", "200", "100")
     thick = 0.0085
     rng = np.random.default_rng(5)
-    for k, colour in enumerate(colours[:-2]):
+    standing = 2 if len(colours) > 2 else 1
+    for k, colour in enumerate(colours[:-standing]):
         before = objects()
-        resin_pad(colour, radius, grits[k], thick)
+        resin_pad(colour, radius, grits[k], thick, coarse)
         move(
             before,
             (-0.004 + 0.006 * rng.random(), 0.004 * rng.random(), k * (thick + 0.0004)),
             (0, 0, rng.random() * 6),
         )
-    for k, colour in enumerate(colours[-2:]):
+    for k, colour in enumerate(colours[-standing:]):
         before = objects()
-        resin_pad(colour, radius, grits[3 + k], thick)
+        resin_pad(colour, radius, grits[k - standing], thick, coarse)
         lean = 0.92
-        x = (-1.12, 1.20)[k] * radius
+        x = (-1.12, 1.20)[k] * radius if standing == 2 else -0.72 * radius
         y = (-1.48, -1.32)[k] * radius
         move(before, (x, y, radius * math.sin(lean) + 0.0005), (lean, 0, (-0.12, 0.22)[k]))
     return dict(az=-90, el=38, lens=90)

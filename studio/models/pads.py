@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 from geometry import PI, bevel, decal, deform
-from materials import linear, metal, plastic
+from materials import metal, plastic
 from models.machine_parts import is_light
-from models.tool_parts import fibrous, move, objects, outside_frame, tubes, turned, word
+from models.tool_parts import fibrous, milky, move, objects, outside_frame, tubes, turned, word
 
 MODELS = ("floor_pads",)
 PAD_COLOURS = {
@@ -75,14 +75,6 @@ def diamond_tips(radius, z, colour, rng):
     drop = np.array([0, 0, 0.0042])
     path = foot[:, None] + np.linspace(0, 1, 3)[None, :, None] * drop
     return tubes(path, 0.0031, bond, sides=7, taper=0.62, tint=0.1)
-
-
-def milky(mat, colour):
-    """Let a pale fibre give back some of the light that passes through it."""
-    shader = mat.node_tree.nodes["Principled BSDF"]
-    shader.inputs["Emission"].default_value = linear(colour)
-    shader.inputs["Emission Strength"].default_value = 0.28
-    mat.cycles.sample_as_light = False
 
 
 class Pad:

@@ -92,6 +92,15 @@ def fibrous(hexc, scale=350, depth=0.0012, mottle=0.45, rough=0.92, sheen=0.3, t
     return m
 
 
+def milky(mat, colour, share=0.28):
+    """Let pale fibres give back some of the light that passes through them; else their gaps look like pepper."""
+    shader = mat.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Emission"].default_value = linear(colour)
+    shader.inputs["Emission Strength"].default_value = share
+    mat.cycles.sample_as_light = False
+    return mat
+
+
 def speckled(base, grain, scale=700, amount=0.35, rough=0.45, metallic=0.7):
     """Sintered diamond bond: dull metal with light grains."""
     m, n, l, b = principled("speckled")

@@ -254,7 +254,7 @@ def smoky(colour):
     shader.inputs["Base Color"].default_value = linear(colour)
     shader.inputs["Roughness"].default_value = 0.12
     shader.inputs["Clearcoat"].default_value = 0.6
-    shader.inputs["Alpha"].default_value = 0.62
+    shader.inputs["Alpha"].default_value = 0.40
     return mat
 
 

@@ -2,7 +2,7 @@
 
 import math
 
-from geometry import PI, bands, decal, deform, lathe, loft, mesh_object, place, rounded, rounded_box, soft
+from geometry import PI, bands, decal, lathe, loft, mesh_object, place, rounded, rounded_box, soft
 from materials import drawing, plastic
 from models.hygiene_parts import on_front, paper, side
 from models.labels import label_on, svg_frame, svg_page, text_line
@@ -206,39 +206,51 @@ def disposal_bags(colour="#2f6fa8", bag="#b9a3cf"):
     return dict(az=-112, el=12, lens=105)
 
 
+def seat_cover(tissue, drawn, top):
+    """Paper seat cover drawn upwards out of a pack by that height: an oval ring whose flap hangs in the middle."""
+    count, rows, verts = 96, 9, []
+    for ring_no in range(rows + 1):
+        share = ring_no / rows
+        for k in range(count):
+            t = 2 * PI * k / count
+            outer = (0.178 * math.cos(t), 0.206 * math.sin(t))
+            inner = (0.098 * math.cos(t), 0.125 * math.sin(t) - 0.012)
+            x, z = (inner[i] + (outer[i] - inner[i]) * share for i in (0, 1))
+            z += top + drawn - 0.206
+            # the free half leans back a little and is not quite even
+            free = max(0, z - top)
+            verts.append((x, 0.16 * free * free / 0.2 + 0.004 * math.sin(17 * x + 1) * free / 0.2, z))
+    return mesh_object("cover", verts, bands(rows + 1, count), tissue)
+
+
 def seat_cover_pack(colour="#2f6fa8"):
-    """Flat pack of folded paper seat covers in a printed sleeve, one cover unfolded on top, 0.38 x 0.26 m."""
-    tissue = paper("#e8e8e4")
-    sleeve = plastic("#d6dadb", 0.55, 0)
-    for k in range(14):
-        z = 0.0024 * k
+    """Pack of half-folded paper seat covers in an open carton sleeve, a cover half drawn from it, 0.38 x 0.44 m."""
+    tissue = paper("#cfd1d0")
+    board = plastic("#b3966c", 0.75, 0.2, 300, spec=0.15)
+    wide, deep, high = 0.372, 0.052, 0.196
+    for k in range(13):
+        y = -deep / 2 + 0.004 + (deep - 0.008) * k / 12
+        up = 0.009 + 0.0016 * math.sin(2.9 * k)
         leaf = rounded_box(
-            (0.262, 0.376, 0.0020),
-            (0.0012 * math.sin(2.4 * k), 0.0016 * math.sin(1.7 * k), z + 0.0012),
-            0.0009,
+            (wide - 0.012, 0.0030, high + up - 0.004),
+            (0.0014 * math.sin(2.1 * k), y, (high + up) / 2),
+            0.0012,
             tissue,
             seg=2,
         )
         leaf["nosnap"] = 1
-    band = rounded_box((0.268, 0.150, 0.0365), (0, -0.020, 0.0178), 0.002, sleeve, seg=2)
-    band["nosnap"] = 1
+    for side in (-1, 1):
+        rounded_box((wide, 0.0018, high), (0, side * deep / 2, high / 2), 0.0006, board, seg=2)
+        rounded_box((0.0018, deep, high), (side * (wide / 2 - 0.0009), 0, high / 2), 0.0006, board, seg=2)
+    rounded_box((wide, deep, 0.0018), (0, 0, 0.0009), 0.0006, board, seg=2)
+    seat_cover(tissue, 0.238, high)
     art = svg_page(
-        1340,
-        750,
-        "<rect width='1340' height='750' fill='#f1f3f3'/>",
-        f"<rect width='1340' height='330' fill='{colour}'/>",
-        text_line("Toilet seat covers", 80, 215, 150, 1180, "#ffffff", 800),
-        text_line("Half-fold · 250 covers", 80, 490, 100, 1180, "#22303c", 700),
-        text_line("Flushable paper, single use", 80, 610, 74, 1180, "#22303c", 500),
+        1480,
+        760,
+        f"<rect y='690' width='1480' height='70' fill='{colour}'/>",
+        text_line("Toilet seat covers", 90, 250, 160, 1300, "#22303c", 800),
+        text_line("Half-fold · 250 covers", 90, 420, 104, 1300, "#22303c", 600),
+        text_line("Dissolves when flushed", 90, 560, 84, 1300, "#22303c", 500),
     )
-    decal(0.268, 0.150, (0, -0.020, 0.0364), drawing(art, 1200, 0.5), face="+z")
-    # one open cover behind, leaning: a ring of thin paper
-    outline = [(0.17 * math.cos(t), 0.20 * math.sin(t)) for t in [2 * PI * k / 96 for k in range(96)]]
-    hole = [(0.092 * math.cos(t), 0.118 * math.sin(t) - 0.018) for t in [2 * PI * k / 96 for k in range(96)]]
-    verts = [(x, y, 0.0) for x, y in outline] + [(x, y, 0.0) for x, y in hole]
-    faces = [(k, (k + 1) % 96, 96 + (k + 1) % 96, 96 + k) for k in range(96)]
-    cover = mesh_object("cover", verts, faces, tissue, smooth=False)
-    deform(cover, lambda x, y, z: (x, y, 0.010 * math.sin(9 * y) + 0.006 * math.cos(14 * x)))
-    place(cover, (0, 0, 0), (1.12, 0, 0))
-    place(cover, (0.02, 0.225, 0.186))
-    return dict(az=-96, el=30, lens=95)
+    on_front(art, 0.370, 0.190, 0, high / 2, rough=0.7)
+    return dict(az=-106, el=16, lens=95)

@@ -8,7 +8,6 @@ from geometry import (
     PI,
     boolean,
     decal,
-    deform,
     lathe,
     loft,
     patch,
@@ -215,50 +214,65 @@ def rubber_section():
     ]
 
 
-def squeegee_rubbers(length=0.35, coiled=False, mark="35 cm", colour="#0f7a4d"):
-    """Black squeegee rubbers: a banded bundle of straight strips, or (coiled) long ones beside their carton sleeve."""
+def squeegee_rubbers(length=0.35, sleeved=False, mark="35 cm", colour="#0f7a4d"):
+    """Black squeegee rubbers: a banded bundle of straight strips, or (sleeved) long ones that look out of their sleeve."""
     black = rubber("#191a1c", 0.5)
-    band = plastic("#e6e6e2", 0.6, 0)
+    if sleeved:
+        return rubbers_in_sleeve(mark, colour, black)
+    band = plastic("#c6cacd", 0.6, 0)
+    for k in range(10):
+        row, col = divmod(k, 5)
+        y, z = -0.016 + 0.0078 * col + 0.002 * row, 0.0135 + 0.0262 * row
+        ends = (-length / 2 + 0.003 * ((k * 7) % 4), y, z), (length / 2 + 0.003 * ((k * 5) % 3), y, z)
+        sweep(ends, 1, black, smooth_path=False, shape=rubber_section())
+    wrap = rounded_box((0.085, 0.046, 0.0560), (0, 0.0, 0.0272), 0.003, band)
+    wrap["nosnap"] = 1
+    stripe = rounded_box((0.085, 0.0466, 0.0120), (0, 0.0, 0.0465), 0.002, plastic(colour, 0.5, 0))
+    stripe["nosnap"] = 1
+    decal(0.075, 0.022, (0, -0.0234, 0.0250), word(mark, 0.075, 0.022, "#22303c"))
+    return dict(az=-52, el=30, lens=95)
+
+
+def rubbers_in_sleeve(mark, colour, black):
+    """Five flat rubbers with their lip, staggered in the open end of a rigid carton sleeve that leaves the picture."""
     board = plastic("#b49a74", 0.8, 0, spec=0.1)
-    if not coiled:
-        for k in range(10):
-            row, col = divmod(k, 5)
-            y, z = -0.016 + 0.0078 * col + 0.002 * row, 0.0135 + 0.0262 * row
-            sweep(
-                [(-length / 2 + 0.003 * ((k * 7) % 4), y, z), (length / 2 + 0.003 * ((k * 5) % 3), y, z)],
-                1,
-                black,
-                smooth_path=False,
-                shape=rubber_section(),
+    wide, high, wall, far = 0.056, 0.034, 0.0016, 0.80
+    for z in (wall / 2, high - wall / 2):
+        outside_frame(rounded_box((wide, far, wall), (0, far / 2, z), 0.0004, board, seg=2))
+    for side in (-1, 1):
+        outside_frame(
+            rounded_box(
+                (wall, far, high), (side * (wide - wall) / 2, far / 2, high / 2), 0.0004, board, seg=2
             )
-        wrap = rounded_box((0.085, 0.046, 0.0560), (0, 0.0, 0.0272), 0.003, band)
-        wrap["nosnap"] = 1
-        stripe = rounded_box((0.085, 0.0466, 0.0120), (0, 0.0, 0.0465), 0.002, plastic(colour, 0.5, 0))
-        stripe["nosnap"] = 1
-        decal(0.075, 0.022, (0, -0.0234, 0.0250), word(mark, 0.075, 0.022, "#22303c"))
-        return dict(az=-72, el=24, lens=95)
-    for k in range(3):
-        turns, points = 2.6, []
-        for i in range(130):
-            t = i / 129
-            a = 2 * PI * turns * t + 2.1 * k
-            r = 0.085 + 0.012 * t * turns / 2.6 + 0.006 * k
-            points.append((r * math.cos(a), r * math.sin(a), 0.0145 + 0.0012 * math.sin(3 * a + k)))
-        flat = [(v, u) for u, v in rubber_section()]
-        strip = sweep(points, 1, black, smooth_path=False, shape=[(u, v) for v, u in flat])
-        deform(strip, lambda x, y, z: (x, y, max(z, 0.0005)))
-    before = objects()
-    loft(
-        soft(0.0, 0.026, dict(hx=0.030, hy=0.190, r=0.003), dict(hx=0.030, hy=0.190, r=0.003), 0.001, 0.001),
-        board,
+        )
+    outside_frame(
+        rounded_box(
+            (wide + 0.0006, 0.150, 0.0006),
+            (0, 0.105, high + 0.0002),
+            0.0002,
+            plastic("#c6cacd", 0.6, 0),
+            seg=2,
+        )
     )
-    rounded_box((0.0606, 0.150, 0.0266), (0, 0, 0.0130), 0.001, plastic("#e6e6e2", 0.6, 0))
-    rounded_box((0.0610, 0.150, 0.0060), (0, 0, 0.0234), 0.001, plastic(colour, 0.5, 0))
-    card = decal(0.110, 0.030, (0, 0, 0.0), word(mark, 0.110, 0.030, "#22303c"), face="+z")
+    outside_frame(
+        rounded_box(
+            (wide + 0.0008, 0.016, 0.0008), (0, 0.172, high + 0.0003), 0.0002, plastic(colour, 0.5, 0), seg=2
+        )
+    )
+    card = decal(0.105, 0.034, (0, 0, 0), word(mark, 0.105, 0.034, "#1b2126"), face="+z")
     place(card, (0, 0, 0), (0, 0, PI / 2))
-    place(card, (0, 0, 0.0270))
-    move(before, (0.155, 0.01, 0), (0, 0, 0.20))
-    return dict(az=-90, el=38, lens=95)
+    outside_frame(place(card, (0.0, 0.098, high + 0.0010)))
+    for k, out in enumerate((0.080, 0.140, 0.100, 0.175, 0.120)):
+        x = -0.020 + 0.0098 * k
+        sweep([(x, 0.20, 0.0155), (x, -out, 0.0155)], 1, black, smooth_path=False, shape=rubber_section())
+    # one more strip lies before the sleeve and bends, lip down
+    bend = [(-0.070 - 0.012 * math.cos(1.5 * t), 0.16 - 0.075 * t, 0.0135) for t in np.linspace(0, 4.2, 40)]
+    sweep(bend, 1, black, smooth_path=False, shape=rubber_section())
+    fit_point((-wide / 2, 0.24, 0), (wide / 2, 0.24, high))
+    for thing in objects():
+        if thing.type == "MESH":
+            place(thing, (0, 0, 0), (0, 0, -0.62))
+    return dict(az=-90, el=34, lens=95)
 
 
 def belt_holster(colour="#17191b", accent="#2460ad"):

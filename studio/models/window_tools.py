@@ -2,17 +2,16 @@
 
 import numpy as np
 
-from geometry import PI, bevel, boolean, deform, lathe, mesh_object, place, rounded_box, silhouette
+from geometry import PI, bevel, boolean, deform, lathe, mesh_object, rounded_box, silhouette
 from materials import metal, plastic, rubber
 from models.tool_parts import (
     clamp_head,
     fibrous,
-    fit_point,
     flat_plate,
     grip,
+    milky,
     move,
     objects,
-    outside_frame,
     tufts,
     turned,
 )
@@ -20,7 +19,7 @@ from models.tool_parts import (
 MODELS = (
     "window_squeegee",
     "window_washer",
-    "telescopic_pole",
+    "washer_sleeves",
     "glass_scraper",
 )
 
@@ -91,13 +90,11 @@ def window_washer(
     pivot=False,
     blade=False,
 ):
-    """Window washer, 0.35 x 0.25 m. part: "complete", "bar" (bare T-bar) or "sleeve" (two sleeves alone).
+    """Window washer, 0.35 x 0.25 m. part: "complete" or "bar" (bare T-bar).
 
     pivot: a swivel joint below the grip; blade: a squeegee rubber on the other side of the head.
     """
     rng = np.random.default_rng(8)
-    if part == "sleeve":
-        return loose_sleeves(width, sleeve, stripe, rng)
     if part == "complete":
         fitted_sleeve(width, sleeve, stripe, rng)
     if blade:
@@ -153,21 +150,67 @@ def squeegee_edge(width):
         rounded_box((0.018, 0.022, 0.014), (x, -0.020, 0.040), 0.003, plastic("#23272b", 0.4, 0))
 
 
-def loose_sleeves(width, sleeve, stripe, rng):
-    """Two sleeves without their bar, one lying, one across it."""
+def washer_sleeves(width=0.35, sleeve="#c9cccd", stripe=None, scour=None, studs=True):
+    """Two washer sleeves without their bar, crossed. stripe: colour of bands near both ends.
+
+    scour: colour of a scouring strip along the side of the front one; studs: its flap with press studs.
+    """
+    rng = np.random.default_rng(8)
+    stripe = stripe or sleeve
     before = objects()
     fitted_sleeve(width, sleeve, stripe, rng, whole=True)
-    move(before, (0, 0.035, -0.008), (0, 0, 0.10))
+    move(before, (0.02, 0.060, -0.008), (0, 0, 0.62))
     before = objects()
     fitted_sleeve(width, sleeve, stripe, rng, whole=True)
-    move(before, (0.02, -0.055, -0.008), (0, 0, -0.16))
-    return dict(az=-76, el=30, lens=90)
+    if scour:
+        scouring_strip(width, scour, rng)
+    if studs:
+        stud_flap(width, sleeve)
+    move(before, (-0.01, -0.055, -0.008), (0, 0, -0.16))
+    return dict(az=-76, el=34, lens=90)
+
+
+def scouring_strip(width, colour, rng):
+    """Coarse nylon strip, 25 mm wide, along the front of a sleeve."""
+    nylon = fibrous(colour, 900)
+    across = (rng.random(5200) * 2 - 1) * 0.0125
+    along = (rng.random(5200) * 2 - 1) * (width / 2 - 0.006)
+    rounded_box(
+        (width - 0.008, 0.010, 0.026),
+        (0, -0.0235, 0.044),
+        0.003,
+        fibrous(colour, 500, 0.001, 0.3, tint=False),
+    )
+    points = np.stack([along, np.full(5200, -0.0275), 0.044 + across], -1)
+    tufts(points, np.tile([[0, -1.0, 0]], (5200, 1)), 0.0042, 0.0007, nylon, rng, curl=2.2, droop=0.1)
+
+
+def stud_flap(width, colour):
+    """Closing flap at a sleeve's end with its two press studs."""
+    x = width / 2 - 0.036
+    band = lathe(
+        [(0.0, 0), (1.0, 0), (1.0, 0.046), (0.0, 0.046)],
+        fibrous("#8b949a", 700, 0.0008, 0.2, tint=False),
+        n=64,
+    )
+    deform(band, lambda u, v, z: (x + z, u * 0.0285, 0.044 + v * 0.0365))
+    for z in (0.036, 0.058):
+        turned(
+            [(0, 0.0045), (0.0050, 0.0040, 0.001), (0.0062, 0)],
+            0.0008,
+            metal("#b9bdc0", 0.28),
+            n=40,
+            loc=(x + 0.023, -0.0275 + abs(z - 0.044) * 0.12, z),
+            rot=(PI / 2, 0, 0),
+        )
 
 
 def fitted_sleeve(width, sleeve, stripe, rng, whole=False):
     """Microfibre sleeve on its bar, with a gap for the head unless whole."""
     half = width / 2
     plush = fibrous(sleeve, 900, 0.0004, 0.1)
+    if whole:
+        milky(plush, sleeve, 0.22)
     band = fibrous(stripe, 900, 0.0004, 0.15)
     core = fibrous(sleeve, 500, 0.002, 0.3, tint=False)
     rad_y, rad_z = 0.017, 0.026
@@ -200,105 +243,6 @@ def fitted_sleeve(width, sleeve, stripe, rng, whole=False):
         height = centre + rad_z * spread * np.sin(turn)
         spot = np.stack([np.full(caps, side * half), rad_y * spread * np.cos(turn), height], -1)
         tufts(spot, np.tile([[side, 0, 0]], (caps, 1)), 0.0050, 0.0017, plush, rng, curl=0.8, droop=0.2)
-
-
-def lying_pole(y, colour, reverse=False):
-    """One end of a telescopic pole lying along x at height 0.03; the far end leaves the picture."""
-    silver = metal("#d9dcdf", 0.22)
-    paint = plastic(colour, 0.30, 0, coat=0.4)
-    dark = plastic("#1e2125", 0.42, 0)
-    black = rubber("#17181a", 0.6)
-    before = objects()
-    turn = (0, PI / 2, 0)
-
-    def tube(profile, mat, x, n=64):
-        return turned(profile, 0.001, mat, n=n, loc=(x, 0, 0), rot=turn)
-
-    if not reverse:
-        tip = [
-            (0, 0),
-            (0.0075, 0.0, 0.002),
-            (0.0125, 0.072, 0.002),
-            (0.0150, 0.074, 0.001),
-            (0.0160, 0.086, 0.002),
-        ]
-        tube(tip + [(0.0160, 0.128, 0.002), (0.0140, 0.133), (0.0140, 0.15)], dark, -0.29)
-        for k in range(12):
-            angle = 2 * PI * k / 12
-            rib = rounded_box((0.036, 0.0034, 0.0034), (-0.182, 0, 0.0158), 0.001, paint, seg=2)
-            place(rib, (0, 0, 0), (angle, 0, 0))
-        for k in range(5):
-            z = 0.010 + 0.011 * k
-            r = 0.0078 + 0.0047 * z / 0.07
-            tube([(r, z), (r + 0.0018, z + 0.0022, 0.0006), (r + 0.0004, z + 0.006)], dark, -0.29)
-        tube([(0.0120, 0.0), (0.0120, 0.24)], silver, -0.155)
-        tube(
-            [
-                (0.0125, 0),
-                (0.0205, 0.003, 0.003),
-                (0.0215, 0.03, 0.004),
-                (0.0215, 0.062, 0.004),
-                (0.0190, 0.075, 0.003),
-                (0.0155, 0.077),
-            ],
-            dark,
-            0.035,
-        )
-        tube([(0.0213, 0.0), (0.0225, 0.001, 0.001), (0.0225, 0.018, 0.001), (0.0213, 0.019)], paint, 0.062)
-        for k in range(18):
-            angle = 2 * PI * k / 18
-            rib = rounded_box((0.022, 0.0024, 0.0024), (0.092, 0, 0.0208), 0.0008, dark, seg=2)
-            place(rib, (0, 0, 0), (angle, 0, 0))
-        fit_point((0.22, -0.015, 0), (0.22, 0.015, 0))
-        outside_frame(tube([(0.0152, 0.0), (0.0152, 1.2)], paint, 0.105))
-    else:
-        tube(
-            [
-                (0, 0),
-                (0.014, 0.0, 0.006),
-                (0.0185, 0.006, 0.004),
-                (0.0195, 0.02, 0.004),
-                (0.0178, 0.03, 0.004),
-            ],
-            black,
-            -0.29 + 0.0,
-        )
-        tube(
-            [
-                (0.0178, 0.03),
-                (0.0178, 0.175, 0.002),
-                (0.0190, 0.178, 0.002),
-                (0.0190, 0.190, 0.002),
-                (0.0155, 0.192),
-            ],
-            black,
-            -0.29,
-        )
-        for k in range(15):
-            z = 0.038 + 0.0088 * k
-            tube(
-                [
-                    (0.0176, z),
-                    (0.0188, z + 0.0010, 0.0008),
-                    (0.0188, z + 0.0042, 0.0008),
-                    (0.0176, z + 0.0052),
-                ],
-                black,
-                -0.29,
-            )
-        fit_point((0.22, -0.015, 0), (0.22, 0.015, 0))
-        outside_frame(tube([(0.0152, 0.0), (0.0152, 1.4)], paint, -0.100))
-    flip = PI if reverse else 0
-    return move(before, (0, y, 0.0215), (0, 0, flip))
-
-
-def telescopic_pole(colour="#c8281e"):
-    """Telescopic pole, 25-30 mm tube: cone end with twist lock and grip end, lying side by side."""
-    before = objects()
-    lying_pole(-0.042, colour)
-    lying_pole(0.042, colour, reverse=True)
-    move(before, (0, 0, 0), (0, 0, 0.80))
-    return dict(az=-90, el=52, lens=90)
 
 
 def scraper_unit(colour, blade=0.10):
