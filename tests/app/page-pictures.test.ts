@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "../../src/content/en/company.ts";
+import { sceneWords } from "../../src/content/en/scenes.ts";
 import { type CategoryRecord, putCategories } from "../../src/database/categories.ts";
 import { openAssets } from "../../src/server/assets.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "../../src/server/built-site.ts";
@@ -46,8 +47,11 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
           .avif({ effort: 0 })
           .toFile(join(folder, `pictures/${name}.avif`));
       }
-      await plain(1600, 900).avif({ effort: 0 }).toFile(join(folder, "pictures/scenes/about.avif"));
-      await plain(1600, 900).avif({ effort: 0 }).toFile(join(folder, "pictures/scenes/equipments.avif"));
+      for (const name of ["about", "equipments", "quote", "workshop"]) {
+        await plain(1600, 900)
+          .avif({ effort: 0 })
+          .toFile(join(folder, `pictures/scenes/${name}.avif`));
+      }
       writeFileSync(join(folder, "pictures/broken.avif"), "no picture");
       const handle = await engine.open();
       const tree: CategoryRecord = {
@@ -126,6 +130,34 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
       const told = openGraph(await page(path)).filter(([property]) => property === "og:image");
       expect(told).toHaveLength(1);
       expect(told[0]?.[1]?.split("?")[0]).toBe(ORIGIN + picture);
+    });
+
+    test("a page that is shared with its scene says what is seen there, others name the company", async () => {
+      const told = async (path: string) =>
+        openGraph(await page(path)).find(([property]) => property === "og:image:alt")?.[1];
+      expect(await told("/about")).toBe(sceneWords.about);
+      expect(await told("/category/equipments")).toBe(sceneWords.equipments);
+      expect(await told("/contact")).toBe(company.name);
+    });
+
+    test("the quote's picture comes after all else: late, last, in its place's size, and described", async () => {
+      const images = elements(await page("/get-quote"), "img");
+      expect(images.filter(({ alt }) => alt === sceneWords.quote)).toEqual([
+        expect.objectContaining({
+          loading: "lazy",
+          fetchpriority: "low",
+          width: "1600",
+          height: "900",
+          sizes: expect.stringMatching(/, 1px$/),
+        }),
+      ]);
+    });
+
+    test("the services on the home page stand beside a scene of their own", async () => {
+      const images = elements(await page("/"), "img");
+      const workshop = images.find(({ alt }) => alt === sceneWords.workshop);
+      expect(workshop?.["src"]).toContain("/scenes/workshop.webp");
+      expect(workshop).toMatchObject({ loading: "lazy", width: "1600", height: "900" });
     });
 
     test("the company's own shared picture and every icon are there in the sizes that are told", async () => {

@@ -8,7 +8,10 @@ import { ScenePicture } from "../scene/scene-picture.tsx";
 import { ServiceDrawing } from "./service-drawing.tsx";
 import styles from "./services.module.css";
 
-/** The three service highlights (spec §1, §3) as ruled rows beside a night picture that bleeds off the page. */
+/** The frame is as high as the words beside it and shows the middle of a picture of that height. */
+const PICTURE_SIZES = "(min-width: 960px) 1280px, max(100vw, 534px)";
+
+/** The three service highlights (spec §1, §3) as ruled rows beside the workshop, which bleeds off the page. */
 export function Services() {
   const { title, highlights, more } = homeWords.services;
   return (
@@ -34,7 +37,7 @@ export function Services() {
           </Link>
         </div>
       </div>
-      <ScenePicture name="floor-care" className={styles.picture} />
+      <ScenePicture name="workshop" tone="day" className={styles.picture} sizes={PICTURE_SIZES} />
     </section>
   );
 }
