@@ -52,8 +52,8 @@ def washroom():
     for x in (-0.425, 0.455):
         slab((0.004, 0.004, 0.86), (x, 0.2185), "#aab1b6")
     put("hand_dryer", (0.0, 0.11), 0, lift=0.09)
-    put("soap_dispenser", (-0.29, 0.165), 0, lift=0.32)
-    put("passive_dispenser", (-0.50, 0.18), 0, lift=0.42)
+    put("soap_dispenser", (-0.325, 0.165), 0, lift=0.32)
+    put("passive_dispenser", (-0.515, 0.18), 0, lift=0.42)
     slab((0.40, 0.17, 0.022), (0.39, 0.135), "#8d979e", lift=0.26)
     put("scent_diffuser", (0.28, 0.13), 14, lift=0.282)
     put("fragrance_bottle", (0.44, 0.12), 8, lift=0.282, scent="Sandalwood", volume="500 ml")
