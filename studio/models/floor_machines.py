@@ -28,8 +28,13 @@ MODELS = (
 )
 
 
-def single_disc(brand="#c8281e", body="#c3c9ce", size=43, tank=True, mark=None, note="single disc"):
-    """Single-disc floor machine, brush 0.33-0.51 across (size in cm), handle 1.2 high."""
+def single_disc(
+    brand="#c8281e", body="#c3c9ce", size=43, tank=True, lean=0.33, weights=0, mark=None, note="single disc"
+):
+    """Single-disc floor machine, brush 0.33-0.51 across (size in cm), handle 1.2 high.
+
+    lean: of the handle, in radians (0.33 parked, 0.7 at work); weights: steel rings laid on the deck.
+    """
     m = palette(brand, body)
     r = size / 200
     # brush, deck, bumper
@@ -51,6 +56,10 @@ def single_disc(brand="#c8281e", body="#c3c9ce", size=43, tank=True, mark=None, 
         m.rubber,
         n=128,
     )
+    for k in range(weights):
+        z = 0.118 + 0.026 * k
+        outline = [(0.122, z), (r * 0.80, z, 0.004), (r * 0.80, z + 0.023, 0.005), (0.122, z + 0.023)]
+        lathe(rounded(outline, 0.003), m.steel, n=128)
     # motor: gearbox foot, finned can, brand cap
     cyl(0.118, 0.045, (0, 0, 0.115), m.mid, edge=0.012)
     can = [(0, 0.155), (0.098, 0.155)]
@@ -127,8 +136,7 @@ def single_disc(brand="#c8281e", body="#c3c9ce", size=43, tank=True, mark=None, 
         for z in (0.43, 0.80):
             rounded_box((0.075, 0.022, 0.018), (-0.035, 0, z), 0.006, m.dark)
 
-    tilt = -0.33
-    assembled(handle, (-0.225, 0, 0.135), (0, tilt, 0))
+    assembled(handle, (-0.225, 0, 0.135), (0, -lean, 0))
     if tank:
         drip = [(-0.18, -0.05, 0.43), (-0.11, -0.10, 0.36), (-0.10, -0.13, 0.24), (-0.09, -0.11, 0.12)]
         sweep(drip, 0.009, plastic("#c9d3da", 0.2, 0))
