@@ -1,5 +1,6 @@
 """What stands in each wide picture, where the camera is, and how it is lit."""
 
+import drive
 import lobby
 import night
 from day import PEARL
@@ -18,16 +19,11 @@ def tint_of(y):
 
 def hero():
     """The machine in the right half, its lane running into the dark left half under the headline."""
-    night.air()
-    night.floor(lane=0.40, ends=-0.66)
-    spots = [(-8.6 + 1.3 * k, k) for k in range(18)]
-    night.wall([(y, tint_of(y), 7, f"wave{k // 3}") for y, k in spots])
-    night.ceiling([(-2.6, WARM, 5, "still"), (0.3, "#f3f6ff", 5, "still"), (3.2, "#bcd8ff", 5, "still")])
-    night.sheen(strength=0.5)
-    night.lamps(key=0.85)
+    drive_on = drive.hall()
     put("scrubber", brand="#f06a0a", size=55, mark="55 cm", note="scrubber-dryer")
     camera((-0.62, -0.42, 0.55), -33, 7.5, 5.25, 55, shift=(-0.006, -0.02))
-    return dict(kind="night", exposure=0.2)
+    drive_on(0)
+    return dict(kind="night", exposure=0.2, drive=drive_on)
 
 
 def pale(target, distance, size, el=11, lens=70, shift=(0, 0), az=-90, **look):
@@ -156,9 +152,9 @@ def hall(tint=tint_of, ceiling=5, wall=7, sheen=0.32, **floor):
     """The hall with other machines in it."""
     night.air()
     night.floor(**floor)
-    night.wall([(-14 + 1.3 * k, tint(-14 + 1.3 * k), wall, "still") for k in range(28)])
+    night.wall([(-14 + 1.3 * k, tint(-14 + 1.3 * k), wall) for k in range(28)])
     tints = (WARM, "#f3f6ff", "#bcd8ff")
-    night.ceiling([(y, tints[k % 3], ceiling, "still") for k, y in enumerate((-5.4, -2.6, 0.3, 3.2, 6.1))])
+    night.ceiling([(y, tints[k % 3], ceiling) for k, y in enumerate((-5.4, -2.6, 0.3, 3.2, 6.1))])
     night.sheen(strength=sheen)
 
 

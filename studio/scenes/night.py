@@ -161,7 +161,7 @@ def wall(strips, low=0.32, high=4.6, width=0.07, columns=1.6, colour="#171b20", 
         for y in np.arange(-12, 22, columns):
             column = rounded_box((0.34, 0.34, 7), (x + 0.1, float(y), 3.5), 0.03, post)
             column.visible_glossy = False
-    for y, tint, strength, *_ in strips:
+    for y, tint, strength in strips:
         half = width / 2
         corners = [(x + 0.3, y - half, low), (x + 0.3, y + half, low)]
         corners += [(x + 0.3, y + half, high), (x + 0.3, y - half, high)]
@@ -190,7 +190,7 @@ def sheen(colours=(COOL, "#e8c79a"), strength=0.32, x=-10.24, span=(-24, 26), hi
 
 def ceiling(lines, start=-10.0, end=0.5, height=3.9, width=0.10, shown=5.0):
     """Lines of light that run towards the far wall: (y, colour, strength) each."""
-    for y, tint, strength, *_ in lines:
+    for y, tint, strength in lines:
         half = width / 2
         corners = [(start, y + half, height), (end, y + half, height)]
         corners += [(end, y - half, height), (start, y - half, height)]
