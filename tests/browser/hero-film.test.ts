@@ -66,8 +66,8 @@ describe("the film behind the headline", () => {
       const found = await page.evaluate(firstFrame, { film: film ?? "", still: still ?? "" });
       expect(found.size).toEqual([1280, 720]);
       expect(found.seconds).toBeCloseTo(8, 1);
-      // Of 255; another moment of the same drive differs by more than 4.
-      expect(found.difference, type).toBeLessThan(2.5);
+      // Of 255; half a second later it is more than 10.
+      expect(found.difference, type).toBeLessThan(5);
     }
   });
 });
@@ -79,13 +79,14 @@ async function firstFrame({ film, still }: { film: string; still: string }) {
   video.src = film;
   const picture = new Image();
   picture.src = still;
-  await Promise.all([
-    picture.decode(),
-    new Promise((resolve, reject) => {
-      video.addEventListener("loadeddata", resolve);
-      video.addEventListener("error", reject);
-    }),
-  ]);
+  await picture.decode();
+  // A film that was never shown has no pixels to give.
+  const shown = new Promise((resolve, reject) => {
+    video.requestVideoFrameCallback(resolve);
+    video.addEventListener("error", reject);
+  });
+  document.body.append(video);
+  await Promise.all([shown, video.play()]);
   const pixels = (source: CanvasImageSource) => {
     const canvas = new OffscreenCanvas(320, 180);
     const drawing = canvas.getContext("2d");
