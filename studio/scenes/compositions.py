@@ -111,7 +111,7 @@ def vacuum():
     put("industrial_vacuum", (0.56, 0.85), -46, brand="#f2b705", mark="4 kW")
     put("drum_vacuum", (-0.28, 0.10), -48, brand="#0b57c2", litres=70)
     put("compact_vacuum", (0.42, -0.48), -42, brand="#c8281e", litres=9)
-    put("backpack_vacuum", (-0.92, 0.10), -52, brand="#2f9e44", litres=6)
+    put("backpack_vacuum", (-0.92, 0.10), 128, brand="#2f9e44", litres=6)
     return pale((-0.05, 0, 0.68), 7.3, 1.9, 12, 80)
 
 
