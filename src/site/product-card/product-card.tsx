@@ -3,6 +3,7 @@ import { listingWords } from "../../content/en/listing.ts";
 import type { ProductCard as Card } from "../../domain/product-card.ts";
 import { toProduct } from "../links.ts";
 import { BrandBadge } from "./brand-badge.tsx";
+import { ProductName } from "../product-name/product-name.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { RegisterPlace } from "./register-place.tsx";
 import styles from "./product-card.module.css";
@@ -35,7 +36,9 @@ export function ProductCard({
           <RegisterPlace place={card.place} />
         </div>
         <h2 className={styles.name}>
-          <Link {...toProduct(card.id)}>{card.name}</Link>
+          <Link {...toProduct(card.id)}>
+            <ProductName>{card.name}</ProductName>
+          </Link>
         </h2>
         <p className={styles.description}>{card.description}</p>
         <ul className={styles.features}>

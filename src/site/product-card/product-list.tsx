@@ -3,6 +3,7 @@ import { listingWords } from "../../content/en/listing.ts";
 import type { ProductCard } from "../../domain/product-card.ts";
 import { toProduct } from "../links.ts";
 import { BrandBadge } from "./brand-badge.tsx";
+import { ProductName } from "../product-name/product-name.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import styles from "./product-list.module.css";
 
@@ -26,7 +27,9 @@ export function ProductList({ cards, label }: { cards: readonly ProductCard[]; l
           <div className={styles.name}>
             <BrandBadge brand={card.brand} />
             <h2>
-              <Link {...toProduct(card.id)}>{card.name}</Link>
+              <Link {...toProduct(card.id)}>
+                <ProductName>{card.name}</ProductName>
+              </Link>
             </h2>
           </div>
           <p className={styles.description}>{card.description}</p>

@@ -7,6 +7,7 @@ import { toCategory, toContact, toListing, toQuote } from "../links.ts";
 import { useLastListing } from "../listing/last-listing.ts";
 import { BrandBadge } from "../product-card/brand-badge.tsx";
 import { RegisterPlace } from "../product-card/register-place.tsx";
+import { ProductName } from "../product-name/product-name.tsx";
 import styles from "./buy-panel.module.css";
 
 /** Brand, name, category, description, the two actions before the features, and the way back. */
@@ -19,7 +20,9 @@ export function BuyPanel({ view }: { view: ProductView }) {
         <BrandBadge brand={product.brand} />
         <RegisterPlace place={card.place} />
       </div>
-      <h1>{product.name}</h1>
+      <h1>
+        <ProductName>{product.name}</ProductName>
+      </h1>
       <CategoryLink placement={placement} />
       <p className={styles.description}>{product.description}</p>
       <div className={styles.actions}>
