@@ -21,17 +21,32 @@ BLENDER = ["nice", "-n", "19", "chrt", "-i", "0", "blender", "-b", "-t", "1", "-
 
 SIDE = 960  # of the finished picture
 LARGEST = 35_000  # bytes
-RENDER_SIDE = 960  # a larger render, then reduced, has finer edges and costs its square
 LOOK = 1  # raise it when light, ground or noise filter change: every picture is then out of date
 SAMPLES = 9
 SAMPLES_OF = {  # models that need more or fewer
-    **dict.fromkeys(("drum_vacuum", "fragrance_bottle", "ash_bin"), 14),
-    **dict.fromkeys(("industrial_vacuum", "motor_head_vacuum", "compact_vacuum"), 12),
-    "trim_extractor": 20,
-    "scrubber": 24,  # the soft rims of its pockets are too narrow for the noise filter
+    **dict.fromkeys(("fragrance_bottle", "ash_bin"), 14),
+    **dict.fromkeys(("drum_vacuum", "industrial_vacuum", "motor_head_vacuum", "compact_vacuum"), 10),
+    "trim_extractor": 12,
+    "scrubber": 12,  # the soft rims of its pockets are too narrow for the noise filter
     **dict.fromkeys(("canister_5l", "jerrycan_20l", "pour_bottle", "spray_bottle", "aerosol_can"), 7),
     **dict.fromkeys(("floor_pads", "wheeled_bin", "container_1100", "resin_pads", "powder_tub"), 7),
 }
+# machines of many small parts are rendered larger and reduced: finer edges, about 25 processor seconds
+FINE_SIDE = 1440
+FINE = {"scrubber", "compact_vacuum", "tub_vacuum", "backpack_vacuum", "upright_vacuum", "drum_vacuum"}
+FINE |= {
+    "industrial_vacuum",
+    "motor_head_vacuum",
+    "trim_extractor",
+    "single_disc",
+    "mini_scrubber",
+    "ride_on",
+}
+
+
+def settings_of(model):
+    """How large and with how many samples a pixel a model is rendered."""
+    return dict(side=FINE_SIDE if model in FINE else SIDE, samples=SAMPLES_OF.get(model, SAMPLES))
 
 
 def image_of(article):
@@ -84,8 +99,7 @@ def draw(article, entry, code=HERE):
         job = dict(
             model=entry["model"],
             args=entry["args"],
-            side=RENDER_SIDE,
-            samples=SAMPLES_OF.get(entry["model"], SAMPLES),
+            **settings_of(entry["model"]),
             out=str(png),
             shadows=str(SHADOWS),
         )
@@ -97,7 +111,7 @@ def draw(article, entry, code=HERE):
 
 def mark_of(entry, family):
     """Changes when the picture of that entry of pictures.json would; family is the model's file."""
-    return fingerprint(family, entry, [LOOK, SAMPLES_OF.get(entry["model"], SAMPLES)])
+    return fingerprint(family, entry, [LOOK, settings_of(entry["model"])])
 
 
 def note(marks):
