@@ -91,9 +91,9 @@ class Pad:
             milky(self.fibre, colour)
             milky(self.base, colour)
         if sort == "steel":
-            self.fibre = metal("#8d9296", 0.5)
+            self.base, self.fibre = fibrous("#5d6266", 150, tint=False), metal("#85898c", 0.7)
         if sort == "hair":
-            self.dark, self.light = fibrous("#5a4630", 500, 0.0004, 0.2), fibrous("#cdbd9c", 500, 0.0004, 0.2)
+            self.dark, self.light = fibrous("#7d684c", 500, 0.0004, 0.2), fibrous("#b9a987", 500, 0.0004, 0.2)
         if sort == "felt":
             self.base = fibrous(colour, 380, 0.0012, 0.16, tint=False, bump=0.6)
         if sort == "melamine":
@@ -115,14 +115,19 @@ class Pad:
         )
         if not face or self.sort == "melamine":
             return
-        thin = 0.0008 if self.sort == "steel" else 0.0011
         count = int(3400 * share)
         pad_fibres(
-            radius - 0.004, top, count, self.fibre, rng, thin, 1.5 if self.sort == "steel" else 1.0, self.tint
+            radius - 0.004,
+            top,
+            count,
+            self.fibre,
+            rng,
+            longer=1.5 if self.sort == "steel" else 1.0,
+            tint=self.tint,
         )
         if self.sort == "hair":
-            pad_fibres(radius - 0.004, top + 0.0008, int(900 * share), self.dark, rng, 0.001, 1.5)
-            pad_fibres(radius - 0.004, top + 0.0010, int(600 * share), self.light, rng, 0.001, 1.5)
+            pad_fibres(radius - 0.004, top + 0.0008, int(700 * share), self.dark, rng, 0.001, 1.5)
+            pad_fibres(radius - 0.004, top + 0.0010, int(450 * share), self.light, rng, 0.001, 1.5)
         if self.tips:
             diamond_tips(radius - 0.004, top, self.tips, rng)
 
