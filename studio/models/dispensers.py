@@ -3,6 +3,7 @@
 import math
 
 import bpy
+from mathutils import Matrix
 
 from geometry import PI, deform, lathe, place, rounded, rounded_box
 from materials import glowing, metal, plastic

@@ -16,7 +16,7 @@ from geometry import (
     wheel,
 )
 from materials import metal, plastic
-from models.machine_parts import castor, cyl, drum_plate, hull, palette, torus
+from models.machine_parts import castor, cyl, drum_plate, palette, torus
 
 MODELS = (
     "industrial_vacuum",

@@ -18,7 +18,7 @@ from geometry import (
     sweep,
     wheel,
 )
-from materials import clear, drawing, glowing, metal, plastic
+from materials import drawing, glowing, metal, plastic
 from models.machine_parts import cable_loops, cyl, hull, palette, slots, tag
 from models.walk_behind_parts import (
     brush_box,

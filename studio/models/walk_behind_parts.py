@@ -5,7 +5,6 @@ import math
 import bmesh
 import bpy
 import numpy as np
-from mathutils import Matrix
 
 from geometry import (
     PI,
@@ -20,7 +19,6 @@ from geometry import (
     lathe,
     link,
     mesh_object,
-    outward,
     pipe,
     place,
     ring,
@@ -96,7 +94,6 @@ def one(name, things, centre):
     whole = link(name, mesh)
     whole.location = centre
     whole["nosnap"] = 1  # labels do not look at where an object stands, only at its mesh
-    whole["rest"] = 0.0  # its angle about the axle when the film begins
     return whole
 
 

@@ -4,6 +4,7 @@ import math
 
 import bpy
 import numpy as np
+from mathutils import Matrix
 
 from geometry import PI, hose, lathe, pipe, place, ring, rounded, rounded_box, silhouette, sweep, wheel
 from materials import clear, plastic

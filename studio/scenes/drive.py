@@ -8,8 +8,8 @@ import math
 
 import bpy
 import night
-from geometry import mesh_object, rounded_box
-from materials import linear, plastic, principled
+from geometry import rounded_box
+from materials import linear, plastic
 
 WHEEL = 0.135
 PERIOD = 10 * math.tau / 5 * WHEEL  # after two turns the wheels' five bolts look the same again
@@ -25,11 +25,11 @@ TINTS = (
 )
 
 
-def tint_along(do, x, nodes):
-    """Colour and strength of a strip, from its place along the wall."""
+def tint_along(do, x):
+    """Colour and strength of a lamp by the wall, from its place along it."""
     first, last = TINTS[0][0], TINTS[-1][0]
     share = do.math("DIVIDE", do.math("SUBTRACT", x, first), last - first, clamp=True)
-    ramp = nodes.new("ShaderNodeValToRGB")
+    ramp = do.nodes.new("ShaderNodeValToRGB")
     bands = ramp.color_ramp.elements
     while len(bands) < len(TINTS):
         bands.new(0.5)
@@ -41,47 +41,28 @@ def tint_along(do, x, nodes):
 
 
 def strip_material(shown, cast):
-    """Lamp as bright as `shown` for the camera, lighting the hall with `cast`; its colour is its place's."""
-    mat, nodes, links, shader = principled("strip")
-    nodes.remove(shader)
-    do = night.Nodes(nodes, links)
-    split = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(nodes.new("ShaderNodeNewGeometry").outputs["Position"], split.inputs[0])
-    lamp = nodes.new("ShaderNodeEmission")
-    links.new(tint_along(do, split.outputs["X"], nodes), lamp.inputs[0])
-    path = nodes.new("ShaderNodeLightPath")
-    seen = do.math("MULTIPLY", path.outputs["Is Camera Ray"], shown - cast)
-    links.new(do.math("ADD", seen, cast), lamp.inputs[1])
-    links.new(lamp.outputs[0], nodes["Material Output"].inputs[0])
-    return mat
+    """Lamp whose colour belongs to its place, seen and cast with different strengths."""
+    return night.lamp_material(
+        "strip", lambda do: (tint_along(do, do.place()["X"]), night.strength_of(do, shown, cast))
+    )
 
 
-def pane(name, corners, mat):
-    """One flat four-cornered surface."""
-    return mesh_object(name, corners, [(0, 1, 2, 3)], mat, smooth=False)
+def upright(name, y, x, half, low, high, mat):
+    """Pane that stands along the wall, half as wide as that on each side of x."""
+    corners = [(x - half, y, low), (x + half, y, low), (x + half, y, high), (x - half, y, high)]
+    return night.pane(name, corners, mat)
 
 
 def strips(low=0.32, high=4.6, width=0.085):
     """Wall with an upright strip of light and a column every period; returns what glides."""
     near, far = ALONG
-    pane(
-        "wall",
-        [(near, WALL_Y + 0.6, 0), (far, WALL_Y + 0.6, 0), (far, WALL_Y + 0.6, 7), (near, WALL_Y + 0.6, 7)],
-        plastic("#171b20", 0.7, 0),
-    )
+    upright("wall", WALL_Y + 0.6, (near + far) / 2, (far - near) / 2, 0, 7, plastic("#171b20", 0.7, 0))
     light, dim, post = strip_material(3.0, 7.0), strip_material(3.0, 7.0), plastic("#20252b", 0.5, 0)
     dim.cycles.sample_as_light = False  # so far behind that rays are better spent on the lamps at hand
     gliding = []
     for k in range(math.ceil((far - near) / PERIOD)):
         x = far - k * PERIOD
-        half = width / 2
-        corners = [
-            (x - half, WALL_Y, low),
-            (x + half, WALL_Y, low),
-            (x + half, WALL_Y, high),
-            (x - half, WALL_Y, high),
-        ]
-        gliding.append(pane("strip", corners, light if x > -15 else dim))
+        gliding.append(upright("strip", WALL_Y, x, width / 2, low, high, light if x > -15 else dim))
         column = rounded_box((0.34, 0.34, 7), (x - PERIOD / 2, WALL_Y + 0.2, 3.5), 0.03, post)
         column.visible_glossy = False
         gliding.append(column)
@@ -93,47 +74,31 @@ def bars(height=3.1, width=0.4, reach=1.6, cast=16):
 
     Only those above the machine shine; one farther back would be mirrored by the floor.
     """
-    mat, nodes, links, shader = principled("bar")
-    nodes.remove(shader)
-    do = night.Nodes(nodes, links)
-    split = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(nodes.new("ShaderNodeNewGeometry").outputs["Position"], split.inputs[0])
-    away = do.math("ABSOLUTE", do.math("SUBTRACT", split.outputs["X"], 0.1))
-    share = do.math("DIVIDE", do.math("SUBTRACT", 3.0, away), 1.2, clamp=True)
-    lamp = nodes.new("ShaderNodeEmission")
-    lamp.inputs[0].default_value = linear("#eef4ff")
-    links.new(do.math("MULTIPLY", share, cast), lamp.inputs[1])
-    links.new(lamp.outputs[0], nodes["Material Output"].inputs[0])
+
+    def shine(do):
+        away = do.math("ABSOLUTE", do.math("SUBTRACT", do.place()["X"], 0.1))
+        share = do.math("DIVIDE", do.math("SUBTRACT", 3.0, away), 1.2, clamp=True)
+        return linear("#eef4ff"), do.math("MULTIPLY", share, cast)
+
+    mat = night.lamp_material("bar", shine)
     gliding = []
     for k in range(-1, 3):
-        x, half = k * PERIOD, width / 2
-        corners = [
-            (x - half, reach, height),
-            (x + half, reach, height),
-            (x + half, -reach, height),
-            (x - half, -reach, height),
-        ]
-        gliding.append(pane("bar", corners, mat))
+        low, high = k * PERIOD - width / 2, k * PERIOD + width / 2
+        corners = [(low, reach, height), (high, reach, height), (high, -reach, height), (low, -reach, height)]
+        gliding.append(night.pane("bar", corners, mat))
     return gliding
 
 
-def back_glow(strength=0.5):
-    """Pale glow along the wall that only mirrors see: something for the wet lane to reflect between the strips."""
-    mat, nodes, links, shader = principled("glow")
-    nodes.remove(shader)
-    do = night.Nodes(nodes, links)
-    split = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(nodes.new("ShaderNodeNewGeometry").outputs["Position"], split.inputs[0])
-    fall = do.math("SUBTRACT", 1.0, do.math("DIVIDE", split.outputs["Z"], 6.5, clamp=True))
-    lamp = nodes.new("ShaderNodeEmission")
-    links.new(tint_along(do, split.outputs["X"], nodes), lamp.inputs[0])
-    links.new(do.math("MULTIPLY", fall, strength), lamp.inputs[1])
-    links.new(lamp.outputs[0], nodes["Material Output"].inputs[0])
-    mat.cycles.sample_as_light = False
-    near, far = ALONG
-    y = WALL_Y + 0.02
-    glow = pane("glow", [(near, y, 0), (far, y, 0), (far, y, 6.5), (near, y, 6.5)], mat)
-    glow.visible_camera = glow.visible_diffuse = glow.visible_shadow = False
+def back_glow(strength=0.5, high=6.5):
+    """Pale glow along the wall: something for the wet lane to mirror between the strips."""
+
+    def shine(do):
+        x_y_z = do.place()
+        fall = do.math("SUBTRACT", 1.0, do.math("DIVIDE", x_y_z["Z"], high, clamp=True))
+        return tint_along(do, x_y_z["X"]), do.math("MULTIPLY", fall, strength)
+
+    (near, far), y = ALONG, WALL_Y + 0.02
+    night.mirrored_only("glow", [(near, y, 0), (far, y, 0), (far, y, high), (near, y, high)], shine)
 
 
 def hall():

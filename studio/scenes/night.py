@@ -33,6 +33,12 @@ class Nodes:
                 self.links.new(value, socket)
         return node.outputs[0]
 
+    def place(self, node="ShaderNodeNewGeometry", kind="Position"):
+        """X, Y and Z of the point that is shaded."""
+        split = self.nodes.new("ShaderNodeSeparateXYZ")
+        self.links.new(self.nodes.new(node).outputs[kind], split.inputs[0])
+        return split.outputs
+
     def noise(self, place, scale, detail, stretch=(1, 1, 1)):
         mapping = self.nodes.new("ShaderNodeMapping")
         mapping.inputs["Scale"].default_value = stretch
@@ -137,25 +143,49 @@ def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull
     return ground
 
 
-def strip_material(colour, shown, cast):
-    """Lamp that looks as bright as `shown` but lights the hall with `cast`, so that its edges stay clean."""
-    mat, nodes, links, shader = principled("strip")
+def lamp_material(name, shine):
+    """Surface that only shines: shine(do) answers colour and strength, each a value or a shader's output."""
+    mat, nodes, links, shader = principled(name)
     nodes.remove(shader)
     lamp = nodes.new("ShaderNodeEmission")
-    lamp.inputs[0].default_value = linear(colour)
-    path = nodes.new("ShaderNodeLightPath")
-    do = Nodes(nodes, links)
-    seen = do.math("MULTIPLY", path.outputs["Is Camera Ray"], shown - cast)
-    links.new(do.math("ADD", seen, cast), lamp.inputs[1])
+    for socket, value in zip(lamp.inputs, shine(Nodes(nodes, links))):
+        if isinstance(value, bpy.types.NodeSocket):
+            links.new(value, socket)
+        else:
+            socket.default_value = value
     links.new(lamp.outputs[0], nodes["Material Output"].inputs[0])
     return mat
+
+
+def strength_of(do, shown, cast):
+    """As bright as `shown` where the camera sees it, but lighting the hall with `cast`: so its edges stay clean."""
+    path = do.nodes.new("ShaderNodeLightPath")
+    return do.math("ADD", do.math("MULTIPLY", path.outputs["Is Camera Ray"], shown - cast), cast)
+
+
+def strip_material(colour, shown, cast):
+    """Lamp of one colour, seen and cast with different strengths."""
+    return lamp_material("strip", lambda do: (linear(colour), strength_of(do, shown, cast)))
+
+
+def pane(name, corners, mat):
+    """One flat four-cornered surface."""
+    return mesh_object(name, corners, [(0, 1, 2, 3)], mat, smooth=False)
+
+
+def mirrored_only(name, corners, shine):
+    """A glow that only mirrors see."""
+    mat = lamp_material(name, shine)
+    mat.cycles.sample_as_light = False
+    glow = pane(name, corners, mat)
+    glow.visible_camera = glow.visible_diffuse = glow.visible_shadow = False
 
 
 def wall(strips, low=0.32, high=4.6, width=0.07, columns=1.6, colour="#171b20", shown=3.0, x=WALL_X):
     """Far wall with upright strips of light: (y, colour, strength) each."""
     dark = plastic(colour, 0.7, 0)
     corners = [(x - 0.6, -22, 0), (x - 0.6, 26, 0), (x - 0.6, 26, 7), (x - 0.6, -22, 7)]
-    mesh_object("wall", corners, [(0, 1, 2, 3)], dark, smooth=False)
+    pane("wall", corners, dark)
     if columns:
         post = plastic("#20252b", 0.5, 0)
         for y in np.arange(-12, 22, columns):
@@ -165,27 +195,20 @@ def wall(strips, low=0.32, high=4.6, width=0.07, columns=1.6, colour="#171b20", 
         half = width / 2
         corners = [(x + 0.3, y - half, low), (x + 0.3, y + half, low)]
         corners += [(x + 0.3, y + half, high), (x + 0.3, y - half, high)]
-        mesh_object("strip", corners, [(0, 1, 2, 3)], strip_material(tint, shown, strength), smooth=False)
+        pane("strip", corners, strip_material(tint, shown, strength))
 
 
 def sheen(colours=(COOL, "#e8c79a"), strength=0.32, x=-10.24, span=(-24, 26), high=6.5):
     """Pale glow that only mirrors see: gives the wet lane something to reflect between the strips."""
-    mat, nodes, links, shader = principled("sheen")
-    nodes.remove(shader)
-    do = Nodes(nodes, links)
-    split = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], split.inputs[0])
-    share = do.math("DIVIDE", do.math("SUBTRACT", split.outputs["Y"], 0), 8, clamp=True)
-    fall = do.math("SUBTRACT", 1.0, do.math("DIVIDE", split.outputs["Z"], high, clamp=True))
-    lamp = nodes.new("ShaderNodeEmission")
-    links.new(do.mix(share, *colours), lamp.inputs[0])
-    links.new(do.math("MULTIPLY", fall, strength), lamp.inputs[1])
-    links.new(lamp.outputs[0], nodes["Material Output"].inputs[0])
-    mat.cycles.sample_as_light = False
+
+    def shine(do):
+        x_y_z = do.place("ShaderNodeTexCoord", "Object")
+        share = do.math("DIVIDE", do.math("SUBTRACT", x_y_z["Y"], 0), 8, clamp=True)
+        fall = do.math("SUBTRACT", 1.0, do.math("DIVIDE", x_y_z["Z"], high, clamp=True))
+        return do.mix(share, *colours), do.math("MULTIPLY", fall, strength)
+
     low, far = span
-    corners = [(x, low, 0), (x, far, 0), (x, far, high), (x, low, high)]
-    pane = mesh_object("sheen", corners, [(0, 1, 2, 3)], mat, smooth=False)
-    pane.visible_camera = pane.visible_diffuse = pane.visible_shadow = False
+    mirrored_only("sheen", [(x, low, 0), (x, far, 0), (x, far, high), (x, low, high)], shine)
 
 
 def ceiling(lines, start=-10.0, end=0.5, height=3.9, width=0.10, shown=5.0):
@@ -194,7 +217,7 @@ def ceiling(lines, start=-10.0, end=0.5, height=3.9, width=0.10, shown=5.0):
         half = width / 2
         corners = [(start, y + half, height), (end, y + half, height)]
         corners += [(end, y - half, height), (start, y - half, height)]
-        mesh_object("line", corners, [(0, 1, 2, 3)], strip_material(tint, shown, strength), smooth=False)
+        pane("line", corners, strip_material(tint, shown, strength))
 
 
 def lamps(at=(0, 0), key=1.0, cool=1.0, warm=1.0, top=1.0, scale=1.0):
