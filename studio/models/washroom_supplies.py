@@ -53,7 +53,7 @@ def scented_cartridge(colour="#e08a1c", scent="Mango", days="60 days"):
         300,
         colour,
         colour,
-        f"<rect width='500' height='300' fill='#f3f4f3'/><rect width='500' height='170' fill='url(#g)'/>"
+        "<rect width='500' height='300' fill='#f3f4f3'/><rect width='500' height='170' fill='url(#g)'/>"
         + text_line(scent, 250, 105, 74, 440, "#ffffff", 800, "middle")
         + text_line("Scented cartridge", 250, 225, 40, 440, "#22303c", 600, "middle")
         + text_line(days, 250, 272, 34, 440, "#22303c", 500, "middle"),
@@ -168,14 +168,12 @@ def disposal_bags(colour="#2f6fa8", bag="#b9a3cf"):
     """Flat wall box of sanitary disposal bags with an oval opening, one bag pulled halfway out, 0.10 x 0.03 x 0.14 m."""
     board = plastic("#d6dadb", 0.55, 0)
     film = plastic(bag, 0.35, 0)
-    dark = plastic("#2a2f33", 0.7, 0)
-    box = side(
+    side(
         [(0.0, 0.0, 0.001), (0.0, 0.140, 0.001), (0.030, 0.140, 0.001), (0.030, 0.0, 0.001)],
         0.100,
         0.001,
         board,
     )
-    oval = [(0.027 * math.cos(t), 0.040 + 0.014 * math.sin(t)) for t in [2 * PI * k / 64 for k in range(64)]]
     front = svg_page(
         1000,
         1400,
@@ -239,9 +237,9 @@ def seat_cover_pack(colour="#2f6fa8"):
             seg=2,
         )
         leaf["nosnap"] = 1
-    for side in (-1, 1):
-        rounded_box((wide, 0.0018, high), (0, side * deep / 2, high / 2), 0.0006, board, seg=2)
-        rounded_box((0.0018, deep, high), (side * (wide / 2 - 0.0009), 0, high / 2), 0.0006, board, seg=2)
+    for flank in (-1, 1):
+        rounded_box((wide, 0.0018, high), (0, flank * deep / 2, high / 2), 0.0006, board, seg=2)
+        rounded_box((0.0018, deep, high), (flank * (wide / 2 - 0.0009), 0, high / 2), 0.0006, board, seg=2)
     rounded_box((wide, deep, 0.0018), (0, 0, 0.0009), 0.0006, board, seg=2)
     seat_cover(tissue, 0.238, high)
     art = svg_page(
