@@ -22,7 +22,7 @@ test("the categories menu opens by pointer, shows every count, and leads to a su
   await expectAccessible(page);
   await menu.getByRole("link", { name: "Carpet cleaning and sanitizing machines 5" }).click();
   await page.getByRole("heading", { level: 1, name: "Carpet cleaning and sanitizing machines" }).waitFor();
-  expect(await menu.getByRole("link", { name: "123 Equipments" }).isVisible()).toBe(false);
+  await menu.getByRole("link", { name: "123 Equipments" }).waitFor({ state: "hidden" });
 });
 
 test("the brands menu opens by keyboard with the first ten entries, and Escape closes it", async ({
@@ -49,13 +49,13 @@ test("the drawer holds every category and brand; a link closes it", async ({ ope
   await page.getByRole("button", { name: "Menu" }).tap();
   const drawer = page.getByRole("dialog", { name: "Navigation" });
   await drawer.getByText("Chemicals", { exact: true }).first().tap();
-  expect(await drawer.getByRole("link", { name: "Kitchen Chemicals 28" }).isVisible()).toBe(true);
+  await drawer.getByRole("link", { name: "Kitchen Chemicals 28" }).waitFor();
   expect(await drawer.getByRole("link", { name: "Floor Pads 18" }).isVisible()).toBe(false);
   expect(await drawer.getByRole("link", { name: "SULO" }).isVisible()).toBe(true);
   await expectAccessible(page);
   await drawer.getByRole("link", { name: "Kitchen Chemicals 28" }).tap();
   await page.getByRole("heading", { level: 1, name: "Kitchen Chemicals" }).waitFor();
-  expect(await drawer.isVisible()).toBe(false);
+  await drawer.waitFor({ state: "hidden" });
 });
 
 test("the drawer's links scroll smoothly to the top, and its button leads to all products", async ({
@@ -76,8 +76,8 @@ test("the drawer's links scroll smoothly to the top, and its button leads to all
   await drawer.getByRole("link", { name: "About", exact: true }).tap();
   await page.waitForURL("**/about");
   await drawer.waitFor({ state: "hidden" });
-  const scrolled = await page.evaluate(() => JSON.stringify(Reflect.get(window, "scrolled")));
-  expect(JSON.parse(scrolled)).toMatchObject({ top: 0 });
+  const scrolled = () => page.evaluate(() => JSON.stringify(Reflect.get(window, "scrolled") ?? null));
+  await expect.poll(async () => JSON.parse(await scrolled())).toMatchObject({ top: 0 });
 });
 
 test("the drawer closes on Escape and gives the focus back", async ({ open }) => {

@@ -80,13 +80,14 @@ async function firstFrame({ film, still }: { film: string; still: string }) {
   const picture = new Image();
   picture.src = still;
   await picture.decode();
-  // A film that was never shown has no pixels to give.
+  // A film that was never shown has no pixels to give; one that plays may be further on when they are taken.
   const shown = new Promise((resolve, reject) => {
     video.requestVideoFrameCallback(resolve);
     video.addEventListener("error", reject);
   });
+  video.preload = "auto";
   document.body.append(video);
-  await Promise.all([shown, video.play()]);
+  await shown;
   const pixels = (source: CanvasImageSource) => {
     const canvas = new OffscreenCanvas(320, 180);
     const drawing = canvas.getContext("2d");

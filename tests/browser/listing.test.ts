@@ -122,7 +122,7 @@ test("on phones the filters are a sheet that ends in the number of products", as
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Show 87 products" }).tap();
   await shows(page, 87);
-  expect(await sheet.isVisible()).toBe(false);
+  await sheet.waitFor({ state: "hidden" });
 });
 
 test("six placeholder cards stand in while the products are on their way", async ({ open }) => {
