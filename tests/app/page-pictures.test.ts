@@ -185,5 +185,29 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
         if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
       }
     });
+
+    test("the old kind of icon shows the same mark as the drawing, in each of its sizes", async () => {
+      const drawing = Buffer.from(await (await app.ask("/favicon.svg")).arrayBuffer());
+      const icon = Buffer.from(await (await app.ask("/favicon.ico")).arrayBuffer());
+      const pixels = (file: Buffer, side: number) =>
+        sharp(file, { density: 72 * 4 })
+          .resize(side, side)
+          .flatten()
+          .removeAlpha()
+          .raw()
+          .toBuffer();
+      // An ICO file: 6 bytes, the third number says how many pictures; 16 bytes for each; the pictures.
+      const sizes: number[] = [];
+      for (let at = 6; at < 6 + 16 * icon.readUInt16LE(4); at += 16) {
+        const side = icon.readUInt8(at);
+        const start = icon.readUInt32LE(at + 12);
+        const shown = await pixels(icon.subarray(start, start + icon.readUInt32LE(at + 8)), side);
+        const meant = await pixels(drawing, side);
+        const apart = shown.reduce((sum, value, index) => sum + Math.abs(value - (meant[index] ?? 0)), 0);
+        expect(apart / shown.length).toBeLessThan(6);
+        sizes.push(side);
+      }
+      expect(sizes).toEqual([16, 32, 48]);
+    });
   });
 });
