@@ -4,9 +4,20 @@ import math
 
 import numpy as np
 
-from geometry import PI, boolean, decal, lathe, mesh_object, place, rounded_box, silhouette
+from geometry import (
+    PI,
+    bands,
+    boolean,
+    decal,
+    lathe,
+    mesh_object,
+    place,
+    rounded_box,
+    silhouette,
+)
 from materials import metal, plastic
 from models.abrasives import studded_roller
+from models.machine_parts import is_light
 from models.tool_parts import fibrous, flat_plate, move, objects, polar, speckled, turned, word
 
 MODELS = (
@@ -118,93 +129,174 @@ def diamond_segments(colours=("#c8281e", "#e2a012", "#2b62b5"), bond="#a58a5c", 
     return dict(az=-90, el=54, lens=90)
 
 
+def clipped(outline, radius, steps=180):
+    """The convex outline cut off at a circle round the origin."""
+    for k in range(steps):
+        angle = 2 * PI * k / steps
+        c, s = math.cos(angle), math.sin(angle)
+        over = [x * c + y * s - radius for x, y in outline]
+        if not outline or max(over) <= 0:
+            continue
+        kept = []
+        for j, (x, y) in enumerate(outline):
+            if over[j - 1] * over[j] < 0:
+                share = over[j - 1] / (over[j - 1] - over[j])
+                kept.append(tuple(a + (b - a) * share for a, b in zip(outline[j - 1], (x, y))))
+            if over[j] <= 0:
+                kept.append((x, y))
+        outline = kept
+    return outline
+
+
+def hexagon(cx, cy, reach, steps):
+    """Hexagon with a corner on top, its sides cut into steps."""
+    angles = [PI / 6 + k * PI / 3 for k in range(7)]
+    corners = [(cx + reach * math.cos(angle), cy + reach * math.sin(angle)) for angle in angles]
+    return [
+        (a[0] + (b[0] - a[0]) * k / steps, a[1] + (b[1] - a[1]) * k / steps)
+        for a, b in zip(corners, corners[1:])
+        for k in range(steps)
+    ]
+
+
+def fanned(core):
+    """Every corner of a convex outline with the directions in which a round edge leaves it: x, y, angle."""
+    sides = [math.atan2(b[0] - a[0], a[1] - b[1]) + PI for a, b in zip(core, core[1:] + core[:1])]
+    out = []
+    for k, (x, y) in enumerate(core):
+        turn = (sides[k] - sides[k - 1] + PI) % (2 * PI) - PI
+        steps = 4 if abs(turn) > 0.2 else 0
+        out += [(x, y, sides[k - 1] + turn * (j / steps if steps else 0.5)) for j in range(steps + 1)]
+    return out
+
+
 def hex_cells(radius, hole, pitch, z0, z1, groove, mat):
-    """Disc face cut into hexagonal cells, clipped to a ring between hole and radius."""
-    verts = []
-    faces = []
+    """Disc face of raised hexagonal cells with rounded edges, cut off at its rim and round its hole."""
     flat = pitch / math.sqrt(3)
     rows = int(radius / (1.5 * flat)) + 2
+    soft = min(0.0009, 0.5 * (z1 - z0))
+    round_by = 2 * soft
+    reach = flat - (groove + 2 * round_by) / math.sqrt(3)
+    verts, faces = [], []
     for row in range(-rows, rows + 1):
         for col in range(-rows, rows + 1):
-            cx = pitch * (col + 0.5 * (row % 2))
-            cy = 1.5 * flat * row
-            if math.hypot(cx, cy) > radius + pitch * 0.30 or math.hypot(cx, cy) < hole:
+            cx, cy = pitch * (col + 0.5 * (row % 2)), 1.5 * flat * row
+            away = math.hypot(cx, cy)
+            if away < 0.5 * pitch:
                 continue
-            start = len(verts)
-            for shrink, z in ((0, z0), (0, z1 - 0.0007), (0.0009, z1)):
-                for k in range(6):
-                    angle = PI / 6 + k * PI / 3
-                    reach = flat - groove / 2 - shrink
-                    x = cx + reach * math.cos(angle)
-                    y = cy + reach * math.sin(angle)
-                    limit = radius - shrink
-                    away = math.hypot(x, y)
-                    if away > limit:
-                        x *= limit / away
-                        y *= limit / away
-                    verts.append((x, y, z))
-            for level in (0, 6):
-                for k in range(6):
-                    n = (k + 1) % 6
-                    faces.append(
-                        (start + level + k, start + level + n, start + level + 6 + n, start + level + 6 + k)
-                    )
-            faces.append(tuple(start + 12 + k for k in range(6)))
-    return mesh_object("cells", verts, faces, mat, auto=25)
+            core = clipped(hexagon(cx, cy, reach, 10 if away < hole + pitch else 1), radius - round_by)
+            if len(core) < 3 or np.ptp(np.array(core), 0).min() < 0.05 * pitch:
+                continue
+            edge = fanned(core)
+            start, count = len(verts), len(edge)
+            for shrink, z in ((0, z0), (0, z1 - soft), (0.29 * soft, z1 - 0.29 * soft), (soft, z1)):
+                by = round_by - shrink
+                level = [(x + by * math.cos(angle), y + by * math.sin(angle)) for x, y, angle in edge]
+                out = [max(1.0, (hole + shrink) / math.hypot(x, y)) for x, y in level]
+                verts += [(x * k, y * k, z) for (x, y), k in zip(level, out)]
+            faces += [tuple(start + k for k in face) for face in bands(4, count)]
+            faces.append(tuple(start + 3 * count + k for k in range(count)))
+    return mesh_object("cells", verts, faces, mat, auto=20)
 
 
-def resin_pad(colour, radius, grit, thick=0.0085, coarse=1.0):
-    """One velcro-backed resin pad, face up, resting on z = 0; coarse: how much larger its cells and its mark are."""
-    face = plastic(colour, 0.5, 0, spec=0.35)
-    groove = plastic(colour, 0.7, 0)
-    velcro = fibrous("#2b2d30", 900, 0.002, 0.4, tint=False)
-    turned(
-        [(0, 0), (radius * 0.985, 0, 0.001), (radius * 0.99, 0.0028, 0.001), (0, 0.0028)],
-        0.0008,
-        velcro,
-        n=96,
-    )
-    turned(
-        [(0, 0.0026), (radius, 0.0026, 0.0005), (radius, thick - 0.0028, 0.0006), (0, thick - 0.0028)],
-        0.0005,
-        groove,
-        n=96,
-    )
-    hex_cells(radius - 0.0006, 0.0105 * coarse, 0.0185 * coarse, thick - 0.0035, thick, 0.0034 * coarse, face)
-    turned(
-        [(0, thick - 0.0002), (0.0085 * coarse, thick - 0.0002, 0.0004), (0.0090 * coarse, thick - 0.003)],
-        0.0003,
-        plastic("#f0f0ec", 0.5, 0),
-        n=48,
-    )
-    wide, high = 0.0150 * coarse, 0.0070 * coarse
-    return decal(wide, high, (0, 0, thick + 0.0002), word(grit, wide, high, "#22262a"), face="+z")
+def shaded(colour, share):
+    """The hex colour made darker."""
+    digits = colour.lstrip("#")
+    return "#" + "".join(f"{round(int(digits[k : k + 2], 16) * share):02x}" for k in (0, 2, 4))
+
+
+def pad_bond(colour, bond):
+    """Material of a pad's face: gloss resin, resin filled with copper, or dull ceramic."""
+    if bond == "copper":
+        return speckled(colour, "#e9b083", 1500, 0.42, 0.36, 0.55)
+    if bond == "ceramic":
+        return speckled(colour, "#f1e6d6", 1700, 0.34, 0.55, 0.0)
+    return plastic(colour, 0.34, 0, coat=0.2, spec=0.42)
+
+
+class PolishingPad:
+    """Materials and measures of one sort of pad; make() builds one, lying on its hook-and-loop back."""
+
+    def __init__(self, colour, radius, grit, thick, bond, coarse, back):
+        self.radius, self.grit, self.thick, self.coarse = radius, grit, thick, coarse
+        self.face = pad_bond(colour, bond)
+        self.ground = plastic(shaded(colour, 0.55), 0.5, 0)
+        self.loops = fibrous(back, 1300, 0.0016, 0.34, tint=False, sheen=0.5)
+        self.badge = plastic("#c4c7c8", 0.45, 0)
+        self.ink = "#f2f2ee" if not is_light(back) else "#22262a"
+
+    def make(self, aside=0.0):
+        """Hook-and-loop layer, resin body, honeycomb and the grit on both sides; aside: how far off on the back."""
+        radius, thick = self.radius, self.thick
+        backing = min(0.0026, 0.36 * thick)
+        relief = min(0.0036, 0.42 * thick)
+        floor = thick - relief
+        turned(
+            [(0, 0), (radius * 0.985, 0, 0.0005), (radius * 0.985, backing), (0, backing)],
+            0.0004,
+            self.loops,
+            n=128,
+        )
+        turned(
+            [(0, backing), (radius, backing, 0.0004), (radius, floor), (0, floor)], 0.0003, self.ground, n=128
+        )
+        middle = 0.30 * radius
+        groove = 0.0030 * self.coarse
+        cells = radius - 0.0004
+        hex_cells(
+            cells, middle + 0.8 * groove, 0.0185 * self.coarse, floor - 0.0002, thick, groove, self.face
+        )
+        rim = 0.0005
+        seat = [(0, floor - 0.0002), (middle, floor - 0.0002), (middle, thick, rim), (0, thick)]
+        turned(seat, 0.0003, self.face, n=96)
+        top = thick + 0.0002
+        turned(
+            [(0, top), (0.86 * middle, top, 0.0001), (0.86 * middle, thick - 0.001)], 0.0001, self.badge, n=96
+        )
+        self.mark(1.52 * middle, 0.86 * middle, top + 0.0002, "#1d2226")
+        card = self.mark(1.05 * radius, 0.50 * radius, 0.0004, self.ink)
+        place(card, (aside * radius, 0, 0), (PI, 0, 0))
+
+    def mark(self, wide, high, z, ink):
+        """The grit as a card, face up."""
+        return decal(wide, high, (0, 0, z), word(self.grit, wide, high, ink), face="+z")
+
+    def lie(self, number, x, y, rng):
+        """A pile of that many."""
+        for k in range(number):
+            before = objects()
+            self.make()
+            shift = (rng.random(2) - 0.5) * 0.05 * self.radius
+            turn = 0.25 if k == number - 1 else 6 * rng.random()
+            move(before, (x + shift[0], y + shift[1], k * (self.thick + 0.0003)), (0, 0, turn))
+
+    def stand(self, x, y, lean, turn, back=False, aside=0.0):
+        """One that stands on its rim, face or back forward."""
+        before = objects()
+        self.make(aside)
+        height = self.radius * math.sin(lean) + (self.thick * math.cos(lean) if back else 0)
+        move(before, (x, y, height + 0.0004), (lean + (PI if back else 0), 0, turn))
 
 
 def resin_pads(
-    colours=("#e8c21a", "#d2691e", "#b3241f", "#2f8f4e", "#2b62b5"), radius=0.05, grit=None, coarse=1.0
+    colour="#2b62b5", radius=0.05, grit="400", count=5, thick=0.0085, bond="resin", coarse=1.0, back=None
 ):
-    """Set of velcro resin polishing pads with hexagonal cells, 0.10 m across, one colour per grit; the last two stand."""
-    grits = (grit,) * len(colours) if grit else ("400", "800", "1500", "200", "100")
-    thick = 0.0085
+    """A pack of hook-and-loop polishing pads: one shows its face, one its back, the others lie in a pile.
+
+    bond: "resin", "copper" or "ceramic"; coarse: how much larger the cells are; back: colour of the loops.
+    """
     rng = np.random.default_rng(5)
-    standing = 2 if len(colours) > 2 else 1
-    for k, colour in enumerate(colours[:-standing]):
-        before = objects()
-        resin_pad(colour, radius, grits[k], thick, coarse)
-        move(
-            before,
-            (-0.004 + 0.006 * rng.random(), 0.004 * rng.random(), k * (thick + 0.0004)),
-            (0, 0, rng.random() * 6),
-        )
-    for k, colour in enumerate(colours[-standing:]):
-        before = objects()
-        resin_pad(colour, radius, grits[k - standing], thick, coarse)
-        lean = 0.92
-        x = (-1.12, 1.20)[k] * radius if standing == 2 else -0.72 * radius
-        y = (-1.48, -1.32)[k] * radius
-        move(before, (x, y, radius * math.sin(lean) + 0.0005), (lean, 0, (-0.12, 0.22)[k]))
-    return dict(az=-90, el=38, lens=90)
+    pad = PolishingPad(colour, radius, grit, thick, bond, coarse, back or "#2b2d30")
+    r, pile = radius, count - 2
+    tall = pile * thick > 1.2 * r
+    if tall:
+        pad.lie(pile, 0.55 * r, 1.30 * r, rng)
+        pad.stand(1.06 * r, -0.62 * r, 0.80, 0.30, back=True)
+    else:
+        pad.stand(0.74 * r, 0.78 * r, 1.22, -0.42, back=True, aside=0.24)
+        pad.lie(pile, 0.78 * r, -1.06 * r, rng)
+    pad.stand(-0.62 * r if tall else -0.48 * r, 0.15 * r if tall else -0.10 * r, 1.08, -0.22)
+    return dict(az=-90, el=33 if tall else 30, lens=90)
 
 
 def cup_body(radius, colour, bond, rim_kind="double"):
