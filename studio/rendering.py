@@ -27,7 +27,8 @@ SAMPLES_OF = {  # models that need more or fewer
     **dict.fromkeys(("fragrance_bottle", "ash_bin"), 14),
     **dict.fromkeys(("drum_vacuum", "industrial_vacuum", "motor_head_vacuum", "compact_vacuum"), 10),
     "trim_extractor": 12,
-    "scrubber": 12,  # the soft rims of its pockets are too narrow for the noise filter
+    # the soft rims of their pockets are too narrow for the noise filter
+    **dict.fromkeys(("scrubber", "ride_on"), 12),
     **dict.fromkeys(("canister_5l", "jerrycan_20l", "pour_bottle", "spray_bottle", "aerosol_can"), 7),
     **dict.fromkeys(("floor_pads", "wheeled_bin", "container_1100", "resin_pads", "powder_tub"), 7),
 }
@@ -41,6 +42,7 @@ FINE |= {
     "single_disc",
     "mini_scrubber",
     "ride_on",
+    "robot_scrubber",
 }
 
 
