@@ -121,6 +121,7 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
     test.each([
       ["/about", "/attached-assets/og/scenes/about.jpg"],
       ["/category/equipments", "/attached-assets/og/scenes/equipments.jpg"],
+      ["/get-quote", "/attached-assets/og/scenes/quote.jpg"],
       ["/", "/og.jpg"],
       ["/contact", "/og.jpg"],
       ["/products", "/og.jpg"],
@@ -151,6 +152,21 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
           sizes: expect.stringMatching(/, 1px$/),
         }),
       ]);
+    });
+
+    test("a category opens with its own wide picture, which phones do not fetch, and others with none", async () => {
+      const scenes = async (path: string) =>
+        elements(await page(path), "img").filter(({ src }) => src?.includes("/scenes/"));
+      expect(await scenes("/category/equipments")).toEqual([
+        expect.objectContaining({
+          alt: sceneWords.equipments,
+          loading: "lazy",
+          width: "1600",
+          height: "900",
+          sizes: expect.stringMatching(/, 1px$/),
+        }),
+      ]);
+      expect(await scenes("/category/no-such-category")).toEqual([]);
     });
 
     test("the services on the home page stand beside a scene of their own", async () => {

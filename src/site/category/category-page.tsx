@@ -9,6 +9,7 @@ import { ProductSheet } from "../product-card/product-sheet.tsx";
 import { CategoryControls } from "./category-controls.tsx";
 import { CategoryFilters } from "./category-filters.tsx";
 import { CategoryNone } from "./category-none.tsx";
+import { CategoryPicture } from "./category-picture.tsx";
 import type { CategorySearch } from "./category-search.ts";
 import { SubcategoryIndex } from "./subcategory-index.tsx";
 import styles from "./category-page.module.css";
@@ -55,6 +56,7 @@ export function CategoryPage({ view, params, search }: Props) {
         <p className="lede">
           {subcategory?.description || category?.description || words.fallbackDescription}
         </p>
+        {category && !subcategory ? <CategoryPicture number={view.number} /> : null}
       </div>
       {category ? (
         <SubcategoryIndex category={category} number={view.number} current={subcategory?.name ?? null} />

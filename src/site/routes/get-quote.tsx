@@ -29,6 +29,7 @@ export const Route = createFileRoute("/get-quote")({
           ],
         })
       : {},
+  staticData: { scene: "quote" },
   component: Quote,
 });
 
