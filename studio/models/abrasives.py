@@ -245,84 +245,147 @@ def diamond_brush(colour="#5a6168", diameter=0.23, grit="46", filament=0.0011):
     return dict(az=-90, el=40, lens=90)
 
 
-def backing_plate(kind="rubber", diameter=0.095):
-    """Velcro backing plate with M14 thread: kind "rubber" (flexible cone), "aluminium" (rigid) or "planetary"."""
-    radius = diameter / 2
-    hook = fibrous("#191a1c", 1100, 0.0016, 0.5, tint=False)
-    black = rubber("#1d1f21", 0.55)
-    alu = metal("#bcc0c3", 0.30)
-    brass = metal("#b8924a", 0.28)
-
-    def one():
-        if kind == "rubber":
-            body = [
-                (0.0085, 0.034),
-                (0.017, 0.034, 0.002),
-                (0.019, 0.024, 0.004),
-                (radius * 0.80, 0.012, 0.01),
-            ]
-            turned(body + [(radius, 0.004, 0.003), (radius, 0.0018), (0, 0.0018)], 0.002, black, n=128)
-            turned([(0.007, 0.0345), (0.0125, 0.0345, 0.0008), (0.0125, 0.028)], 0.0005, brass, n=48)
-            lathe([(0.007, 0.0345), (0.007, 0.012)], brass, n=48)
-        else:
-            body = [
-                (0.007, 0.026),
-                (0.016, 0.026, 0.001),
-                (0.016, 0.013, 0.003),
-                (radius * 0.35, 0.0105, 0.004),
-            ]
-            turned(body + [(radius, 0.0085, 0.0015), (radius, 0.0020), (0, 0.0020)], 0.001, alu, n=128)
-            lathe([(0.007, 0.026), (0.007, 0.008)], metal("#8d9296", 0.35), n=48)
-            for k in range(6):
-                a = 2 * PI * k / 6
-                spot = (radius * 0.66 * math.cos(a), radius * 0.66 * math.sin(a), 0.0086)
-                lathe([(0, 0), (0.0060, 0)], plastic("#2a2d30", 0.6, 0), n=32, loc=spot)
-        turned(
-            [(0, 0), (radius * 0.99, 0, 0.0006), (radius * 0.99, 0.0024), (0, 0.0024)], 0.0004, hook, n=128
-        )
-
-    if kind == "planetary":
-        return planetary_plate(radius, alu, black, hook)
+def standing(build, radius, rim, x, y, lean, turn, back=False):
+    """Stand what build() draws on its rim of that thickness; its upper side forward, or with back its underside."""
     before = objects()
-    one()
-    move(before, (0.45 * radius, -0.75 * radius, 0), (0, 0, 0.3))
-    before = objects()
-    one()
-    # the second stands behind and shows its hook face
-    move(before, (0, 0, 0), (PI, 0, 0))
-    leaning(before, 1.02, -0.50 * radius, 0.62 * radius, -0.22, radius, 0.030)
-    return dict(az=-90, el=26, lens=90)
+    build()
+    height = radius * math.sin(lean) + (rim * math.cos(lean) if back else 0)
+    move(before, (x, y, height + 0.0005), (lean + (PI if back else 0), 0, turn))
 
 
-def planetary_plate(radius, alu, black, hook):
-    """Face of a planetary head's plate: aluminium, rubber and hook layers, rings mark three pad positions."""
-    turned([(0, 0), (radius, 0, 0.001), (radius, 0.007, 0.001), (0, 0.007)], 0.001, alu, n=160)
-    turned(
-        [(0, 0.007), (radius * 0.995, 0.007), (radius * 0.995, 0.017, 0.002), (0, 0.017)], 0.001, black, n=160
+def hook_facing(radius, pitch, bores=()):
+    """Underside of a plate: a dark disc, 2 mm thick, with rows of little hooks below it; bores (x, y, r) stay free."""
+    ground = plastic("#15171a", 0.8, 0, spec=0.2)
+    disc = turned([(0, 0), (radius, 0, 0.0006), (radius, 0.0022), (0, 0.0022)], 0.0004, ground, n=160)
+    for x, y, r in bores:
+        boolean(disc, lathe([(0, -0.01), (r, -0.01), (r, 0.01), (0, 0.01)], None, n=48, loc=(x, y, 0)))
+    number = int(radius / pitch) + 1
+    grid = np.arange(-number, number + 1) * pitch
+    x, y = (plane.ravel() for plane in np.meshgrid(grid, grid))
+    free = np.hypot(x, y) < radius - 0.6 * pitch
+    for bx, by, r in bores:
+        free &= np.hypot(x - bx, y - by) > r + 0.7 * pitch
+    foot = np.stack([x[free], y[free], np.zeros(free.sum())], -1)
+    bend = np.array([[0, 0, 0.0004], [0, 0, -0.45], [0.14, 0, -0.70], [0.40, 0, -0.62]]) * pitch
+    tubes(foot[:, None] + bend, 0.17 * pitch, plastic("#4a4f54", 0.45, 0), sides=5, tint=0.25)
+
+
+def threaded(r, z0, z1, mat, pitch=0.002):
+    """Inside of a threaded bore between two heights."""
+    count = round((z1 - z0) / (pitch / 2))
+    steps = np.linspace(z0, z1, count + 1)
+    return lathe([(r + 0.0006 * (k % 2), z) for k, z in enumerate(steps)], mat, n=64)
+
+
+def rubber_plate(radius):
+    """Flexible cone, 28 mm high, with a brass M14 insert."""
+    hook_facing(radius * 0.985, 0.0020)
+    black, brass = rubber("#24272a", 0.5), metal("#b8924a", 0.28)
+    cone = [
+        (0.0085, 0.027),
+        (0.0185, 0.027, 0.0025),
+        (0.0200, 0.0205, 0.004),
+        (radius * 0.62, 0.0125, 0.012),
+        (radius * 0.93, 0.0090, 0.002),
+        (radius * 0.95, 0.0078, 0.0008),
+        (radius, 0.0070, 0.0025),
+    ]
+    turned(cone + [(radius, 0.0018), (0, 0.0018)], 0.002, black, n=160)
+    lathe([(0.0092, 0.0274), (0.0122, 0.0274), (0.0130, 0.0266), (0.0130, 0.020)], brass, n=6)
+    lathe([(0.0064, 0.0276), (0.0068, 0.0280), (0.0094, 0.0280), (0.0098, 0.0270)], brass, n=64)
+    threaded(0.0064, 0.006, 0.0276, brass)
+
+
+def aluminium_plate(radius):
+    """Rigid machined disc, 12 mm over its hub, with an M14 thread that lets water through."""
+    bore = 0.0070
+    hook_facing(radius * 0.985, 0.0032, [(0, 0, bore)])
+    alu = metal("#a3a7aa", 0.36)
+    top, low = 0.0085, 0.0076
+    face = [(bore, 0.0116), (bore + 0.0004, 0.012), (0.0160, 0.012), (0.0165, 0.0115), (0.0165, top)]
+    for share, end in ((0.30, 0.62), (0.62, 0.93), (0.93, 1.0)):
+        # fine rings, as the lathe's tool leaves them
+        rings = np.arange(radius * share + 0.0016, radius * end - 0.0006, 0.0008)
+        face += [(radius * share, top), (radius * share, low), (radius * share + 0.0014, low)]
+        face += [(r, top - 0.00004 * (k % 2)) for k, r in enumerate(rings)]
+    face += [(radius - 0.0006, top), (radius, top - 0.0006), (radius, 0.0022), (bore, 0.0022)]
+    lathe(face, alu, n=192, auto=12)
+    threaded(bore - 0.0004, 0.0, 0.012, metal("#8d9296", 0.35))
+    for k in range(4):
+        angle = PI / 4 + k * PI / 2
+        spot = (0.0285 * math.cos(angle), 0.0285 * math.sin(angle), 0)
+        turned([(0, 0.0086), (0.0030, 0.0086)], 0.0002, plastic("#1f2224", 0.6, 0), n=32, loc=spot)
+
+
+def three_round(r, start):
+    """Three points at that distance from the axis."""
+    return [(r * math.cos(start + k * 2 * PI / 3), r * math.sin(start + k * 2 * PI / 3)) for k in range(3)]
+
+
+def planetary_plate(radius):
+    """Plate of a planetary head, 22 mm: hook facing for one large or three small pads, rubber, ribbed aluminium."""
+    pads, screws = three_round(0.53 * radius, PI / 2), three_round(0.80 * radius, PI / 6)
+    hook_facing(
+        radius * 0.985, 0.0040, [(*spot, 0.0085) for spot in pads] + [(*spot, 0.0095) for spot in screws]
     )
+    pale, steel, dark = plastic("#c3c7c9", 0.55, 0), metal("#b4b8bb", 0.3), plastic("#17191b", 0.6, 0)
+    for spot in pads:
+        ring = [(0.0374, 0.0), (0.0374, -0.0030), (0.0390, -0.0030), (0.0390, 0.0)]
+        lathe(ring, pale, n=96, loc=(*spot, 0))
+        cup = [(0.0085, 0.0), (0.0085, -0.0012), (0.0070, -0.0012), (0.0066, 0.0016), (0, 0.0016)]
+        lathe(cup, steel, n=48, loc=(*spot, 0))
+    for spot in screws:
+        head = [(0, -0.0010), (0.0040, -0.0010), (0.0040, -0.0022), (0.0078, -0.0022, 0.0006), (0.0082, 0)]
+        turned(head, 0.0003, steel, n=48, loc=(*spot, 0))
+        lathe([(0, -0.0014), (0.0040, -0.0014)], dark, n=6, loc=(*spot, 0))
     turned(
-        [(0, 0.017), (radius * 0.985, 0.017), (radius * 0.985, 0.0195, 0.0006), (0, 0.0195)],
-        0.0004,
-        hook,
+        [(0, 0.002), (radius, 0.002, 0.001), (radius, 0.010, 0.001), (0, 0.010)],
+        0.001,
+        rubber("#1d1f21"),
         n=160,
     )
-    pale = plastic("#c9ccce", 0.6, 0)
-    for k in range(3):
-        a = PI / 2 + 2 * PI * k / 3
-        spot = (radius * 0.53 * math.cos(a), radius * 0.53 * math.sin(a), 0)
-        for r in (0.040, 0.009):
-            ring_mark = [
-                (r - 0.0012, 0.0194),
-                (r - 0.0012, 0.0201),
-                (r + 0.0012, 0.0201),
-                (r + 0.0012, 0.0194),
-            ]
-            lathe(ring_mark, pale, n=96, loc=spot)
-    for k in range(3):
-        a = -PI / 6 + 2 * PI * k / 3 + PI / 3
-        spot = (radius * 0.80 * math.cos(a), radius * 0.80 * math.sin(a), 0)
-        turned([(0, 0.0202), (0.007, 0.0202, 0.0006), (0.0075, 0.019)], 0.0004, alu, loc=spot, n=32)
-    return dict(az=-90, el=40, lens=90)
+    drive_side(radius, screws)
+
+
+def drive_side(radius, screws):
+    """Aluminium back of a planetary plate: rim, ribs, hub with its bore, and where the screws come through."""
+    alu, pocket = metal("#a9adb0", 0.36), plastic("#6f767b", 0.55, 0)
+    dark, steel = plastic("#17191b", 0.6, 0), metal("#8d9296", 0.3)
+    rim = [(0.86 * radius, 0.014), (0.86 * radius, 0.0190), (0.866 * radius, 0.0195)]
+    rim += [(0.99 * radius, 0.0195), (radius, 0.0185), (radius, 0.0100)]
+    lathe([(0, 0.014)] + rim, alu, n=192, auto=12)
+    lathe([(0, 0.0143), (0.86 * radius, 0.0143)], pocket, n=96)
+    hub = [(0.15 * radius, 0.014), (0.15 * radius, 0.0214), (0.156 * radius, 0.022)]
+    hub += [(0.30 * radius, 0.022), (0.308 * radius, 0.0212), (0.308 * radius, 0.014)]
+    lathe(hub, alu, n=96, auto=12)
+    lathe([(0, 0.0150), (0.15 * radius, 0.0150)], dark, n=64)
+    for k in range(6):
+        rib = rounded_box((0.58 * radius, 0.007, 0.0045), (0, 0, 0.0165), 0.0012, alu, seg=2)
+        place(rib, (0.58 * radius, 0, 0), (0, 0, 0))
+        place(rib, (0, 0, 0), (0, 0, PI / 3 * k))
+    for x, y in screws:
+        turned([(0, 0.0195), (0.0125, 0.0195, 0.0012), (0.0132, 0.012)], 0.0006, alu, n=64, loc=(x, y, 0))
+        turned([(0, 0.0205), (0.0040, 0.0205, 0.0006), (0.0042, 0.018)], 0.0004, steel, n=32, loc=(x, y, 0))
+
+
+def backing_plate(kind="rubber", diameter=0.095):
+    """Hook-and-loop backing plate from both sides: kind "rubber" (flexible cone, M14), "aluminium" or "planetary"."""
+    r = diameter / 2
+    build, rim = {
+        "rubber": (rubber_plate, 0.007),
+        "aluminium": (aluminium_plate, 0.0085),
+        "planetary": (planetary_plate, 0.0195),
+    }[kind]
+    if kind == "rubber":
+        before = objects()
+        build(r)
+        move(before, (0.56 * r, -0.86 * r, 0.0015), (0, 0, 0.3))
+        standing(lambda: build(r), r, rim, -0.42 * r, 0.62 * r, 1.16, -0.20, True)
+        return dict(az=-90, el=28, lens=90)
+    hooks_first = kind == "planetary"
+    standing(lambda: build(r), r, rim, 0.66 * r, 0.92 * r, 1.18, -0.34, not hooks_first)
+    standing(lambda: build(r), r, rim, -0.42 * r, -0.30 * r, 1.04, -0.20, hooks_first)
+    return dict(az=-90, el=28, lens=90)
 
 
 def studded_roller(length, r_small, r_large, rows, around, body, tip):

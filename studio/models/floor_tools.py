@@ -371,7 +371,9 @@ def floor_squeegee(colour="#2f8f4e", width=0.55, metal_frame=False):
         )
         place(bolt, (x, -0.0115, 0.066))
     tilted_handle(tuple(np.array([0, 0, 0.066]) + rise * 0.03), lean, turn, colour, visible=0.30)
-    return dict(az=-64, el=18, lens=90)
+    # the wider, the more its blade points at the camera, so that it fills the square
+    wider = max(0.0, width - 0.55) / 0.20
+    return dict(az=-64 + 22 * wider, el=18 + 10 * wider, lens=90)
 
 
 def cushion(hx, hy, z0, z1, mat, wave=0.0012, phase=0.0, round_share=0.48):

@@ -93,9 +93,15 @@ class Pad:
         if sort == "steel":
             self.base, self.fibre = fibrous("#5d6266", 150, tint=False), metal("#85898c", 0.7)
         if sort == "hair":
-            self.dark, self.light = fibrous("#7d684c", 500, 0.0004, 0.2), fibrous("#b9a987", 500, 0.0004, 0.2)
+            # little contrast: what is finer than the picture's own scale costs it its colours
+            self.base = milky(fibrous("#94805f", 60, 0.0006, 0.06, tint=False), "#94805f", 0.10)
+            milky(self.fibre, colour, 0.20)
+            self.tint = 0.05
+            self.dark, self.light = fibrous("#826e50", 500), fibrous("#b8a580", 500)
         if sort == "felt":
-            self.base = fibrous(colour, 380, 0.0012, 0.16, tint=False, bump=0.6)
+            self.base = fibrous(colour, 240, 0.0014, 0.10, tint=False, bump=0.7)
+            self.tint = 0.05
+            milky(self.fibre, colour, 0.30)
         if sort == "melamine":
             self.base, self.fibre = fibrous(BACKING, 260, 0.004, 0.4, tint=False), fibrous(BACKING, 500)
             self.foam = fibrous(FOAM, 800, 0.0006, 0.06, tint=False, sheen=0, bump=0.5)
@@ -109,25 +115,30 @@ class Pad:
         if self.sort == "melamine":
             bevel(slab(radius - 0.0015, split, top, self.foam, 0.0025), 0.0005, 1)
         if self.sort == "felt":
+            pad_fibres(
+                radius - 0.004, top - 0.0008, int(900 * share), self.fibre, rng, 0.0008, 0.8, self.tint
+            )
+            rim_fibres(radius, 0.002, top - 0.002, int(300 * share), self.fibre, rng, 0.0005, self.tint)
             return
         rim_fibres(
             radius, 0.0005, split - 0.0005, int(1150 * radius / 0.216), self.fibre, rng, tint=self.tint
         )
         if not face or self.sort == "melamine":
             return
-        count = int(3400 * share)
+        if self.sort == "hair":
+            pad_fibres(radius - 0.004, top, int(1500 * share), self.fibre, rng, 0.0018, 1.6, self.tint)
+            pad_fibres(radius - 0.004, top + 0.0008, int(300 * share), self.dark, rng, 0.0014, 2.0, 0.05)
+            pad_fibres(radius - 0.004, top + 0.0010, int(260 * share), self.light, rng, 0.0014, 2.0, 0.05)
+            return
         pad_fibres(
             radius - 0.004,
             top,
-            count,
+            int(3400 * share),
             self.fibre,
             rng,
             longer=1.5 if self.sort == "steel" else 1.0,
             tint=self.tint,
         )
-        if self.sort == "hair":
-            pad_fibres(radius - 0.004, top + 0.0008, int(700 * share), self.dark, rng, 0.001, 1.5)
-            pad_fibres(radius - 0.004, top + 0.0010, int(450 * share), self.light, rng, 0.001, 1.5)
         if self.tips:
             diamond_tips(radius - 0.004, top, self.tips, rng)
 
@@ -180,7 +191,8 @@ def floor_pads(
         pad.make(radius, True)
         printed(lines, radius, 0.62, over, ink)
         away = radius - radius * math.cos(tilt) + height / math.tan(tilt) + 0.05 * radius
-        move(before, (-0.74 * radius, -away, radius * math.sin(tilt) + 0.0005), (tilt, 0, -0.30))
+        turn = -0.30 if lying else -0.52
+        move(before, (-0.74 * radius, -away, radius * math.sin(tilt) + 0.0005), (tilt, 0, turn))
     else:
         printed(lines, radius, -0.62, over + (lying - 1) * (thick + 0.0012), ink)
     smaller = (LARGEST - diameter) / (LARGEST - 0.33)

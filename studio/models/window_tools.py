@@ -4,6 +4,7 @@ import numpy as np
 
 from geometry import PI, bevel, boolean, deform, lathe, mesh_object, rounded_box, silhouette
 from materials import metal, plastic, rubber
+from models.abrasives import wool_loops
 from models.tool_parts import (
     clamp_head,
     fibrous,
@@ -78,7 +79,9 @@ def window_squeegee(colour="#0f7a4d", width=0.35, channel="#b4b7ba", pivot=False
     turned([(0, 0.085), (0.0178, 0.085, 0.002), (0.0178, 0.097, 0.002), (0, 0.097)], 0.001, clip, n=64)
     grip(colour, 0.096, 0.135)
     turned([(0, 0.229), (0.0125, 0.229, 0.002), (0.0105, 0.238, 0.003), (0, 0.238)], 0.001, clip, n=48)
-    return dict(az=-68, el=20, lens=90)
+    # the wider, the more its blade points at the camera, so that it fills the square
+    wider = max(0.0, width - 0.35) / 0.20
+    return dict(az=-68 + 27 * wider, el=20 + 10 * wider, lens=90)
 
 
 def window_washer(
@@ -150,67 +153,123 @@ def squeegee_edge(width):
         rounded_box((0.018, 0.022, 0.014), (x, -0.020, 0.040), 0.003, plastic("#23272b", 0.4, 0))
 
 
-def washer_sleeves(width=0.35, sleeve="#c9cccd", stripe=None, scour=None, studs=True):
-    """Two washer sleeves without their bar, crossed. stripe: colour of bands near both ends.
+class Sleeve:
+    """Washer sleeve off its bar, along x and resting on z = 0: closed and full of pile, a hem at its open end."""
 
-    scour: colour of a scouring strip along the side of the front one; studs: its flap with press studs.
+    WIDE, HIGH = 0.027, 0.0165  # half the section of its cloth
+    HEM = 0.026
+
+    def __init__(self, width, colour, stripe, pile, scour, studs, rng):
+        self.half, self.pile, self.scour, self.studs, self.rng = width / 2, pile, scour, studs, rng
+        self.middle = self.HIGH + 0.45 * pile
+        self.yarn = {shade: fibrous(shade, 900) for shade in {colour, stripe}}
+        for shade, mat in self.yarn.items():
+            milky(mat, shade, 0.20)
+        self.colour, self.stripe = colour, stripe
+
+    def around(self, angle, out=0.0):
+        """Point of the section at an angle, that far outside the cloth: y and z."""
+        return (self.WIDE + out) * np.cos(angle), self.middle + (self.HIGH + out) * np.sin(angle)
+
+    def make(self):
+        """Cloth, pile, hem and what closes it."""
+        end = self.half - self.HEM
+        cloth = fibrous(self.colour, 500, 0.002, 0.2, tint=False)
+        section = [(0, -self.half), (0.8, -self.half), (1, -self.half + 0.008), (1, end), (0, end)]
+        roll = lathe(section, cloth, n=64)
+        deform(roll, lambda x, y, z: (z, x * self.WIDE, self.middle + y * self.HIGH))
+        self.loops(end)
+        if self.scour:
+            self.strip(end)
+        self.hem(end)
+
+    def loops(self, end):
+        """Dense looped pile, shorter where the scouring strip lies."""
+        rng, half = self.rng, self.half
+        count = int(5600 * half / 0.175)
+        along = -half + (end + half) * rng.random(count)
+        angle = -0.7 + (PI + 1.4) * rng.random(count)  # what lies on the floor is not seen
+        if self.scour:
+            free = np.abs((angle - self.SCOURED + PI) % (2 * PI) - PI) > 0.50
+            along, angle = along[free], angle[free]
+        y, z = self.around(angle)
+        normals = np.stack([0 * angle, np.cos(angle) * self.HIGH, np.sin(angle) * self.WIDE], -1)
+        cap = along < -half + 0.006
+        normals[cap] += np.array([-self.HIGH, 0, 0])
+        normals += 0.15 * self.HIGH * rng.normal(size=normals.shape)
+        normals /= np.linalg.norm(normals, axis=1, keepdims=True)
+        spots = np.stack([along, y, z], -1)
+        banded = np.abs(np.abs(along) - half + 0.060) < 0.016
+        for mask, shade in ((banded, self.stripe), (~banded, self.colour)):
+            wool_loops(spots[mask], normals[mask], self.pile * 0.85, 0.0016, self.yarn[shade], rng)
+        spread, turn = np.sqrt(rng.random(380)), 2 * PI * rng.random(380)
+        y, z = self.around(turn, 0.0)
+        lid = np.stack([np.full(380, -half), y * spread, self.middle + (z - self.middle) * spread], -1)
+        out = np.tile([[-1.0, 0, 0]], (380, 1))
+        wool_loops(lid, out, self.pile * 0.6, 0.0016, self.yarn[self.colour], rng)
+
+    SCOURED = 1.95  # where the scouring strip runs round the section
+
+    def strip(self, end):
+        """Coarse nylon strip, 25 mm wide, along the sleeve."""
+        rng, count = self.rng, 6000
+        angle = self.SCOURED + (rng.random(count) * 2 - 1) * 0.44
+        along = -self.half + 0.004 + (end + self.half - 0.006) * rng.random(count)
+        y, z = self.around(angle, 0.0035)
+        spots = np.stack([along, y, z], -1)
+        normals = np.stack([0 * angle, np.cos(angle), np.sin(angle)], -1)
+        base = fibrous(self.scour, 500, 0.001, 0.3, tint=False)
+        rows = np.linspace(self.SCOURED - 0.44, self.SCOURED + 0.44, 12)
+        verts = [(x, *self.around(row, 0.0045)) for x in (-self.half + 0.003, end - 0.001) for row in rows]
+        mesh_object("strip", verts, [(k, k + 1, k + 13, k + 12) for k in range(11)], base)
+        tufts(spots, normals, 0.0040, 0.0007, fibrous(self.scour, 900), rng, curl=1.7, tint=0.2)
+
+    def hem(self, end):
+        """Woven hem that stands open, with two press studs or a patch of hooks."""
+        woven = fibrous("#a9b0b4", 700, 0.0008, 0.14, tint=False)
+        tube = [(0.96, end - 0.004), (1.04, end), (1.05, self.half - 0.001), (1.02, self.half)]
+        tube += [(0.93, self.half), (0.92, end)]
+        deform(lathe(tube, woven, n=96), lambda x, y, z: (z, x * self.WIDE, self.middle + y * self.HIGH))
+        dark = lathe([(0, end + 0.004), (0.94, end + 0.004)], plastic("#2b2f32", 0.8, 0), n=64)
+        deform(dark, lambda x, y, z: (z, x * self.WIDE, self.middle + y * self.HIGH))
+        top = self.middle + self.HIGH * 1.05
+        x = self.half - 0.5 * self.HEM
+        if not self.studs:
+            rounded_box(
+                (0.018, 0.030, 0.003), (x, 0, top - 0.0010), 0.001, fibrous("#565e64", 1500, 0.001, 0.4)
+            )
+            return
+        for y in (-0.0105, 0.0105):
+            foot = self.middle + 1.05 * self.HIGH * np.sqrt(1 - (y / self.WIDE) ** 2)
+            stud = [(0, 0.0024), (0.0022, 0.0024, 0.0003), (0.0030, 0.0016, 0.0003), (0.0056, 0.0020, 0.0006)]
+            stud += [(0.0062, -0.001)]
+            turned(stud, 0.0005, metal("#aeb2b5", 0.28), n=48, loc=(x, y, foot), rot=(-y * 22, 0, 0))
+
+
+def washer_sleeves(width=0.35, sleeve="#c9cccd", stripe=None, scour=None, studs=True, pile=0.014):
+    """Two washer sleeves without their bar, one laid across the other. stripe: colour of bands near both ends.
+
+    scour: colour of a scouring strip along the upper one; studs: two press studs close it, else hook and loop.
     """
     rng = np.random.default_rng(8)
-    stripe = stripe or sleeve
+    below = Sleeve(width, sleeve, stripe or sleeve, pile, None, studs, rng)
     before = objects()
-    fitted_sleeve(width, sleeve, stripe, rng, whole=True)
-    move(before, (0.02, 0.060, -0.008), (0, 0, 0.62))
+    below.make()
+    move(before, (0.0, 0.010, 0), (0, 0, -2.20))
+    above = Sleeve(width, sleeve, stripe or sleeve, pile, scour, studs, rng)
+    rise = 2 * below.middle
+    slope = np.arcsin(rise / (0.5 * width))
     before = objects()
-    fitted_sleeve(width, sleeve, stripe, rng, whole=True)
-    if scour:
-        scouring_strip(width, scour, rng)
-    if studs:
-        stud_flap(width, sleeve)
-    move(before, (-0.01, -0.055, -0.008), (0, 0, -0.16))
-    return dict(az=-76, el=34, lens=90)
+    above.make()
+    move(before, (0, 0, rise), (0, -slope, 0))
+    move(before, (0.0, -0.004, 0), (0, 0, -0.98))
+    return dict(az=-90, el=44, lens=90)
 
 
-def scouring_strip(width, colour, rng):
-    """Coarse nylon strip, 25 mm wide, along the front of a sleeve."""
-    nylon = fibrous(colour, 900)
-    across = (rng.random(5200) * 2 - 1) * 0.0125
-    along = (rng.random(5200) * 2 - 1) * (width / 2 - 0.006)
-    rounded_box(
-        (width - 0.008, 0.010, 0.026),
-        (0, -0.0235, 0.044),
-        0.003,
-        fibrous(colour, 500, 0.001, 0.3, tint=False),
-    )
-    points = np.stack([along, np.full(5200, -0.0275), 0.044 + across], -1)
-    tufts(points, np.tile([[0, -1.0, 0]], (5200, 1)), 0.0042, 0.0007, nylon, rng, curl=2.2, droop=0.1)
-
-
-def stud_flap(width, colour):
-    """Closing flap at a sleeve's end with its two press studs."""
-    x = width / 2 - 0.036
-    band = lathe(
-        [(0.0, 0), (1.0, 0), (1.0, 0.046), (0.0, 0.046)],
-        fibrous("#8b949a", 700, 0.0008, 0.2, tint=False),
-        n=64,
-    )
-    deform(band, lambda u, v, z: (x + z, u * 0.0285, 0.044 + v * 0.0365))
-    for z in (0.036, 0.058):
-        turned(
-            [(0, 0.0045), (0.0050, 0.0040, 0.001), (0.0062, 0)],
-            0.0008,
-            metal("#b9bdc0", 0.28),
-            n=40,
-            loc=(x + 0.023, -0.0275 + abs(z - 0.044) * 0.12, z),
-            rot=(PI / 2, 0, 0),
-        )
-
-
-def fitted_sleeve(width, sleeve, stripe, rng, whole=False):
-    """Microfibre sleeve on its bar, with a gap for the head unless whole."""
+def fitted_sleeve(width, sleeve, stripe, rng):
+    """Microfibre sleeve on its bar, with a gap for the head."""
     half = width / 2
     plush = fibrous(sleeve, 900, 0.0004, 0.1)
-    if whole:
-        milky(plush, sleeve, 0.22)
     band = fibrous(stripe, 900, 0.0004, 0.15)
     core = fibrous(sleeve, 500, 0.002, 0.3, tint=False)
     rad_y, rad_z = 0.017, 0.026
@@ -228,7 +287,7 @@ def fitted_sleeve(width, sleeve, stripe, rng, whole=False):
     count = 13000
     along = (rng.random(count) * 2 - 1) * (half - 0.002)
     angle = rng.random(count) * 2 * PI
-    keep = ~((np.sin(angle) > 0.86) & (np.abs(along) < 0.060)) | whole
+    keep = ~((np.sin(angle) > 0.86) & (np.abs(along) < 0.060))
     along, angle = along[keep], angle[keep]
     points = np.stack([along, rad_y * np.cos(angle), centre + rad_z * np.sin(angle)], -1)
     normals = np.stack([0.12 * rng.normal(size=len(angle)), np.cos(angle), np.sin(angle) * 0.75], -1)
