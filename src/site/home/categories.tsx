@@ -8,9 +8,20 @@ import { Arrival } from "../arrival/arrival.tsx";
 import { useCategories } from "../frame/use-categories.ts";
 import { toCategory } from "../links.ts";
 import { CATEGORY_SCENES } from "../scene/scene-names.ts";
+import { covering } from "../scene/covering.ts";
 import { ScenePicture } from "../scene/scene-picture.tsx";
 import { CategoryDrawing } from "./category-drawing.tsx";
 import styles from "./categories.module.css";
+
+/** How wide the picture of the plate with this number stands: on wide screens, on tablets, on phones. */
+function pictureSizes(number: number): string {
+  if (number === 1) {
+    return `(min-width: 960px) ${covering("57vw", "660px")}, (min-width: 600px) 100vw, ${covering("100vw", "80vw")}`;
+  }
+  const wide = number === 2 || number === 5;
+  const plate = wide ? covering("min(58vw, 747px)", "475px") : covering("min(42vw, 533px)", "300px");
+  return `(min-width: 960px) ${plate}, (min-width: 600px) 56vw, ${covering("100vw", "62.5vw")}`;
+}
 
 /** The product categories (spec §1): plates of one ruled sheet, the first the largest. */
 export function Categories() {
@@ -44,7 +55,7 @@ function Plate({ plate }: { plate: HomeCategory }) {
       {scene === undefined ? null : (
         <div className={styles.stage}>
           <CategoryDrawing scene={scene} />
-          <ScenePicture name={scene} tone="day" className={styles.picture} />
+          <ScenePicture name={scene} tone="day" className={styles.picture} sizes={pictureSizes(number)} />
         </div>
       )}
       <div className={styles.text}>

@@ -2,10 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { OwnPicture } from "../picture/own-picture.tsx";
 import { useLoading } from "../picture/use-loading.ts";
 import { useMedia } from "../picture/use-media.ts";
+import { covering, OPENING_ON_PHONES } from "../scene/covering.ts";
 import { SCENE } from "../scene/scene-picture.tsx";
 import { useMotionAllowed } from "./use-motion-allowed.ts";
 import { NightFloor } from "../night-floor/night-floor.tsx";
 import styles from "./hero-film.module.css";
+
+/** The still covers a frame as high as the first screen without the strip, on small screens of at most 520 px. */
+const STILL_SIZES = [
+  `(min-width: 960px) ${covering("100vw", "min(100svh, 1000px) - 104px")}`,
+  `(min-width: 600px) ${covering("100vw", "min(62svh, 520px)")}`,
+  OPENING_ON_PHONES,
+].join(", ");
 
 /**
  * What stands behind the headline: the drawn floor, over it the still when it comes, over that the muted film
@@ -19,7 +27,15 @@ export function HeroFilm() {
     <div className={styles.media} aria-hidden="true">
       <NightFloor />
       {poster === null || state === "failed" ? null : (
-        <OwnPicture {...image} {...SCENE} url={poster} alt="" fetchPriority="high" decoding="async" />
+        <OwnPicture
+          {...image}
+          {...SCENE}
+          sizes={STILL_SIZES}
+          url={poster}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+        />
       )}
       {state === "loaded" && motion ? <Film /> : null}
     </div>

@@ -4,12 +4,13 @@ import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { Arrival } from "../arrival/arrival.tsx";
+import { covering } from "../scene/covering.ts";
 import { ScenePicture } from "../scene/scene-picture.tsx";
 import { ServiceDrawing } from "./service-drawing.tsx";
 import styles from "./services.module.css";
 
-/** The frame is as high as the words beside it and shows the middle of a picture of that height. */
-const PICTURE_SIZES = "(min-width: 960px) 1280px, max(100vw, 534px)";
+/** A column as high as the words beside it; on small screens a block above them. */
+const PICTURE_SIZES = `(min-width: 960px) ${covering("33vw", "720px")}, ${covering("100vw", "300px")}`;
 
 /** The three service highlights (spec §1, §3) as ruled rows beside the workshop, which bleeds off the page. */
 export function Services() {

@@ -25,7 +25,7 @@ type Props = {
   eager?: boolean;
   /** Sizes the frame; 16:9 as wide as its room without it. */
   className?: string | undefined;
-  /** How wide it stands, as `<img sizes>` says it; the whole page's width without it. */
+  /** How wide the picture itself stands, its cut sides included (`covering`); the page's width without it. */
   sizes?: string;
 };
 

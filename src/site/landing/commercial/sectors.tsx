@@ -1,5 +1,6 @@
 import { commercialWords } from "../../../content/en/commercial.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
+import { covering } from "../../scene/covering.ts";
 import { ScenePicture } from "../../scene/scene-picture.tsx";
 import styles from "./sectors.module.css";
 
@@ -9,7 +10,7 @@ const words = commercialWords.sectors;
 export function Sectors() {
   return (
     <section className={`night ${styles.sectors}`}>
-      <ScenePicture name="commercial" className={styles.scene} />
+      <ScenePicture name="commercial" className={styles.scene} sizes={covering("100vw", "260px")} />
       <div className={`page ${styles.inner}`}>
         <SectionHead>
           <h2>{words.title}</h2>

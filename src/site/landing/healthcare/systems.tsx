@@ -5,11 +5,14 @@ import styles from "./systems.module.css";
 
 const words = healthcareWords.systems;
 
-/** The four system cards as a ruled procedure beside a tall picture that stays while one reads. */
+/** Half the page and its edge, 3:2, a little of the height cut off; on small screens the whole picture. */
+const SCENE_SIZES = "(min-width: 960px) max(58vw, 570px), 100vw";
+
+/** The four system cards as a ruled procedure beside a picture that stays while one reads. */
 export function Systems() {
   return (
     <section className={`page ${styles.systems}`}>
-      <ScenePicture name="healthcare" tone="day" className={styles.scene} />
+      <ScenePicture name="healthcare" tone="day" className={styles.scene} sizes={SCENE_SIZES} />
       <div className={styles.sheet}>
         <SectionHead>
           <h2>{words.title}</h2>

@@ -1,5 +1,6 @@
 import { hospitalityWords } from "../../../content/en/hospitality.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
+import { covering } from "../../scene/covering.ts";
 import { ScenePicture } from "../../scene/scene-picture.tsx";
 import { type Sound, SoundScale } from "./sound-scale.tsx";
 import styles from "./guest-features.module.css";
@@ -10,7 +11,12 @@ const words = hospitalityWords.features;
 export function GuestFeatures({ sound }: { sound: Sound | null }) {
   return (
     <section className={`night ${styles.features}`}>
-      <ScenePicture name="hospitality" tone="dusk" className={styles.scene} />
+      <ScenePicture
+        name="hospitality"
+        tone="dusk"
+        className={styles.scene}
+        sizes={covering("100vw", "280px")}
+      />
       <div className={`page ${styles.inner}`}>
         <SectionHead>
           <h2>{words.title}</h2>

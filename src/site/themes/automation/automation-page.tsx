@@ -4,6 +4,7 @@ import type { ProductCard } from "../../../domain/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
+import { covering } from "../../scene/covering.ts";
 import { ScenePicture } from "../../scene/scene-picture.tsx";
 import { PageLinks } from "../../page-links/page-links.tsx";
 import { ThemeProducts } from "../theme-products.tsx";
@@ -11,6 +12,9 @@ import { FEATURE_DRAWINGS } from "./feature-drawings.tsx";
 import { FloorPlan } from "./floor-plan.tsx";
 import { type Robot, RobotFigures } from "./robot-figures.tsx";
 import styles from "./automation-page.module.css";
+
+/** As high as the closing block; on small screens 60 % of its 660 px. */
+const SCENE_SIZES = `(min-width: 960px) ${covering("100vw", "600px")}, ${covering("100vw", "396px")}`;
 
 type Props = {
   robot: Robot | null;
@@ -59,7 +63,7 @@ export function AutomationPage({ robot, list }: Props) {
         />
       </ThemeProducts>
       <section className={`night ${styles.close}`} aria-labelledby="close">
-        <ScenePicture name="automation" silent className={styles.scene} />
+        <ScenePicture name="automation" silent className={styles.scene} sizes={SCENE_SIZES} />
         <div className={`page ${styles.closeWords}`}>
           <h2 id="close">{words.close.title}</h2>
           <p className="lede">{words.close.text}</p>

@@ -5,6 +5,7 @@ import { FLOOR_CATEGORY } from "../../../domain/themes.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { toListing } from "../../links.ts";
+import { covering } from "../../scene/covering.ts";
 import { ScenePicture } from "../../scene/scene-picture.tsx";
 import { ThemeProducts } from "../theme-products.tsx";
 import { DepthCards } from "./depth-cards.tsx";
@@ -12,6 +13,9 @@ import { type MachineOf, SampleBoard } from "./sample-board.tsx";
 import styles from "./floor-care-page.module.css";
 
 type Props = { machines: MachineOf; cards: readonly ProductCard[]; matching: number };
+
+/** As high as the words beside it; on small screens the whole picture. */
+const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "472px")}, 100vw`;
 
 /** Floor care (spec §2): six floors as samples, the work by its depth, six products. */
 export function FloorCarePage({ machines, cards, matching }: Props) {
@@ -38,7 +42,7 @@ export function FloorCarePage({ machines, cards, matching }: Props) {
             {words.ask} <Icon name="arrow" />
           </Link>
         </div>
-        <ScenePicture name="floor-care" tone="day" className={styles.scene} />
+        <ScenePicture name="floor-care" tone="day" className={styles.scene} sizes={SCENE_SIZES} />
       </section>
     </>
   );

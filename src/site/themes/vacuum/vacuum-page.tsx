@@ -7,6 +7,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { toListing } from "../../links.ts";
+import { covering } from "../../scene/covering.ts";
 import { ScenePicture } from "../../scene/scene-picture.tsx";
 import { ThemeProducts } from "../theme-products.tsx";
 import { AirflowSection } from "./airflow-section.tsx";
@@ -17,6 +18,9 @@ type Props = {
   cards: readonly ProductCard[];
   examples: Record<DustClass, readonly { id: string; name: string }[]>;
 };
+
+/** As high as the cards beside it. */
+const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "640px")}, ${covering("100vw", "67vw")}`;
 
 /** Industrial vacuums (spec §2): the machine cut open, the dust classes counted out, the products. */
 export function VacuumPage({ cards, examples }: Props) {
@@ -49,7 +53,7 @@ export function VacuumPage({ cards, examples }: Props) {
       </section>
       <DustClasses examples={examples} />
       <section className={styles.features} aria-labelledby="features">
-        <ScenePicture name="vacuum" tone="day" className={styles.scene} />
+        <ScenePicture name="vacuum" tone="day" className={styles.scene} sizes={SCENE_SIZES} />
         <div className={styles.cards}>
           <SectionHead>
             <h2 id="features">{words.features.title}</h2>
