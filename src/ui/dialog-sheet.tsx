@@ -7,7 +7,7 @@ type Props = {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** `side` slides in from the end of the line, `bottom` from below, `full` fills the screen. */
+  /** `side` slides in from the end of the line, `bottom` from below, `full` fills the screen, its content up to the edges. */
   from: "side" | "bottom" | "full";
   children: ReactNode;
   foot?: ReactNode;

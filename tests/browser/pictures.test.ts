@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./site.ts";
 
@@ -58,7 +58,51 @@ test("the zoom shows the picture as large as there is", async ({ open }) => {
   await page.getByRole("button", { name: "Zoom" }).click();
   const picture = page.getByRole("dialog").getByRole("img", { name: VACUUM });
   await expect.poll(() => shown(picture)).toBe("/attached-assets/960/num-2001.avif");
+  const { height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(700);
+  expect(height).toBeLessThanOrEqual(800);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await picture.waitFor({ state: "detached" });
+});
+
+test("on a phone the zoom is larger than the screen, begins in the middle and can be moved", async ({
+  open,
+}) => {
+  const page = await open("/products/numatic-tub-dry-vacuum-9-l-620-w", { viewport: "phone" });
+  await page.getByRole("button", { name: "Zoom" }).click();
+  const room = page.getByRole("region", { name: "Enlarged picture, can be moved" });
+  const picture = room.getByRole("img", { name: VACUUM });
+  const { width = 0 } = (await picture.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(1.6 * 390);
+  const middle = (width - 390) / 2;
+  const moved = () => room.evaluate((element) => element.scrollLeft);
+  await expect.poll(async () => Math.abs((await moved()) - middle)).toBeLessThan(2);
+  await expectAccessible(page);
+  await room.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(moved).toBeGreaterThan(middle + 20);
+});
+
+describe.each(["desktop", "phone"] as const)("wide pictures, %s", (viewport) => {
+  test.for(["/", "/solutions", "/automation-solutions", "/vacuum-solutions", "/healthcare-facilities"])(
+    "on %s say how wide they stand, the sides that are cut off included",
+    async (path, { open }) => {
+      const page = await open(path, { viewport });
+      // The picture that a page opens with on a phone is smaller on purpose.
+      const pictures = page.locator('img[src*="/scenes/"]:not([fetchpriority="high"])');
+      for (const picture of await pictures.all()) {
+        const { said, stands } = await picture.evaluate(async (image: HTMLImageElement) => {
+          image.loading = "eager";
+          await image.decode();
+          const { naturalWidth, offsetWidth, offsetHeight } = image;
+          // What `sizes` says is the natural width of a picture that was chosen from a set.
+          return { said: naturalWidth, stands: Math.max(offsetWidth, (offsetHeight * 16) / 9) };
+        });
+        const name = await shown(picture);
+        expect(said / stands, name).toBeGreaterThan(0.9);
+        expect(said / stands, name).toBeLessThan(1.25);
+      }
+    },
+  );
 });

@@ -9,6 +9,7 @@ export const productWords = {
   register: "Place in the catalogue",
   zoom: "Zoom",
   zoomTitle: (name: string) => `${name}, enlarged`,
+  zoomRoom: "Enlarged picture, can be moved",
   makerPage: "Product page of the maker",
   why: {
     title: "Why Choose This Solution",

@@ -8,8 +8,8 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { DialogSheet } from "../../ui/dialog-sheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toCategory, toListing } from "../links.ts";
-import { OwnPicture } from "../picture/own-picture.tsx";
-import { PICTURE_USES, ProductPicture } from "../product-card/product-picture.tsx";
+import { ProductPicture } from "../product-card/product-picture.tsx";
+import { ZoomedPicture } from "./zoomed-picture.tsx";
 import styles from "./stage.module.css";
 
 /** The picture's stage, bleeding to the page's edge, with the way here above and a tick ruler below. */
@@ -46,14 +46,7 @@ export function Stage({ view }: { view: ProductView }) {
             closeLabel={frameWords.close}
             from="full"
           >
-            {zoomed ? (
-              <OwnPicture
-                className={styles.enlarged}
-                url={picture}
-                alt={product.name}
-                {...PICTURE_USES.zoom}
-              />
-            ) : null}
+            {zoomed ? <ZoomedPicture url={picture} name={product.name} /> : null}
           </DialogSheet>
         </>
       )}
