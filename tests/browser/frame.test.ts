@@ -201,3 +201,26 @@ test("without JavaScript the menus open on focus and the phone's menu leads to t
   await page.setViewportSize(VIEWPORTS.phone);
   expect(await page.getByRole("button", { name: "Menu" }).getAttribute("href")).toBe("#site-footer");
 });
+
+test("in forced colours the header over a picture has a ground, and lines in the chosen colours", async ({
+  open,
+}) => {
+  const page = await open("/", { before: (fresh) => fresh.emulateMedia({ forcedColors: "active" }) });
+  const header = page.getByRole("banner");
+  const chosen = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.cssText = "color: CanvasText; background: Canvas; border: 1px solid ButtonText";
+    const { color, backgroundColor, borderTopColor } = getComputedStyle(probe);
+    probe.remove();
+    return { text: color, ground: backgroundColor, button: borderTopColor };
+  });
+  const ground = await header.evaluate((element) => {
+    const { backgroundColor, opacity } = getComputedStyle(element, "::before");
+    return { backgroundColor, opacity };
+  });
+  expect(ground).toEqual({ backgroundColor: chosen.ground, opacity: "1" });
+  const mark = header.getByRole("link", { name: /home/i }).locator("path");
+  expect(await mark.evaluate((element) => getComputedStyle(element).fill)).toBe(chosen.text);
+  const button = header.getByRole("link", { name: "View Products" });
+  expect(await button.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(chosen.button);
+});
