@@ -40,7 +40,7 @@ test("a picture that can't be had gives way to the drawing of its kind", async (
   const drawing = page.getByRole("img", { name: `${VACUUM}: no picture yet` });
   // The drawings are a file of their own: the plate has no lines until it has come.
   const width = async () => (await drawing.locator("use").boundingBox())?.width ?? 0;
-  await expect.poll(width).toBeGreaterThan(50);
+  await expect.poll(width, { timeout: 10_000 }).toBeGreaterThan(50);
 });
 
 test("pictures show without JavaScript, also in the row of a list", async ({ open }) => {
@@ -75,7 +75,7 @@ test("on a phone the zoom is larger than the screen, begins in the middle and ca
   const picture = room.getByRole("img", { name: VACUUM });
   const { width = 0 } = (await picture.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(1.6 * 390);
-  const middle = (width - 390) / 2;
+  const middle = (width - (await room.evaluate((element) => element.clientWidth))) / 2;
   const moved = () => room.evaluate((element) => element.scrollLeft);
   await expect.poll(async () => Math.abs((await moved()) - middle)).toBeLessThan(2);
   await expectAccessible(page);
