@@ -12,6 +12,7 @@ FONT_DIR = "/usr/share/fonts/opentype/inter/"
 FONT_FILES = {500: "Inter-Medium", 600: "Inter-SemiBold", 700: "Inter-Bold", 800: "Inter-ExtraBold"}
 INK = "#22303c"
 PAPER = "#f3f4f3"
+CAPITALS = 0.73  # their height, as a share of the size
 
 
 def text_width(text, size, weight=700):
@@ -101,6 +102,10 @@ def product_label(w, h, brand, accent, title, subtitle, volume, note, foot, pict
         size *= h * 0.40 / block
         sub_size *= h * 0.40 / block
     first = h * 0.265 - min(block, h * 0.40) / 2 + size * 0.75
+    if style == "clean" and first - size * CAPITALS < h * 0.105:  # a tall title begins below the colour band
+        less = min(1, h * 0.39 / block)
+        size, sub_size = size * less, sub_size * less
+        first = h * 0.112 + size * CAPITALS
     text = ""
     for i, part in enumerate(lines):
         text += text_line(part, m, first + i * size * 1.05, size, room, title_fill, 800)
