@@ -17,13 +17,14 @@ from geometry import (
     sweep,
 )
 from materials import linear, metal, plastic, principled
-from models.hygiene_parts import key_lock, on_front, paper, sheet, shifted, side, steel, window_svg
+from models.hygiene_parts import key_lock, on_front, paper, ribbed, sheet, shifted, side, steel, window_svg
 from models.labels import icon, label_on, product_label, svg_page
 
 MODELS = (
     "steel_soap_dispenser",
     "elbow_dispenser",
     "centre_pull_dispenser",
+    "roll_towel_dispenser",
     "toilet_roll_box",
     "seat_cover_dispenser",
     "changing_station",
@@ -165,8 +166,6 @@ def centre_pull_dispenser(body="#d0d5d8", trim="#5d6870", smoke=False):
     chrome = metal("#dfe2e4", 0.14)
     if smoke:
         centre = (0, -0.105, 0)
-        inner = [(0, 0.105), (0.068, 0.105, 0.003), (0.068, 0.268, 0.003), (0, 0.268)]
-        lathe(rounded(inner, 0.002), tissue, loc=centre, n=128)
         shell = [
             (0.060, 0.078, 0.004),
             (0.083, 0.098, 0.02),
@@ -174,14 +173,7 @@ def centre_pull_dispenser(body="#d0d5d8", trim="#5d6870", smoke=False):
             (0.060, 0.300, 0.02),
             (0, 0.302),
         ]
-        back = [(r - 0.0025, z - (0.0025 if z > 0.29 else 0)) for r, z in [(p[0], p[1]) for p in shell]][::-1]
-        hull = rounded(shell, 0.004, 8)
-        lathe(
-            hull + rounded([(0, 0.2995)] + [(p[0], p[1]) for p in back[1:]], 0.004, 8),
-            smoky(body),
-            loc=centre,
-            n=160,
-        )
+        lathe(rounded(shell, 0.004, 8), smoky(body, "#8f979b", 0.105, 0.268, 0.82), loc=centre, n=160)
         lathe(
             rounded(
                 [(0.074, 0.172, 0.0), (0.0862, 0.172, 0.001), (0.0862, 0.182, 0.001), (0.074, 0.182)], 0.001
@@ -248,13 +240,114 @@ def centre_pull_dispenser(body="#d0d5d8", trim="#5d6870", smoke=False):
     return dict(az=-116, el=9, lens=100, exposure=-0.3)
 
 
-def smoky(colour):
-    """Tinted translucent plastic: half see-through without the noise of real glass."""
+def roll_window():
+    """Wide window with a towel roll lying behind it: its paper, lit from above."""
+    shades = "".join(
+        f"<stop offset='{at}' stop-color='{colour}'/>"
+        for at, colour in (
+            (0, "#59646b"),
+            (0.12, "#8f999e"),
+            (0.42, "#cfd5d7"),
+            (0.75, "#a3acb1"),
+            (1, "#5f6a71"),
+        )
+    )
+    return svg_page(
+        900,
+        330,
+        f"<defs><linearGradient id='roll' x1='0' y1='0' x2='0' y2='1'>{shades}</linearGradient>",
+        "<clipPath id='c'><rect width='900' height='330' rx='120'/></clipPath></defs>",
+        "<g clip-path='url(#c)'><rect width='900' height='330' fill='#2b343a'/>",
+        "<rect x='110' y='36' width='680' height='330' rx='14' fill='url(#roll)'/>",
+        "<path d='M0 0H900V46L0 128Z' fill='#ffffff' opacity='.14'/></g>",
+        "<rect x='6' y='6' width='888' height='318' rx='114' fill='none' stroke='#4a555c' stroke-width='12'/>",
+    )
+
+
+def roll_towel_dispenser(brand="#2f6f9f", body="#cdd3d6"):
+    """Cabinet for a 200 m towel roll with window, sensor eye and feed wheel, 0.33 x 0.235 x 0.39 m, towel below."""
+    shell = plastic(body, 0.22, 0, coat=0.4)
+    plate = plastic(brand, 0.30, 0, coat=0.2)
+    gloss = plastic("#1d2327", 0.30, 0, coat=0.4)
+    dark = plastic("#15181a", 0.5, 0)
+    chrome = metal("#dfe2e4", 0.14)
+    width = 0.330
+    back = [(0.0, 0.094, 0.006), (0.0, 0.478, 0.016), (0.016, 0.478, 0.008), (0.016, 0.094, 0.006)]
+    side(back, width - 0.012, 0.006, plate)
+    # the cover follows the roll; below it a dark band with mouth and sensor
+    cover = [(0.014, 0.196, 0.003), (0.014, 0.480, 0.012), (0.120, 0.482, 0.080), (0.236, 0.430, 0.110)]
+    cover += [(0.235, 0.196, 0.004)]
+    side(cover, width, 0.030, shell)
+    band = [(0.014, 0.100, 0.006), (0.014, 0.192, 0.002), (0.230, 0.192, 0.003), (0.226, 0.128, 0.026)]
+    band += [(0.188, 0.100, 0.012)]
+    side(band, width - 0.008, 0.024, gloss)
+    side(
+        [(0.10, 0.094, 0.002), (0.10, 0.106, 0.002), (0.184, 0.106, 0.002), (0.184, 0.094, 0.002)],
+        0.226,
+        0.002,
+        dark,
+    )
+    on_front(roll_window(), 0.210, 0.077, 0, 0.336, rough=0.30)
+    # sensor: a dark lens in a pale ring between its sign and its lamp
+    on_front(icon("hand", "#c3ccd1"), 0.034, 0.034, -0.062, 0.158, rough=0.4)
+    lens = svg_page(
+        200,
+        200,
+        "<circle cx='100' cy='100' r='92' fill='#aab4b9'/><circle cx='100' cy='100' r='76' fill='#0c1012'/>",
+        "<circle cx='100' cy='100' r='44' fill='#23333d'/><circle cx='80' cy='78' r='16' fill='#8fa5b1'/>",
+    )
+    on_front(lens, 0.036, 0.036, 0, 0.158, rough=0.3)
+    lamp = svg_page(100, 100, "<circle cx='50' cy='50' r='46' fill='#37c26b'/>")
+    on_front(lamp, 0.010, 0.010, 0.062, 0.158, rough=0.3, emission=1.2)
+    key_lock(0, -0.070, 0.4815, dark, chrome)
+    # wheel that feeds by hand, on the flank
+    wheel = [(0, 0), (0.036, 0, 0.001), (0.036, 0.004, 0.001), (0, 0.004)]
+    flank = (-width / 2 + 0.001, -0.118, 0.330)
+    lathe(rounded(wheel, 0.001), gloss, loc=flank, rot=(0, -PI / 2, 0), n=96)
+    ribbed(0.029, 0.003, 0.017, plate, flank, 28, 0.0018, 0.0025, (0, -PI / 2, 0))
+    tissue = paper("#e6e6e2")
+    sheet(
+        [(0.150, 0.108), (0.152, 0.090), (0.158, 0.060), (0.163, 0.030), (0.164, 0.004)], 0.200, tissue, 0.002
+    )
+    return dict(az=-120, el=9, lens=100, exposure=-0.35)
+
+
+def smoky(colour, pale, low, high, share):
+    """Smoke-coloured cylinder that looks see-through: paler where a roll stands behind it.
+
+    The roll reaches from height low to high and over that share of the radius. Painted, because real
+    transparency is grainy at few samples.
+    """
     mat, nodes, links, shader = principled("smoke")
-    shader.inputs["Base Color"].default_value = linear(colour)
-    shader.inputs["Roughness"].default_value = 0.12
-    shader.inputs["Clearcoat"].default_value = 0.6
-    shader.inputs["Alpha"].default_value = 0.40
+    facing = nodes.new("ShaderNodeLayerWeight")
+    facing.inputs["Blend"].default_value = 0.5
+    height = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], height.inputs[0])
+    rim = 1 - math.sqrt(1 - share * share)
+    steps = (
+        (facing.outputs["Facing"], rim + 0.03, rim - 0.03),
+        (height.outputs["Z"], low - 0.002, low + 0.002),
+    )
+    steps += ((height.outputs["Z"], high + 0.002, high - 0.002),)
+    seen = None
+    for value, none, full in steps:
+        ramp = nodes.new("ShaderNodeMapRange")
+        ramp.inputs["From Min"].default_value, ramp.inputs["From Max"].default_value = none, full
+        links.new(value, ramp.inputs["Value"])
+        if seen:
+            both = nodes.new("ShaderNodeMath")
+            both.operation = "MULTIPLY"
+            links.new(seen, both.inputs[0])
+            links.new(ramp.outputs["Result"], both.inputs[1])
+            seen = both.outputs[0]
+        else:
+            seen = ramp.outputs["Result"]
+    mixed = nodes.new("ShaderNodeMixRGB")
+    mixed.inputs[1].default_value, mixed.inputs[2].default_value = linear(colour), linear(pale)
+    links.new(seen, mixed.inputs[0])
+    links.new(mixed.outputs[0], shader.inputs["Base Color"])
+    shader.inputs["Roughness"].default_value = 0.29
+    shader.inputs["Clearcoat"].default_value = 0.5
     return mat
 
 

@@ -20,8 +20,34 @@ ARROWS = (
 )
 
 
-def wheeled_bin(body="#3d464d", lid="#1f7a3a", litres=240, mark=None):
-    """Two-wheel refuse bin, 80 to 360 L, 0.58 x 0.74 x 1.07 m at 240 L; mark replaces the litres on its front."""
+def thrice(shape):
+    """A piece of SVG, turned by thirds of a circle."""
+    return "".join(f"<g transform='rotate({turn})'>{shape}</g>" for turn in (0, 120, 240))
+
+
+# the general sign of infectious waste in its usual measures
+BIOHAZARD = (
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-28 -30 56 56'>"
+    "<mask id='m' maskUnits='userSpaceOnUse' x='-40' y='-40' width='80' height='80'>"
+    "<rect x='-40' y='-40' width='80' height='80' fill='#fff'/><circle r='3'/>"
+    + thrice(
+        "<circle cy='-15' r='10.5'/><rect x='-2' y='-32' width='4' height='12'/>"
+        "<rect x='-.5' y='-6' width='1' height='6'/>"
+    )
+    + "</mask><clipPath id='c'>"
+    + "".join(f"<circle cy='-15' r='9.5' transform='rotate({turn})'/>" for turn in (0, 120, 240))
+    + "</clipPath><g fill='{ink}' mask='url(#m)'>"
+    + thrice("<circle cy='-11' r='15'/>")
+    + "</g><circle r='11' fill='none' stroke='{ink}' stroke-width='3.5' clip-path='url(#c)'/></svg>"
+)
+SYMBOLS = {"recycling": ARROWS, "biohazard": BIOHAZARD}
+
+
+def wheeled_bin(body="#3d464d", lid="#1f7a3a", litres=240, mark=None, symbol="recycling", lock=False):
+    """Two-wheel refuse bin, 80 to 360 L, 0.58 x 0.74 x 1.07 m at 240 L; mark replaces the litres on its front.
+
+    symbol: "recycling" or "biohazard"; lock: a key lock on the lip of its lid.
+    """
     width, depth, height = {
         80: (0.78, 0.70, 0.875),
         120: (0.83, 0.75, 0.87),
@@ -85,6 +111,17 @@ def wheeled_bin(body="#3d464d", lid="#1f7a3a", litres=240, mark=None):
     rounded_box((0.34, 0.30, 0.012), (-0.03, 0, 1.030), 0.006, cover, rot=(0, -0.035, 0), taper=(0.96, 0.96))
     lip = [(-0.402, 0.952, 0.006), (-0.418, 0.952, 0.006), (-0.424, 0.984, 0.012), (-0.396, 0.988, 0.006)]
     silhouette(lip, 0.34, 0.006, cover)
+    if lock:
+        rounded_box((0.022, 0.080, 0.060), (-0.426, 0, 0.956), 0.006, dark)
+        key = [
+            (0, 0),
+            (0.015, 0, 0.001),
+            (0.015, 0.007, 0.002),
+            (0.010, 0.007, 0.001),
+            (0.010, 0.004),
+            (0, 0.004),
+        ]
+        turned(key, 0.001, zinc, n=48, loc=(-0.436, 0, 0.956), rot=(0, -PI / 2, 0))
     # handle bar and hinges
     for y in (-0.20, 0, 0.20):
         bracket = [(0.330, 0.90, 0.01), (0.33, 0.975, 0.01), (0.405, 1.005, 0.02)]
@@ -108,7 +145,7 @@ def wheeled_bin(body="#3d464d", lid="#1f7a3a", litres=240, mark=None):
     ink = "#1d2429" if is_light(body) else "#e9efe9"
     x = -0.36 * depth
     snap(
-        decal(0.2, 0.2, (x, 0, 0.60 * height), drawing(ARROWS.format(ink=ink), 900, 0.45), "-x"),
+        decal(0.2, 0.2, (x, 0, 0.60 * height), drawing(SYMBOLS[symbol].format(ink=ink), 900, 0.45), "-x"),
         (1, 0, 0),
         0.001,
     )
