@@ -13,9 +13,19 @@ MODELS = (
 
 
 def pressure_washer(
-    brand="#f2b705", body="#23272b", bar=180, petrol=False, mark=None, note="high-pressure washer"
+    brand="#f2b705",
+    body="#23272b",
+    bar=180,
+    petrol=False,
+    mark=None,
+    note="high-pressure washer",
+    reel=True,
+    pump="aluminium",
 ):
-    """Cold-water high-pressure washer, 0.60 x 0.70 x 1.00: tube frame, wheels, reel, lance; electric or petrol."""
+    """Cold-water high-pressure washer, 0.60 x 0.70 x 1.00: tube frame, wheels, reel, lance; electric or petrol.
+
+    reel: False hangs the hose on the handle and a detergent bottle on the lance; pump: metal of its head, or "brass".
+    """
     m = palette(brand, body)
     brass = metal("#c9a24d", 0.25)
     # frame: two side loops, push handle, axle, feet
@@ -50,15 +60,59 @@ def pressure_washer(
     else:
         washer_cowl(m)
     # pump head at the front with outlet, inlet and pressure gauge
-    rounded_box((0.10, 0.22, 0.085), (0.235, 0, 0.162), 0.012, m.alu)
+    head, valves = (brass, m.steel) if pump == "brass" else (m.alu, brass)
+    rounded_box((0.10, 0.22, 0.085), (0.235, 0, 0.162), 0.012, head)
     for k in range(3):
-        cyl(0.021, 0.022, (0.278, -0.065 + 0.065 * k, 0.165), brass, rot=(0, PI / 2, 0))
+        cyl(0.021, 0.022, (0.278, -0.065 + 0.065 * k, 0.165), valves, rot=(0, PI / 2, 0))
     cyl(0.018, 0.055, (0.22, -0.105, 0.150), brass, rot=(PI / 2, 0, 0))
     cyl(0.030, 0.020, (0.273, -0.095, 0.345), m.chrome, rot=(0, 0.92, 0))
     cyl(0.026, 0.003, (0.2885, -0.095, 0.3565), plastic("#f3f4f4", 0.25, 0), rot=(0, 0.92, 0), edge=0.001)
     cyl(0.032, 0.026, (0.245, 0.085, 0.388), m.dark, rot=(0, 0.85, 0), edge=0.006)
     rounded_box((0.012, 0.052, 0.012), (0.270, 0.085, 0.409), 0.004, m.red, rot=(0, 0.85, 0))
-    # hose reel between the uprights
+    if reel:
+        hose_from = hose_reel(m)
+    else:
+        hose_from = hung_hose(m)
+    # lance and trigger gun, clipped upright to the front loop
+    lx, ly = 0.355, 0.235
+    pipe([(lx, ly, 0.045), (lx, ly, 0.80)], 0.0085, m.chrome)
+    cyl(0.015, 0.055, (lx, ly, 0.030), brass)
+    pipe([(lx, ly, 0.52), (lx, ly, 0.80)], 0.0165, m.rubber)
+    for z in (0.20, 0.42):
+        rounded_box((0.052, 0.040, 0.030), (lx - 0.012, ly - 0.010, z), 0.008, m.dark)
+    gun = [
+        (lx - 0.022, 0.785, 0.01),
+        (lx - 0.022, 0.885, 0.02),
+        (lx - 0.100, 0.985, 0.02),
+        (lx - 0.075, 1.010, 0.02),
+        (lx + 0.024, 0.905, 0.03),
+        (lx + 0.022, 0.785, 0.01),
+    ]
+    hull(gun, 0.034, 0.008, m.brand, y=ly)
+    pipe([(lx - 0.045, ly, 0.80), (lx - 0.075, ly, 0.86), (lx - 0.125, ly, 0.93)], 0.007, m.dark, 0.03)
+    if not reel:
+        detergent_bottle(m, lx, ly)
+    # hose from the reel up to the gun
+    line = hose_from + [
+        (0.17, 0.19, 0.72),
+        (0.215, 0.225, 0.80),
+        (0.215, 0.235, 0.96),
+        (0.235, 0.235, 1.02),
+        (lx - 0.085, ly, 1.005),
+    ]
+    sweep(line, 0.0105, m.hose, n=18)
+    tag(
+        mark or "%d bar" % bar,
+        note,
+        0.17 if petrol else 0.21,
+        (0.09, -0.18, 0.455 if petrol else 0.345),
+        brand,
+    )
+    return dict(az=-43, el=15, lens=90)
+
+
+def hose_reel(m):
+    """Hose reel between the uprights; returns where the hose leaves it."""
     reel_x, reel_z = -0.075, 0.735
     for side in (-1, 1):
         flange = [(0, -0.006), (0.148, -0.006, 0.003), (0.154, 0, 0.003), (0.148, 0.006, 0.003), (0, 0.006)]
@@ -96,42 +150,42 @@ def pressure_washer(
         0.012,
     )
     cyl(0.015, 0.075, (reel_x + 0.10, -0.198, reel_z + 0.055), m.rubber, rot=(PI / 2, 0, 0), edge=0.006)
-    # lance and trigger gun, clipped upright to the front loop
-    lx, ly = 0.355, 0.235
-    pipe([(lx, ly, 0.045), (lx, ly, 0.80)], 0.0085, m.chrome)
-    cyl(0.015, 0.055, (lx, ly, 0.030), brass)
-    pipe([(lx, ly, 0.52), (lx, ly, 0.80)], 0.0165, m.rubber)
-    for z in (0.20, 0.42):
-        rounded_box((0.052, 0.040, 0.030), (lx - 0.012, ly - 0.010, z), 0.008, m.dark)
-    gun = [
-        (lx - 0.022, 0.785, 0.01),
-        (lx - 0.022, 0.885, 0.02),
-        (lx - 0.100, 0.985, 0.02),
-        (lx - 0.075, 1.010, 0.02),
-        (lx + 0.024, 0.905, 0.03),
-        (lx + 0.022, 0.785, 0.01),
+    return [(reel_x + 0.05, 0.09, reel_z + 0.118), (reel_x + 0.16, 0.13, reel_z + 0.10)]
+
+
+def hung_hose(m):
+    """Coil of hose on a bracket of the handle; returns where the hose leaves it."""
+    pipe([(-0.240, -0.205, 0.84), (-0.240, 0.205, 0.84)], 0.0145, m.dark)
+    rounded_box((0.085, 0.110, 0.028), (-0.185, 0, 0.836), 0.010, m.dark)
+    rounded_box((0.014, 0.110, 0.056), (-0.140, 0, 0.860), 0.006, m.dark)
+    for k in range(7):
+        wide, tall = 0.148 + 0.007 * (k % 3), 0.142 + 0.006 * (k % 3)
+        across = 0.012 * math.sin(2.3 * k)
+        points = [
+            (
+                -0.205 + 0.0125 * (k % 4) + 0.03 * (1 - math.sin(a)),
+                across + wide * math.cos(a),
+                0.862 - tall + tall * math.sin(a),
+            )
+            for a in (2 * PI * i / 60 for i in range(61))
+        ]
+        sweep(points, 0.0105, m.hose, smooth_path=False, n=14, caps=False)
+    return [(-0.150, 0.140, 0.66), (0.02, 0.175, 0.64)]
+
+
+def detergent_bottle(m, x, y):
+    """Bottle of detergent that hangs on the lance."""
+    outline = [
+        (0, 0),
+        (0.040, 0, 0.008),
+        (0.040, 0.115, 0.020),
+        (0.016, 0.140, 0.006),
+        (0.016, 0.160),
+        (0, 0.160),
     ]
-    hull(gun, 0.034, 0.008, m.brand, y=ly)
-    pipe([(lx - 0.045, ly, 0.80), (lx - 0.075, ly, 0.86), (lx - 0.125, ly, 0.93)], 0.007, m.dark, 0.03)
-    # hose from the reel up to the gun
-    line = [
-        (reel_x + 0.05, 0.09, reel_z + 0.118),
-        (reel_x + 0.16, 0.13, reel_z + 0.10),
-        (0.17, 0.19, 0.72),
-        (0.215, 0.225, 0.80),
-        (0.215, 0.235, 0.96),
-        (0.235, 0.235, 1.02),
-        (lx - 0.085, ly, 1.005),
-    ]
-    sweep(line, 0.0105, m.hose, n=18)
-    tag(
-        mark or "%d bar" % bar,
-        note,
-        0.17 if petrol else 0.21,
-        (0.09, -0.18, 0.455 if petrol else 0.345),
-        brand,
-    )
-    return dict(az=-43, el=15, lens=90)
+    lathe(rounded(outline, 0.003, 6), plastic("#c9d0d3", 0.35, 0, coat=0.2), loc=(x + 0.052, y, 0.245), n=64)
+    cyl(0.020, 0.026, (x + 0.052, y, 0.392), m.brand, edge=0.004)
+    rounded_box((0.070, 0.030, 0.030), (x + 0.026, y, 0.425), 0.008, m.dark)
 
 
 def washer_cowl(m):
