@@ -9,6 +9,7 @@ from geometry import PI, deform, lathe, place, rounded, rounded_box
 from materials import glowing, metal, plastic
 from models.hygiene_parts import key_lock, on_front, paper, sheet, side, steel, window_svg
 from models.labels import icon, pictogram, svg_page
+from models.machine_parts import is_light
 
 MODELS = (
     "soap_dispenser",
@@ -126,7 +127,8 @@ def jumbo_roll_dispenser(
     stainless=False,
 ):
     """Jumbo toilet-roll dispenser with window and paper tail, 0.28 x 0.13 x 0.31 m."""
-    shell = steel() if stainless else plastic(body, 0.20, 0, coat=0.4)
+    # on dark gloss the lamps' reflections in the round rim would be grainy
+    shell = steel() if stainless else plastic(body, 0.20 if is_light(body) else 0.26, 0, coat=0.4)
     trim = plastic(brand, 0.28, 0, coat=0.2)
     dark = plastic("#1b1e21", 0.4, 0)
     chrome = metal("#dfe2e4", 0.14)
@@ -176,15 +178,17 @@ def jumbo_roll_dispenser(
         f"<circle cx='100' cy='100' r='{r}' fill='none' stroke='#8e979b' stroke-width='.8'/>"
         for r in range(48, 72, 4)
     ]
+    # the card is no larger than the arc: where one hangs over a round rim, the rim gets mottled
     window = svg_page(
-        200,
-        200,
-        f"<defs><clipPath id='c'><path d='{shape}'/></clipPath></defs><g clip-path='url(#c)'>",
+        176,
+        84,
+        f"<defs><clipPath id='c'><path d='{shape}'/></clipPath></defs>",
+        "<g transform='translate(-12,-8)'><g clip-path='url(#c)'>",
         "<rect width='200' height='200' fill='#20272c'/><circle cx='100' cy='100' r='72' fill='#aeb5b8'/>",
         *layers,
-        f"</g><path d='{shape}' fill='none' stroke='#11161a' stroke-width='3' stroke-linejoin='round'/>",
+        f"</g><path d='{shape}' fill='none' stroke='#11161a' stroke-width='3' stroke-linejoin='round'/></g>",
     )
-    on_front(window, 0.224, 0.224, 0, height, rough=0.06, px=900)
+    on_front(window, 0.197, 0.094, 0, height + 0.056, rough=0.06, px=900)
     for part in bpy.context.scene.objects:
         place(part, (0, 0, 0.048))
     lock = (0, -0.045, height + 0.048 + radius - 0.0015)

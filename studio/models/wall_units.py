@@ -173,7 +173,7 @@ def centre_pull_dispenser(body="#d0d5d8", trim="#5d6870", smoke=False):
             (0.060, 0.300, 0.02),
             (0, 0.302),
         ]
-        lathe(rounded(shell, 0.004, 8), smoky(body, "#8f979b", 0.105, 0.268, 0.82), loc=centre, n=160)
+        lathe(rounded(shell, 0.004, 8), smoky(body, "#b4b9ba", 0.105, 0.248, 0.82), loc=centre, n=160)
         lathe(
             rounded(
                 [(0.074, 0.172, 0.0), (0.0862, 0.172, 0.001), (0.0862, 0.182, 0.001), (0.074, 0.182)], 0.001
