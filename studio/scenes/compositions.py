@@ -43,17 +43,21 @@ def equipments():
 
 
 def washroom():
-    """A piece of washroom wall: what hangs on it, and a shelf for what stands."""
-    slab((1.34, 0.07, 0.86), (0.02, 0.255), "#cfd4d7")
-    for x in (-0.425, 0.455):
-        slab((0.004, 0.004, 0.86), (x, 0.2185), "#aab1b6")
-    put("hand_dryer", (0.0, 0.11), 0, lift=0.09)
-    put("soap_dispenser", (-0.325, 0.165), 0, lift=0.32)
-    put("passive_dispenser", (-0.515, 0.18), 0, lift=0.42)
-    slab((0.40, 0.17, 0.022), (0.39, 0.135), "#8d979e", lift=0.26)
-    put("scent_diffuser", (0.28, 0.13), 14, lift=0.282)
-    put("fragrance_bottle", (0.44, 0.12), 8, lift=0.282, scent="Sandalwood", volume="500 ml")
-    return pale((0.02, 0, 0.42), 3.6, 1.05, 7, 80, az=-72)
+    """A washroom wall that runs out of the frame on every side: what hangs on it, and a shelf for what stands."""
+    up = 0.40  # the floor stays below the frame
+    slab((5.0, 0.07, 2.4), (0.02, 0.255), "#cfd4d7")
+    for x in (-1.13, -0.43, 0.27, 0.97):
+        slab((0.004, 0.004, 2.4), (x, 0.2185), "#aab1b6")
+    put("hand_dryer", (0.0, 0.11), 0, lift=up + 0.09)
+    put("soap_dispenser", (-0.325, 0.165), 0, lift=up + 0.32)
+    put("passive_dispenser", (-0.515, 0.18), 0, lift=up + 0.42)
+    slab((0.40, 0.17, 0.022), (0.51, 0.135), "#8d979e", lift=up + 0.26)
+    put("scent_diffuser", (0.40, 0.13), 14, lift=up + 0.282)
+    put("fragrance_bottle", (0.57, 0.12), 8, lift=up + 0.282, scent="Sandalwood", volume="500 ml")
+    # it looks straight at the wall from the left and above: what is upright or level stays so
+    camera((-0.85, 0, 1.07), -90, 0, 3.6, 90, (0.64, -0.17))
+    floor = studio(-72, 1.05, Vector((0.02, 0, up + 0.42)))
+    return dict(kind="day", floor=floor, exposure=-0.25, edge=False)
 
 
 def chemicals_range():
