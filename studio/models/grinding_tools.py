@@ -27,14 +27,23 @@ MODELS = (
 )
 
 
-def grinding_shoe(colour, grit_mat, loc=(0, 0, 0), turn=0.0, tips="bars"):
-    """Trapezoid quick-change shoe, 0.10 m long, with two diamond bars, PCD quarters or a studded roller."""
+def grinding_shoe(
+    colour, grit_mat, loc=(0, 0, 0), turn=0.0, tips="bars", grit="30", bar=(0.040, 0.010, 0.012), pieces=1
+):
+    """Trapezoid quick-change shoe, 0.10 m long, with two diamond bars, PCD quarters or a studded roller.
+
+    grit: of bars, printed on its wide end; bar: length, width and height of one; pieces: how many a slotted one has.
+    """
     before = objects()
     body = plastic(colour, 0.34, 0, coat=0.4)
     steel = metal("#b9bcbe", 0.3)
     outline = [(-0.050, -0.030), (0.050, -0.021), (0.050, 0.021), (-0.050, 0.030)]
     flat_plate(outline, 0.007, body, 0.0012, 0.006)
-    for x, y in ((-0.036, 0), (0.036, 0), (0.0, 0)):
+    if tips == "bars":
+        ink = "#1d2226" if is_light(colour) else "#f4f5f4"
+        card = decal(0.046, 0.022, (0, 0, 0), word(grit, 0.046, 0.022, ink, size=0.95), face="+z")
+        place(place(card, (0, 0, 0), (0, 0, -PI / 2)), (-0.035, 0, 0.0073))
+    for x, y in ((0.040, 0), (0.010, 0)) if tips == "bars" else ((-0.036, 0), (0.036, 0), (0.0, 0)):
         turned(
             [(0, 0.0073), (0.0050, 0.0073), (0.0062, 0.0078, 0.0004), (0.0066, 0.0070)],
             0.0004,
@@ -45,10 +54,18 @@ def grinding_shoe(colour, grit_mat, loc=(0, 0, 0), turn=0.0, tips="bars"):
         lathe([(0, 0.0077), (0.0042, 0.0077)], plastic("#1a1b1d", 0.5, 0), loc=(x, y, 0), n=32)
     if tips == "bars":
         for side in (-1, 1):
-            bar = rounded_box((0.058, 0.0105, 0.0125), (0, 0, 0), 0.0022, grit_mat)
-            place(bar, (0, side * 0.0150, 0.0130), (0, 0, -side * 0.09))
-            foot = rounded_box((0.061, 0.0135, 0.003), (0, 0, 0), 0.001, steel)
-            place(foot, (0, side * 0.0150, 0.0080), (0, 0, -side * 0.09))
+            length, wide, high = bar
+            for k in range(pieces):
+                share = length / pieces
+                piece = rounded_box(
+                    (share - (0.0025 if pieces > 1 else 0), wide, high),
+                    ((k - (pieces - 1) / 2) * share, 0, 0),
+                    0.0022,
+                    grit_mat,
+                )
+                place(piece, (0.010, side * 0.0150, 0.00675 + high / 2), (0, 0, -side * 0.09))
+            foot = rounded_box((length + 0.003, wide + 0.003, 0.003), (0, 0, 0), 0.001, steel)
+            place(foot, (0.010, side * 0.0150, 0.0080), (0, 0, -side * 0.09))
     elif tips == "pcd":
         pcd_tips(grit_mat, steel)
     elif tips == "roller":
@@ -93,40 +110,24 @@ def roller_fork(steel):
     move(before, (0, -0.017, 0.0235), (0, 0, PI / 2))
 
 
-def diamond_segments(colours=("#c8281e", "#e2a012", "#2b62b5"), bond="#a58a5c", tips="bars", close=False):
-    """Three quick-change shoes (0.10 m) with diamond bars and a puck disc (76 mm); tips "pcd" or "roller": shoes only.
+def diamond_segments(
+    colours=("#c8281e", "#e2a012", "#2b62b5"),
+    bond="#a58a5c",
+    tips="bars",
+    grit="30",
+    bar=(0.040, 0.010, 0.012),
+    pieces=1,
+):
+    """Three quick-change shoes (0.10 m) with diamond bars, two behind one; tips "pcd" or "roller": with those instead.
 
-    close: two shoes stand behind one, which fills the square.
+    grit: of bars, printed on their shoes; bar: length, width and height of one; pieces: how many a slotted one has.
     """
-    grit = speckled(bond, "#e9e4d6", 900, 0.42)
-    angles = (0.45, 0.0, -0.45)
-    if close:
-        for colour, (x, y, angle) in zip(
-            colours, ((-0.050, 0.064, 0.22), (0.050, 0.058, -0.18), (0.002, -0.058, 0.05))
-        ):
-            grinding_shoe(colour, grit, (x, y, 0), PI / 2 + angle, tips)
-        return dict(az=-90, el=44, lens=90)
-    for colour, angle in zip(colours, angles):
-        away = 0.140
-        x = away * math.sin(-angle) * 1.0
-        y = -away * math.cos(angle)
-        grinding_shoe(colour, grit, (x, y, 0), PI / 2 - angle, tips)
-    if tips != "bars":
-        return dict(az=-90, el=46, lens=90)
-    steel = plastic("#33383d", 0.35, 0, coat=0.3)
-    before = objects()
-    turned(
-        [(0.010, 0), (0.039, 0, 0.001), (0.039, 0.0065, 0.001), (0.010, 0.0065, 0.001), (0.010, 0)],
-        0.0006,
-        steel,
-        n=96,
-    )
-    for k in range(9):
-        angle = 2 * PI * k / 9
-        spot = (0.029 * math.cos(angle), 0.029 * math.sin(angle), 0)
-        turned([(0, 0.0155), (0.0066, 0.0155, 0.0008), (0.0068, 0.006)], 0.0006, grit, loc=spot, n=32)
-    move(before, (0.0, -0.034, 0), (0.0, 0, 0))
-    return dict(az=-90, el=54, lens=90)
+    diamonds = speckled(bond, "#e9e4d6", 900, 0.42)
+    for colour, (x, y, angle) in zip(
+        colours, ((-0.050, 0.064, 0.22), (0.050, 0.058, -0.18), (0.002, -0.058, 0.05))
+    ):
+        grinding_shoe(colour, diamonds, (x, y, 0), PI / 2 + angle, tips, grit, bar, pieces)
+    return dict(az=-90, el=44, lens=90)
 
 
 def clipped(outline, radius, steps=180):
