@@ -15,23 +15,32 @@ import compositions  # noqa: E402
 import day  # noqa: E402
 import materials  # noqa: E402
 import night  # noqa: E402
+import numpy as np  # noqa: E402
 from frame import save_png  # noqa: E402
-from pixels import graded, to_bytes  # noqa: E402
+from pixels import graded, inlay, to_bytes  # noqa: E402
 
 
 def film(job, look, drive):
-    """Some frames of a loop, each as a numbered PNG; those that lie there already are left."""
-    size = (job["width"], job["width"] * 9 // 16)
-    focus = look.pop("focus", 8.0)
+    """Some frames of a loop, each as a numbered PNG; those that lie there already are left.
+
+    With a window each is only that part, with its opacity, to be laid into frames that were rendered coarser.
+    """
+    size, window = (job["width"], job["width"] * 9 // 16), job.get("window")
+    focus, ramp = look.pop("focus"), look.pop("ramp")
     look.pop("kind")
     for k in job["frames"]:
         target = os.path.join(job["out"], f"{k:03d}.png")
         if os.path.exists(target):
             continue
         drive(k / job["count"])
-        light, far = night.photograph(*size, job["samples"], job["over"], focus=focus)
+        light, far = night.photograph(
+            *size, job["samples"], job["over"], focus=focus, ramp=ramp, window=window
+        )
+        shown = graded(light, far, width=job["width"], **look)
+        if window:
+            shown = np.concatenate([shown, inlay(far)], -1)
         # no grain: it would come and go with the film's key frames
-        save_png(target + ".part", to_bytes(graded(light, far, **look), grain=0))
+        save_png(target + ".part", to_bytes(shown, grain=0))
         os.replace(target + ".part", target)
         print("FRAME", k, round(resource.getrusage(resource.RUSAGE_SELF).ru_utime), flush=True)
 
@@ -48,7 +57,7 @@ def main():
     size = (job["width"], job["width"] * 9 // 16)
     kind = look.pop("kind")
     if kind == "night":
-        mask = {key: look.pop(key) for key in ("focus", "calm_floor") if key in look}
+        mask = {key: look.pop(key) for key in ("focus", "ramp", "calm_floor") if key in look}
         shown = graded(*night.photograph(*size, job["samples"], job["over"], **mask), **look)
     else:
         shown = day.picture(*size, job["samples"], over=job["over"], **look)

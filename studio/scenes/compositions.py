@@ -23,7 +23,8 @@ def hero():
     put("scrubber", brand="#f06a0a", size=55, mark="55 cm", note="scrubber-dryer")
     camera((-0.62, -0.42, 0.55), -33, 7.5, 5.25, 55, shift=(-0.006, -0.02))
     drive_on(0)
-    return dict(kind="night", exposure=0.2, drive=drive_on)
+    # the lane runs from the machine to the far wall: it must not go out of focus at one line
+    return dict(kind="night", exposure=0.2, focus=8.0, ramp=1.5, drive=drive_on)
 
 
 def pale(target, distance, size, el=11, lens=70, shift=(0, 0), az=-90, **look):

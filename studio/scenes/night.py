@@ -10,7 +10,7 @@ from geometry import mesh_object, rounded_box
 from light import softbox
 from materials import linear, plastic, principled
 from pixels import resize
-from wide import frame_size
+from wide import frame_size, only
 
 WALL_X = -10.5
 FLOOR = 1  # the floor's number among the objects
@@ -126,14 +126,14 @@ def floor(lane=0.34, ends=-0.62, dry=("#1a1e21", "#3c3b38"), wet="#0a1016", dull
         tone = do.mix(joint, tone, "#050607")
         links.new(do.math("SUBTRACT", 0.6, do.math("MULTIPLY", joint, 0.55)), shader.inputs["Specular"])
     links.new(tone, shader.inputs["Base Color"])
-    # the film of water: a mirror of its own over the lane, with long shallow ripples
+    # the film of water: a mirror of its own over the lane, with long ripples, so shallow that a strip only wavers
     links.new(clean, shader.inputs["Clearcoat"])
     shader.inputs["Clearcoat Roughness"].default_value = 0.02
     bump = nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = 1.0
     bump.inputs["Distance"].default_value = 1.0
-    ripple = do.math("MULTIPLY", do.math("MULTIPLY", streaks, clean), 0.0006)
-    height = do.math("ADD", ripple, do.math("MULTIPLY", rim, 0.0016))
+    ripple = do.math("MULTIPLY", do.math("MULTIPLY", streaks, clean), 0.0002)
+    height = do.math("ADD", ripple, do.math("MULTIPLY", rim, 0.0004))
     links.new(height, bump.inputs["Height"])
     for name in ("Normal", "Clearcoat Normal"):
         links.new(bump.outputs["Normal"], shader.inputs[name])
@@ -257,14 +257,19 @@ def air(strength=1.0, tint=(0.012, 0.016, 0.022)):
     back.inputs[1].default_value = strength
 
 
-def photograph(width, height, samples, over=1.25, focus=8.0, calm_floor=False):
+def photograph(width, height, samples, over=1.25, focus=8.0, calm_floor=False, window=None, ramp=0.01):
     """Render; returns the light, denoised and reduced, and a mask of what is to be blurred.
 
-    That is everything farther than focus and, with calm_floor, a polished floor: its mirrored lamps come out grainy.
+    That is everything farther than focus, from ramp metres before it to ramp behind it more and more, and, with
+    calm_floor, a polished floor: its mirrored lamps come out grainy.
+    With a window (left, top, right, bottom, in pixels of the picture) only that part is rendered and returned.
     """
     scene = bpy.context.scene
     big = (round(width * over), round(height * over))
     frame_size(*big, samples, transparent=False)
+    if window:
+        only(window, width, height)
+        width, height = window[2] - window[0], window[3] - window[1]
     scene.cycles.max_bounces = 6
     scene.cycles.sample_clamp_indirect = 2
     scene.cycles.sample_clamp_direct = 4
@@ -277,7 +282,7 @@ def photograph(width, height, samples, over=1.25, focus=8.0, calm_floor=False):
     lit[..., 3] = 1
     lit[..., :3] = np.clip(light[..., :3] - lamps[..., :3], 0, 8)
     smooth = denoise(lit, albedo, normal, samples)[..., :3] + np.minimum(lamps[..., :3], 8)
-    far = (depth[..., :1] > focus).astype(np.float32)
+    far = np.clip((depth[..., :1] - focus) / (2 * ramp) + 0.5, 0, 1).astype(np.float32)
     if calm_floor:
         far = np.maximum(far, index[..., :1] == FLOOR)
     return resize(smooth, width, height), resize(far, width, height)

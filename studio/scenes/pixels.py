@@ -47,16 +47,29 @@ def film_curve(linear):
     return np.where(shown <= 0.0031308, shown * 12.92, 1.055 * shown ** (1 / 2.4) - 0.055)
 
 
+def inlay(far, soft=24):
+    """Opacity of a window that is laid into a coarser picture: 1 on what is near, soft towards its borders."""
+    near = np.clip(3 * soften(1 - far, 3), 0, 1)
+    for axis in (0, 1):
+        count = near.shape[axis]
+        away = np.minimum(np.arange(count), np.arange(count)[::-1]) + 0.5
+        near = near * np.clip(away / soft, 0, 1).reshape((-1, 1, 1) if axis == 0 else (1, -1, 1))
+    return near
+
+
 def to_bytes(shown, seed=1, grain=0.5):
     """8-bit pixels; a breath of noise keeps dark gradients from showing steps."""
     noise = np.random.default_rng(seed).uniform(-grain, grain, shown.shape[:2] + (1,))
     return np.clip(shown * 255 + 0.5 + noise, 0, 255).astype(np.uint8)
 
 
-def graded(light, far, exposure=0.35, glow=0.10, blurred=5):
-    """Light as a picture, 0 to 1: the far end out of focus, a glow round the lamps."""
+def graded(light, far, exposure=0.35, glow=0.10, blurred=5, width=None):
+    """Light as a picture, 0 to 1: the far end out of focus, a glow round the lamps.
+
+    A part of a picture needs the width of the whole.
+    """
     light = light * 2.0**exposure
-    scale = light.shape[1] / 1600
+    scale = (width or light.shape[1]) / 1600
     if blurred:
         # blur the far end by itself, so that the machine does not bleed into it
         share = np.clip(soften(far, 2 * scale), 0, 1) * far

@@ -29,3 +29,12 @@ def frame_size(width, height, samples, transparent):
     scene = bpy.context.scene
     scene.render.resolution_y = height
     scene.render.film_transparent = transparent
+
+
+def only(window, width, height):
+    """Render no more than this window (left, top, right, bottom) of a picture of width x height."""
+    left, top, right, bottom = window
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x = left / width, right / width
+    render.border_min_y, render.border_max_y = 1 - bottom / height, 1 - top / height
