@@ -15,11 +15,12 @@ from geometry import (
     ring,
     rounded_box,
     silhouette,
+    snap,
     soft,
     sweep,
     wheel,
 )
-from materials import drawing, metal, plastic, rubber
+from materials import bumped, drawing, linear, metal, plastic, principled, rubber
 from models.tool_parts import (
     bristles,
     fibrous,
@@ -397,8 +398,61 @@ def cushion(hx, hy, z0, z1, mat, wave=0.0012, phase=0.0, round_share=0.48):
     return silhouette(outline, 2 * hy, corner, mat, r=corner, mid=26, cr=5, fn=uneven, auto=80)
 
 
-def cloth_stack(colours=("#d7372f", "#e9bd23", "#2f8f4e", "#2b66b8"), per_colour=2, size=0.19):
-    """Stack of folded microfibre cloths, colour coded, 0.19 x 0.19 m folded, 16 mm each."""
+def woven(colour):
+    """Flat, closely woven cloth: a fine grid of threads, no pile."""
+    mat, nodes, links, shader = principled("woven")
+    shader.inputs["Base Color"].default_value = linear(colour)
+    shader.inputs["Roughness"].default_value = 0.85
+    shader.inputs["Specular"].default_value = 0.15
+    shader.inputs["Sheen"].default_value = 0.4
+    place_of = nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    grid = nodes.new("ShaderNodeMath")
+    grid.operation = "MAXIMUM"
+    for k, axis in enumerate("XY"):
+        threads = nodes.new("ShaderNodeTexWave")
+        threads.bands_direction = axis
+        threads.inputs["Scale"].default_value = 110
+        links.new(place_of, threads.inputs["Vector"])
+        links.new(threads.outputs["Fac"], grid.inputs[k])
+    bumped(nodes, links, shader, grid.outputs["Value"], 0.35, 0.0006)
+    return mat
+
+
+def stitches(size, colour):
+    """Artwork of a hem: two dashed seams round a cloth."""
+    seams = "".join(
+        f"<rect x='{a}' y='{a}' width='{1000 - 2 * a}' height='{1000 - 2 * a}' rx='14' fill='none' "
+        f"stroke='{colour}' stroke-width='4' stroke-dasharray='13 7'/>"
+        for a in (34, 52)
+    )
+    page = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 1000'>{seams}</svg>"
+    return decal(size, size, (0, 0, 0.15), drawing(page, 1200, 0.8), face="+z")
+
+
+def woven_cloths(colour, count, size):
+    """A pile of flat cloths, each folded twice, the top one with its hem in sight."""
+    cloth = woven(colour)
+    rng = np.random.default_rng(3)
+    half, leaf = size / 2, 0.0046
+    for k in range(count):
+        before = objects()
+        for level in range(2):
+            low = (2 * k + level) * (leaf + 0.0001)
+            reach = half - 0.0012 * level
+            cushion(reach, reach - 0.0008 * level, low, low + leaf, cloth, 0.0004, 1.0, 0.46)
+        if k == count - 1:
+            seam = stitches(2 * half - 0.006, "#9dbce6")
+            snap(seam, (0, 0, -1), 0.0003, 0.05, 40)
+        turn = 0.20 if k == count - 1 else 0.05 * (rng.random() - 0.5)
+        shift = 0.006 * (rng.random(2) - 0.5)
+        move(before, (*shift, 0), (0, 0, turn))
+    return dict(az=-62, el=30, lens=90)
+
+
+def cloth_stack(colours=("#d7372f", "#e9bd23", "#2f8f4e", "#2b66b8"), per_colour=2, size=0.19, pile=True):
+    """Stack of folded microfibre cloths, colour coded, 0.19 x 0.19 m folded, 16 mm each; pile False: flat weave."""
+    if not pile:
+        return woven_cloths(colours[0], per_colour, size)
     rng = np.random.default_rng(12)
     half = size / 2
     layer = 0.0082
