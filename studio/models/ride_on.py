@@ -3,7 +3,7 @@
 import math
 from types import SimpleNamespace
 
-from geometry import PI, boolean, lathe, pipe, place, rounded, rounded_box, sweep
+from geometry import PI, lathe, pipe, place, rounded, rounded_box, sweep
 from materials import glowing, plastic
 from models.bodywork import Moulding, above, across, ahead, drum, eased, finished, moulded
 from models.machine_parts import cyl, hull, slots, tag
@@ -19,7 +19,7 @@ from models.ride_on_parts import (
     suction,
     twin_deck,
 )
-from models.walk_behind_parts import drive_wheel, level_ticks, pictograms, rating_plate
+from models.walk_behind_parts import drive_wheel, pictograms, rating_plate
 
 MODELS = ("ride_on",)
 

@@ -1,7 +1,5 @@
 """Small scrubber-dryers: the compact one and the escalator cleaner."""
 
-import math
-
 from geometry import PI, hose, lathe, loft, pipe, ring, rounded_box, soft, sweep, wheel
 from materials import emit, plastic
 from models.machine_parts import assembled, cyl, hull, palette, slots, squeegee, tag
