@@ -43,6 +43,7 @@ FINE |= {
     "mini_scrubber",
     "ride_on",
     "robot_scrubber",
+    "battery_sweeper",
 }
 
 
