@@ -36,7 +36,12 @@ const files = readdirSync(IMAGES, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name));
 const products = files.filter((file) => /^[a-z]{3}-\d{4}\.avif$/.test(file.slice(IMAGES.length + 1)));
 
-/** Reads every pixel, so that a torn file is found; answers what is wrong with it. */
+/** What a buyer compares in a list, and how far two products must be apart there: a mean of 0 to 255 (issue 3). */
+const THUMBNAIL = 96;
+const APART = 1.2;
+const thumbnails = new Map<string, Buffer>();
+
+/** Reads every pixel, so that a torn file is found, and keeps its thumbnail; answers what is wrong with it. */
 async function faultsOf(
   file: string,
   { width, height, largest }: { width: number; height?: number; largest: number },
@@ -44,7 +49,10 @@ async function faultsOf(
   try {
     const picture = sharp(file, { failOn: "warning" });
     const found = await picture.metadata();
-    await picture.stats();
+    thumbnails.set(
+      file,
+      await picture.resize(THUMBNAIL, THUMBNAIL, { fit: "fill" }).removeAlpha().raw().toBuffer(),
+    );
     const fits = found.width === width && (height === undefined || found.height === height);
     const faults = [
       found.compression !== "av1" && "no AVIF",
@@ -98,6 +106,22 @@ describe("the sample's pictures", () => {
     const byContent = Map.groupBy(products, (file) => contentHash(readFileSync(file)));
     const shared = [...byContent.values()].filter((alike) => alike.length > 1);
     expect(shared).toEqual([]);
+  });
+
+  test("no two products look alike in a list", () => {
+    const shown = products.map((file) => ({ file, pixels: thumbnails.get(file) ?? Buffer.alloc(0) }));
+    const alike = shown.flatMap((one, index) =>
+      shown.slice(index + 1).flatMap((other) => {
+        const enough = APART * one.pixels.length;
+        let apart = 0;
+        for (let at = 0; at < one.pixels.length && apart < enough; at++) {
+          apart += Math.abs((one.pixels[at] ?? 0) - (other.pixels[at] ?? 0));
+        }
+        return apart < enough ? [`${one.file} ${other.file}`] : [];
+      }),
+    );
+    expect(shown.every(({ pixels }) => pixels.length === THUMBNAIL * THUMBNAIL * 3)).toBe(true);
+    expect(alike).toEqual([]);
   });
 
   test("all of them together stay under 16 MB", () => {

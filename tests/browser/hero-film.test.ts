@@ -96,6 +96,7 @@ async function firstFrame({ film, still }: { film: string; still: string }) {
     return drawing.getImageData(0, 0, 320, 180).data;
   };
   const [one, other] = [pixels(video), pixels(picture)];
+  await video.play();
   const sum = one.reduce((total, value, index) => total + Math.abs(value - (other[index] ?? 0)), 0);
   return {
     size: [video.videoWidth, video.videoHeight],

@@ -91,6 +91,7 @@ describe.each(["desktop", "phone"] as const)("wide pictures, %s", (viewport) => 
       const page = await open(path, { viewport });
       // The picture that a page opens with on a phone is smaller on purpose.
       const pictures = page.locator('img[src*="/scenes/"]:not([fetchpriority="high"])');
+      expect(await pictures.count()).toBeGreaterThan(0);
       for (const picture of await pictures.all()) {
         const { said, stands } = await picture.evaluate(async (image: HTMLImageElement) => {
           image.loading = "eager";

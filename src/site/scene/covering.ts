@@ -8,8 +8,7 @@ export function covering(width: string, height: string): string {
 }
 
 /**
- * The same for the picture that a page opens with on a phone, which the page is waited for: a file of 1,280 pixels
- * where its crop could use 1,850 and more at two or three to a CSS pixel (23 KB instead of 30 for the hero), and
- * one of 960 on coarser screens.
+ * The same for the picture that a page opens with on a phone, and that its first impression waits for: a file of
+ * 1,280 pixels at two or three to a CSS pixel, where its crop could use 1,850 and more (the hero: 23 KB for 30).
  */
 export const OPENING_ON_PHONES = "(min-resolution: 2.5dppx) 420px, 560px";
