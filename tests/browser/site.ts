@@ -120,6 +120,9 @@ async function openPage(browser: Browser, site: Site, path: string, opening: Ope
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
+  // A page counts as loaded with its last picture, without scripts also those far below; a fresh server makes each
+  // width when it is first asked for, which takes a busy machine longer than what one looks for on a page.
+  page.setDefaultNavigationTimeout(40_000);
   watch(page, javaScript, expected, faults);
   if (clock) await page.clock.install();
   await before?.(page);
