@@ -35,11 +35,6 @@ export const MENU_BRANDS = [
 /** The header's hover menu shows the first ten entries of the list, "All Brands" among them (spec §9). */
 export const HEADER_BRAND_ENTRIES = 10;
 
-/** The listing, narrowed to one brand. */
-export function brandHref(brand: string): string {
-  return `/products?brand=${encodeURIComponent(brand)}`;
-}
-
 // A map and not an object: a brand may be called "Constructor".
 const BADGE_COLOURS: ReadonlyMap<string, string> = new Map([
   ["comac", "#C8102E"],

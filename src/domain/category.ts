@@ -4,13 +4,12 @@ import type { Product } from "./product.ts";
 export type CategoryEntry = { name: string; description: string; parent: string | null };
 
 /** A subcategory of the tree, with how many active products it holds. */
-export type Subcategory = { name: string; description: string; href: string; count: number };
+export type Subcategory = { name: string; description: string; count: number };
 
 /** A category of the tree, numbered from 1 as the catalogue orders them (spec §3 "home/menu version"). */
 export type Category = {
   name: string;
   description: string;
-  href: string;
   productCount: number;
   subcategories: readonly Subcategory[];
 };
@@ -35,12 +34,6 @@ export function splitCategory(text: string): Placement {
 /** A name as it stands in an address: lower case, spaces as hyphens (spec §2, category browse). */
 export function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
-}
-
-/** The path of a category page; every character that an address can't hold is escaped. */
-export function categoryHref(category: string, subcategory?: string | null): string {
-  const parts = [category, ...(subcategory ? [subcategory] : [])];
-  return `/category/${parts.map((part) => encodeURIComponent(slugOf(part))).join("/")}`;
 }
 
 /** Where a product belongs, with a raw arrow spelling in its category understood. */
@@ -69,21 +62,19 @@ export function isInSubcategory(product: Placement, category: string, subcategor
   return placement.category === category && placement.subcategory === subcategory;
 }
 
-/** The category tree with its counts and addresses, in the order of the entries. Only active products count. */
+/** The category tree with its counts, in the order of the entries. Only active products count. */
 export function categoryTree(entries: readonly CategoryEntry[], products: readonly Product[]): Category[] {
   const active = products.filter((product) => product.isActive);
   const top = entries.filter((entry) => entry.parent === null);
   return top.map((category) => ({
     name: category.name,
     description: category.description,
-    href: categoryHref(category.name),
     productCount: active.filter((product) => isInCategory(product, category.name)).length,
     subcategories: entries
       .filter((entry) => entry.parent === category.name)
       .map((entry) => ({
         name: entry.name,
         description: entry.description,
-        href: categoryHref(category.name, entry.name),
         count: active.filter((product) => isInSubcategory(product, category.name, entry.name)).length,
       })),
   }));

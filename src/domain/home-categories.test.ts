@@ -6,9 +6,8 @@ import { HOME_SUBCATEGORIES, homeCategories } from "./home-categories.ts";
 const category = (name: string, subcategories: readonly string[]): Category => ({
   name,
   description: `All of ${name}`,
-  href: `/category/${name}`,
   productCount: subcategories.length * 3,
-  subcategories: subcategories.map((sub) => ({ name: sub, description: "", href: "", count: 3 })),
+  subcategories: subcategories.map((sub) => ({ name: sub, description: "", count: 3 })),
 });
 
 test("a card names four subcategories and counts the rest (spec §9)", () => {

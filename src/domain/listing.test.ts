@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/sample-product.ts";
-import { filterListing, matchesSearch, NO_FILTER, PAGE_SIZE, pageCount } from "./listing.ts";
+import { filterListing, listingFilter, matchesSearch, PAGE_SIZE, pageCount } from "./listing.ts";
 
 const PRODUCTS = [
   sampleProduct({
@@ -15,8 +15,8 @@ const PRODUCTS = [
   sampleProduct({ id: "c", name: "Cleaner", category: "Cleaning Chemicals", description: "For any FLOOR" }),
   sampleProduct({ id: "d", name: "Vacuum", category: "Floor Care Equipment", brand: "americo" }),
 ];
-const found = (filter: Partial<typeof NO_FILTER>) =>
-  filterListing(PRODUCTS, { ...NO_FILTER, ...filter }).map(({ id }) => id);
+const found = (filter: Parameters<typeof listingFilter>[0]) =>
+  filterListing(PRODUCTS, listingFilter(filter)).map(({ id }) => id);
 
 test("the search looks into name and description, whatever the capitals", () => {
   expect(found({ q: "  floor " })).toEqual(["a", "c"]);

@@ -14,14 +14,17 @@ export type ListingFilter = {
   application: Application | null;
 };
 
-/** A filter that lets every product through. */
-export const NO_FILTER: ListingFilter = {
-  q: "",
-  category: null,
-  subcategory: null,
-  brand: null,
-  application: null,
-};
+/** The filter of these values; what is missing filters nothing. */
+export function listingFilter(given: {
+  q?: string;
+  category?: string;
+  subcategory?: string;
+  brand?: string;
+  application?: Application;
+}): ListingFilter {
+  const { q = "", category = null, subcategory = null, brand = null, application = null } = given;
+  return { q, category, subcategory, brand, application };
+}
 
 /** Case-insensitive substring of name or description (spec §5). An empty search finds everything. */
 export function matchesSearch(product: Pick<Product, "name" | "description">, q: string): boolean {

@@ -1,20 +1,17 @@
 import type { FormOutcome } from "../domain/form-outcome.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
+import { type Address, hrefOf } from "../urls/address.ts";
 import { BROTLI, encode, type Encoded, type Encoding } from "./compress.ts";
 import type { RenderPage } from "./deps.ts";
 import { bootLate } from "./late-boot.ts";
-import { type PageKey, pageKey } from "./page-key.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "./security-headers.ts";
 
 /** A page as the site drew it, in one piece, with the policy that lets exactly its own inline scripts run. */
-export type DrawnPage =
-  | { status: number; encoded: Encoded; csp: string; whole: boolean }
-  /** Path and query on this site. */
-  | { status: 308; location: string };
+export type DrawnPage = { status: number; encoded: Encoded; csp: string; whole: boolean };
 
 /** What to draw: the page, from which catalogue, around which form, in which codings. */
 export type Drawing = {
-  key: PageKey;
+  address: Address;
   catalogue: Catalogue;
   form?: FormOutcome;
   only?: readonly Encoding[];
@@ -25,7 +22,7 @@ export type DrawPage = (drawing: Drawing) => Promise<DrawnPage>;
 /** What React leaves where a part of a page failed on the server and the browser has to try again. */
 const FAILED_PART = "<!--$!-->";
 
-/** The site answered neither a page nor a redirect. */
+/** The site answered something other than a page. */
 export class PageFailed extends Error {}
 
 /**
@@ -33,29 +30,13 @@ export class PageFailed extends Error {}
  * visitor's (cookies, languages, headers) can get into a page that others are served too.
  */
 export function createDrawPage(renderPage: RenderPage, origin: string): DrawPage {
-  const ask = (href: string, { catalogue, form }: Drawing) =>
-    renderPage(new Request(new URL(href, origin), { headers: { accept: "text/html" } }), {
-      catalogue,
-      origin,
-      ...(form && { form }),
-    });
-
   return async (drawing) => {
-    let response = await ask(drawing.key.href, drawing);
-    if (response.status >= 300 && response.status < 400) {
-      const target = new URL(response.headers.get("location") ?? "/", new URL(drawing.key.href, origin));
-      if (target.origin !== origin) throw new PageFailed("The site redirected to another origin");
-      // The router has an order and spelling of parameters of its own. Sending the visitor there would send
-      // them round in circles, because both are the same page to us.
-      if (pageKey(target).href !== drawing.key.href) {
-        return { status: 308, location: target.pathname + target.search };
-      }
-      await response.body?.cancel();
-      response = await ask(target.pathname + target.search, drawing);
-    }
+    const { address, catalogue, form } = drawing;
+    const request = new Request(new URL(hrefOf(address), origin), { headers: { accept: "text/html" } });
+    const response = await renderPage(request, { catalogue, origin, ...(form && { form }) });
     const html = bootLate(await response.text());
     if (response.status !== 200 && response.status !== 404) {
-      throw new PageFailed(`The site answered ${response.status} for ${drawing.key.path}`);
+      throw new PageFailed(`The site answered ${response.status} for ${hrefOf(address)}`);
     }
     const encoded = await encode(html, "text/html; charset=utf-8", {
       quality: BROTLI.page,

@@ -1,3 +1,4 @@
+import { frameWords } from "../content/en/frame.ts";
 import type { FieldErrors } from "../domain/field-errors.ts";
 
 /** Every way in which a request can fail, with its status and the sentence that a person reads. */
@@ -66,12 +67,22 @@ export function jsonError(error: AppError, requestId: string): Response {
 const PAGE_STYLE =
   "body{font:1rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:34rem;padding:0 1rem;color:#16242c}";
 
+/** A 404 in a few hundred bytes, for paths that only scanners ask for; with the words of the whole page (spec §2). */
+export function plainNotFound(): Response {
+  const { title, text } = frameWords.notFound;
+  return bareHtml(404, `<h1>${title}</h1><p>${text}</p>`, {});
+}
+
 /** The bare page for failures that can't be drawn by the site itself, without a script or a picture. */
 export function htmlError(error: AppError, requestId: string): Response {
   const number = error.code === "internal" ? `<p><small>Request ${requestId}</small></p>` : "";
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${error.status}</title><style>${PAGE_STYLE}</style></head><body><main><h1>${error.message}</h1><p><a href="/">Back to the home page</a></p>${number}</main></body></html>`;
+  return bareHtml(error.status, `<h1>${error.message}</h1>${number}`, error.headers);
+}
+
+function bareHtml(status: number, words: string, headers: Record<string, string>): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>${PAGE_STYLE}</style></head><body><main>${words}<p><a href="/">Back to the home page</a></p></main></body></html>`;
   return new Response(html, {
-    status: error.status,
-    headers: { ...error.headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    status,
+    headers: { ...headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
   });
 }

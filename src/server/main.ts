@@ -6,7 +6,7 @@ import { BadEnvironment, type Environment, readEnvironment } from "./env.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
-import { publicPaths, STANDING_PAGES } from "./sitemap.ts";
+import { FIXED_PATHS, publicPaths } from "./sitemap.ts";
 import { startFault } from "./start-fault.ts";
 import { openStores } from "./stores.ts";
 
@@ -70,9 +70,7 @@ try {
   log.info({ port, host: environment.host, catalogue: version, products: products.length }, "ready");
   if (!environment.publicUrl)
     log.warn("PUBLIC_URL is not set: links in mails and search engines lead to localhost");
-  await app.warm(
-    [...new Set([...STANDING_PAGES, ...publicPaths(stores.catalogue.current())])].slice(0, WARM),
-  );
+  await app.warm([...new Set([...FIXED_PATHS, ...publicPaths(stores.catalogue.current())])].slice(0, WARM));
 } catch (error) {
   log.debug({ err: error }, "the start failed");
   giveUp(startFault(error, environment));

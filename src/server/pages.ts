@@ -1,9 +1,10 @@
 import type { Context } from "hono";
+import { type Address, readAddress } from "../urls/address.ts";
 import { chooseEncoding } from "./compress.ts";
 import { answer } from "./conditional.ts";
 import { type AppContext, type AppDeps, originOf } from "./deps.ts";
 import { createDrawPage, type DrawnPage } from "./draw-page.ts";
-import { AppError } from "./errors.ts";
+import { AppError, plainNotFound } from "./errors.ts";
 import {
   type FormFields,
   formFields,
@@ -13,13 +14,25 @@ import {
   typedValues,
 } from "./form-fields.ts";
 import { createPageCache } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
 import { readText, requireMediaType } from "./read-body.ts";
 import type { Receiving } from "./receiving.ts";
 import { requireSameOrigin } from "./same-origin.ts";
 
 const KEPT = { "cache-control": "public, max-age=0, must-revalidate" };
 const PERSONAL = { "cache-control": "no-store" };
+
+function addressOf(context: Context<AppContext>): Address {
+  try {
+    return readAddress(new URL(context.req.url));
+  } catch {
+    throw new AppError("malformed_address");
+  }
+}
+
+/** Files, hidden folders and deep paths are asked for by scanners; no page of ours is spelled so. */
+function couldBePage(path: string): boolean {
+  return !path.includes(".") && path.split("/").length <= 4;
+}
 
 /** Pages for people: from the cache, around a form that was sent, or drawn anew in development. */
 export function createPages(deps: AppDeps, receiving: Receiving) {
@@ -34,7 +47,6 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
     headers: Record<string, string>,
     status?: number,
   ) => {
-    if (!("encoded" in page)) return context.redirect(page.location, page.status);
     context.set("csp", page.csp);
     return answer(context.req.raw, page.encoded, {
       headers: page.status === 200 && page.whole ? headers : { ...headers, ...PERSONAL },
@@ -44,12 +56,12 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
 
   const drawAlone = (
     context: Context<AppContext>,
-    path: string,
+    address: Address,
     form?: Parameters<typeof draw>[0]["form"],
   ) => {
     const coding = chooseEncoding(context.req.header("accept-encoding") ?? null);
     return draw({
-      key: pageKey(new URL(path, context.req.url)),
+      address,
       catalogue: catalogue.current(),
       only: coding ? [coding] : [],
       ...(form && { form }),
@@ -64,7 +76,7 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
   ) => {
     log.debug({ request: context.get("requestId"), code: error.code }, "a posted form was refused");
     // With its query: the form may be about a product.
-    const page = await drawAlone(context, context.req.url, {
+    const page = await drawAlone(context, addressOf(context), {
       state: "refused",
       values: typedValues(form, fields),
       errors: error.fields ?? {},
@@ -74,16 +86,16 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
   };
 
   return {
-    /** A page by its address. A path with a slash at its end is sent to the one without. */
+    /** A page by its address. Another spelling of its path is redirected to the canonical one. */
     async show(context: Context<AppContext>): Promise<Response> {
-      const url = new URL(context.req.url);
-      if (url.pathname.length > 1 && url.pathname.endsWith("/")) {
-        // One slash at the front only: two would name another host.
-        return context.redirect(`/${url.pathname.replaceAll(/^\/+|\/+$/g, "")}${url.search}`, 308);
+      const { pathname, search } = new URL(context.req.url);
+      const address = addressOf(context);
+      if (address.page === null && !couldBePage(address.path)) return plainNotFound();
+      if (address.page !== null && address.path !== pathname) {
+        return context.redirect(address.path + search, 308);
       }
-      const key = pageKey(url);
-      if (deps.development) return send(context, await drawAlone(context, key.href), PERSONAL);
-      return send(context, await cache.page(key, catalogue.current()), KEPT);
+      if (deps.development) return send(context, await drawAlone(context, address), PERSONAL);
+      return send(context, await cache.page(address, catalogue.current()), KEPT);
     },
 
     /** The page of a form; after it was sent without JavaScript it thanks, and is nobody else's. */
@@ -92,7 +104,7 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
       if (!isReference(reference)) return this.show(context);
       return send(
         context,
-        await drawAlone(context, context.req.path, { state: "sent", reference }),
+        await drawAlone(context, addressOf(context), { state: "sent", reference }),
         PERSONAL,
       );
     },
@@ -117,8 +129,8 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
     /** Draws these pages into the cache, one after the other. A page that fails is left to its first visitor. */
     async warm(paths: readonly string[]): Promise<void> {
       for (const path of paths) {
-        const key = pageKey(new URL(path, originOf(environment)));
-        await cache.page(key, catalogue.current()).catch((error: unknown) => {
+        const address = readAddress(new URL(path, originOf(environment)));
+        await cache.page(address, catalogue.current()).catch((error: unknown) => {
           log.warn({ path, err: error }, "a page could not be drawn ahead");
         });
       }

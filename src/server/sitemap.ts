@@ -1,24 +1,11 @@
 import type { Catalogue } from "../domain/catalogue.ts";
+import { categoryPath, productPath } from "../urls/links.ts";
+import { PAGES } from "../urls/pages.ts";
 
-/** The pages that exist beside those of products and categories. */
-export const STANDING_PAGES = [
-  "/",
-  "/products",
-  "/solutions",
-  "/about",
-  "/contact",
-  "/get-quote",
-  "/vacuum-solutions",
-  "/automation-solutions",
-  "/smart-floor-care",
-  "/advanced-chemicals",
-  "/commercial-spaces",
-  "/healthcare-facilities",
-  "/hospitality-excellence",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/sitemap",
-] as const;
+/** The paths of the pages that exist beside those of products and categories. */
+export const FIXED_PATHS: readonly string[] = Object.values(PAGES)
+  .map(({ path }) => path)
+  .filter((path) => !path.includes("$"));
 
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -26,12 +13,12 @@ const escapeXml = (text: string) =>
 /** The paths of all pages that a search engine should know. */
 export function publicPaths(catalogue: Catalogue): string[] {
   return [
-    ...STANDING_PAGES,
+    ...FIXED_PATHS,
     ...catalogue.categories.flatMap((category) => [
-      category.href,
-      ...category.subcategories.map((subcategory) => subcategory.href),
+      categoryPath(category.name),
+      ...category.subcategories.map((subcategory) => categoryPath(category.name, subcategory.name)),
     ]),
-    ...catalogue.products.map((product) => `/products/${encodeURIComponent(product.id)}`),
+    ...catalogue.products.map((product) => productPath(product.id)),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
+import { canonicalHistory } from "./canonical-history.ts";
 import { PageFailed } from "./frame/page-failed.tsx";
 import { NotFound } from "./frame/not-found.tsx";
 import { routeTree } from "./routeTree.gen";
 import type { SceneName } from "./scene/scene-names.ts";
-import { parseSearch, stringifySearch } from "./search-text.ts";
+import { buildQuery, parseQuery } from "../urls/params.ts";
 
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */
 export function getRouter() {
@@ -19,8 +20,9 @@ export function getRouter() {
     routeTree,
     context: { queryClient },
     caseSensitive: true,
-    parseSearch,
-    stringifySearch,
+    parseSearch: parseQuery,
+    stringifySearch: buildQuery,
+    ...(typeof window === "undefined" ? {} : { history: canonicalHistory(window) }),
     scrollRestoration: true,
     defaultPreload: "intent",
     defaultPreloadDelay: 50,

@@ -14,6 +14,7 @@ import { type App, createApp } from "../../src/server/app.ts";
 import { openAssets } from "../../src/server/assets.ts";
 import type { AppDeps, RenderPage } from "../../src/server/deps.ts";
 import { openPictures } from "../../src/server/pictures/open-pictures.ts";
+import { readAddress } from "../../src/urls/address.ts";
 
 export const ORIGIN = "http://shop.test";
 
@@ -122,7 +123,8 @@ export async function appOver(handle: DatabaseHandle, { settings, media, ...chan
     worker: { wake: () => void woken++ },
     renderPage: async (request, page) => {
       drawn.push(request.url.slice(ORIGIN.length));
-      const missing = new URL(request.url).pathname.startsWith("/missing");
+      const url = new URL(request.url);
+      const missing = readAddress(url).page === null || url.pathname.endsWith("/missing");
       return new Response(pageText(request, page), { status: missing ? 404 : 200 });
     },
     assets: openAssets(client),

@@ -52,25 +52,6 @@ onBothEngines("pages", (engine) => {
     expect(draws).toBe(1);
   });
 
-  test.each([
-    ["/products?utm_source=x&brand=COMAC&q=a", "/products?q=a&brand=COMAC"],
-    ["/products?brand=COMAC&q=a&fbclid=1", "/products?q=a&brand=COMAC"],
-    ["/products?page=1&category=all", "/products"],
-    ["/products?page=002", "/products?page=2"],
-    ["/products?page=-3", "/products"],
-    ["/products?application=space", "/products"],
-    ["/products?q=one&q=two", "/products?q=two"],
-    ["/category/chemicals?sort=name&view=grid", "/category/chemicals"],
-    ["/category/chemicals?view=list&sort=brand&page=2", "/category/chemicals?sort=brand&view=list"],
-    ["/contact?anything=1", "/contact"],
-    ["/contact?sent=%3Cscript%3E", "/contact"],
-  ])("%s is drawn as %s", async (given, normal) => {
-    const { ask, drawn } = await appOver(handle);
-    expect((await ask(given)).status).toBe(200);
-    await ask(normal);
-    expect(drawn).toEqual([normal]);
-  });
-
   test("a new version of the catalogue drops what was kept", async () => {
     const own = await engine.open();
     await stock(own);
@@ -106,17 +87,6 @@ onBothEngines("pages", (engine) => {
     expect(await kept.text()).toContain(`<title>${catalogue.current().version}</title>`);
   });
 
-  test("a missing page is a 404, drawn but not kept", async () => {
-    const { ask, drawn } = await appOver(handle);
-    for (let n = 0; n < 2; n++) {
-      const response = await ask("/missing");
-      expect(response.status).toBe(404);
-      expect(response.headers.get("etag")).toBeNull();
-      expect(response.headers.get("cache-control")).toBe("no-store");
-    }
-    expect(drawn).toHaveLength(2);
-  });
-
   test("a page with a part that failed is shown but not kept", async () => {
     let draws = 0;
     const { ask } = await appOver(handle, {
@@ -148,41 +118,6 @@ onBothEngines("pages", (engine) => {
     expect(logged.join("")).toContain("secret of the house");
     fails = false;
     expect((await ask("/")).status).toBe(200);
-  });
-
-  test("the router's redirects become permanent, and its own spelling of a page is no redirect", async () => {
-    const { ask } = await appOver(handle, {
-      renderPage: async (request, page) => {
-        const url = new URL(request.url);
-        const to = (location: string) => new Response(null, { status: 307, headers: { location } });
-        if (url.pathname === "/old") return to("/new?a=1");
-        if (url.pathname === "/outside") return to("https://evil.example/");
-        if (url.search === "?q=a&brand=B") return to("/products?brand=B&q=a");
-        return new Response(pageText(request, page));
-      },
-    });
-    const moved = await ask("/old");
-    expect([moved.status, moved.headers.get("location")]).toEqual([308, "/new?a=1"]);
-    expect((await ask("/outside")).status).toBe(500);
-    const listing = await ask("/products?q=a&brand=B");
-    expect(listing.status).toBe(200);
-    expect(await listing.text()).toContain("/products?brand=B&q=a");
-  });
-
-  test.each([
-    ["/products/", 308, "/products"],
-    ["/category/chemicals/?q=a", 308, "/category/chemicals?q=a"],
-    ["//evil.example//", 308, "/evil.example"],
-  ])("%s is sent to %s %s", async (path, status, location) => {
-    const response = await app.app.fetch(new Request(`http://shop.test${path}`));
-    expect([response.status, response.headers.get("location")]).toEqual([status, location]);
-  });
-
-  test("broken escapes are a 400, and an absurdly long address is a 414", async () => {
-    expect((await app.ask("/%E0%A4%A")).status).toBe(400);
-    expect((await app.ask("/products?q=%E0%A4%A")).status).toBe(200);
-    expect((await app.ask(`/products?q=${"x".repeat(5000)}`)).status).toBe(414);
-    expect((await app.ask(`/api/products?q=${"x".repeat(5000)}`)).status).toBe(414);
   });
 
   test("HEAD of a page has its headers and no body", async () => {

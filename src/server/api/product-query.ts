@@ -1,43 +1,30 @@
-import * as v from "valibot";
 import { APPLICATIONS } from "../../domain/applications.ts";
-import { fieldErrors } from "../../domain/field-errors.ts";
-import type { ListingFilter } from "../../domain/listing.ts";
+import { type ListingFilter, listingFilter } from "../../domain/listing.ts";
+import { PAGES } from "../../urls/pages.ts";
+import { LONGEST_TEXT, parseQuery, readParams } from "../../urls/params.ts";
 import { AppError } from "../errors.ts";
 
-const LONGEST = 200;
-
-const text = v.optional(
-  v.pipe(v.string(), v.maxLength(LONGEST, `Please use at most ${LONGEST} characters`)),
-  "",
-);
-
-/** "" and "all" mean no filter (spec §5). */
-const exact = v.pipe(
-  text,
-  v.transform((value) => (value === "" || value === "all" ? null : value)),
-);
-
-const schema = v.object({
-  q: text,
-  category: exact,
-  subcategory: exact,
-  brand: exact,
-  application: v.pipe(
-    exact,
-    v.nullable(v.picklist(APPLICATIONS, `Please use one of: ${APPLICATIONS.join(", ")}`)),
-  ),
-});
+const saysNothing = (text: string) => ["", "all"].includes(text.trim().toLowerCase());
 
 /**
- * What `GET /api/products` is narrowed by, or null when nothing narrows it. Other parameters are ignored.
- * Throws `invalid_query` with a sentence per parameter.
+ * What `GET /api/products` is narrowed by, or null when nothing narrows it. The parameters are the listing's;
+ * others are ignored. Where a page drops a value that it can't read, a program is told: throws `invalid_query`
+ * with a sentence per parameter.
  */
-export function productQuery(params: URLSearchParams): ListingFilter | null {
-  const result = v.safeParse(schema, Object.fromEntries(params));
-  if (!result.success) throw new AppError("invalid_query", { fields: fieldErrors(result.issues) });
-  const filter = result.output;
-  const narrows =
-    filter.q.trim() !== "" ||
-    [filter.category, filter.subcategory, filter.brand, filter.application].some((value) => value !== null);
-  return narrows ? filter : null;
+export function productQuery(query: string): ListingFilter | null {
+  const raw = parseQuery(query);
+  const values = readParams(PAGES.listing.params, raw);
+  const fields: Record<string, string> = {};
+  for (const name of ["q", "category", "subcategory", "brand"]) {
+    if ((raw[name] ?? "").length > LONGEST_TEXT)
+      fields[name] = `Please use at most ${LONGEST_TEXT} characters`;
+  }
+  if (values.application === undefined && !saysNothing(raw["application"] ?? "")) {
+    fields["application"] = `Please use one of: ${APPLICATIONS.join(", ")}`;
+  }
+  if (Object.keys(fields).length > 0) throw new AppError("invalid_query", { fields });
+  const { page: _page, ...narrowing } = values;
+  if (Object.keys(narrowing).length === 0) return null;
+  // One list for all spellings of a search, whose case makes no difference (spec §5).
+  return listingFilter({ ...narrowing, ...(narrowing.q && { q: narrowing.q.toLowerCase() }) });
 }

@@ -33,7 +33,7 @@ export function productsApi(source: CatalogueSource) {
 
   return {
     async list(context: Context<AppContext>): Promise<Response> {
-      const filter = productQuery(new URL(context.req.url).searchParams);
+      const filter = productQuery(new URL(context.req.url).search);
       const encoded = filter
         ? await once(JSON.stringify(filter), ({ products }) => filterListing(products, filter))
         : await whole();

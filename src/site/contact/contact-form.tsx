@@ -6,6 +6,7 @@ import { contactSchema, INQUIRY_CATEGORIES } from "../../domain/inquiry.ts";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
+import { pagePath } from "../../urls/links.ts";
 import { useToast } from "../frame/toast.tsx";
 import { type AskedProduct, pathOf } from "../inquiry-form/asked-product.ts";
 import { useCameFrom } from "../inquiry-form/came-from.ts";
@@ -49,7 +50,7 @@ export function ContactForm({ outcome, product = null }: Props) {
     <form
       {...formProps}
       method="post"
-      action={product ? `/contact?product=${product.id}` : "/contact"}
+      action={pagePath("contact", product ? { product: product.id } : {})}
       noValidate
       aria-labelledby={`${NAME}-title`}
     >

@@ -1,5 +1,5 @@
 import { frameWords } from "../../content/en/frame.ts";
-import { categoryHref } from "../../domain/category.ts";
+import { categoryPath, pagePath, productPath } from "../../urls/links.ts";
 import { pictureAt } from "../../domain/picture.ts";
 import type { ProductView } from "../../domain/product-view.ts";
 import { breadcrumbData } from "../frame/page-head.ts";
@@ -7,7 +7,7 @@ import { breadcrumbData } from "../frame/page-head.ts";
 /** schema.org Product and breadcrumbs of a product page. No offer: prices are quoted, never invented. */
 export function productData(view: ProductView, origin: string): object[] {
   const { product, placement, specification } = view;
-  const path = `/products/${product.id}`;
+  const path = productPath(product.id);
   return [
     {
       "@context": "https://schema.org",
@@ -27,10 +27,10 @@ export function productData(view: ProductView, origin: string): object[] {
     },
     breadcrumbData(origin, [
       { name: frameWords.breadcrumb.home, path: "/" },
-      { name: frameWords.breadcrumb.products, path: "/products" },
-      ...(placement.inTree ? [{ name: placement.category, path: categoryHref(placement.category) }] : []),
+      { name: frameWords.breadcrumb.products, path: pagePath("listing") },
+      ...(placement.inTree ? [{ name: placement.category, path: categoryPath(placement.category) }] : []),
       ...(placement.inTree && placement.subcategory
-        ? [{ name: placement.subcategory, path: categoryHref(placement.category, placement.subcategory) }]
+        ? [{ name: placement.subcategory, path: categoryPath(placement.category, placement.subcategory) }]
         : []),
       { name: product.name, path },
     ]),

@@ -3,6 +3,7 @@ import { quoteWords as words } from "../../content/en/quote.ts";
 import type { FormOutcome } from "../../domain/form-outcome.ts";
 import { quoteBody, quoteSchema } from "../../domain/quote.ts";
 import { SectionHead } from "../../ui/section-head.tsx";
+import { pagePath } from "../../urls/links.ts";
 import { useToast } from "../frame/toast.tsx";
 import { type AskedProduct, pathOf } from "../inquiry-form/asked-product.ts";
 import { useCameFrom } from "../inquiry-form/came-from.ts";
@@ -62,7 +63,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
     <form
       {...formProps}
       method="post"
-      action={product ? `/get-quote?product=${product.id}` : "/get-quote"}
+      action={pagePath("quote", product ? { product: product.id } : {})}
       noValidate
       aria-label={words.title}
     >

@@ -7,20 +7,16 @@ import { stretchOf } from "../../domain/pages.ts";
 import { keyFigures, specificationLines } from "../../domain/product.ts";
 import { toCards } from "../../domain/product-card.ts";
 import { automationProducts, isRobot } from "../../domain/themes.ts";
+import { pagePath } from "../../urls/links.ts";
+import { PAGES } from "../../urls/pages.ts";
+import { readParams } from "../../urls/params.ts";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { breadcrumbData, pageHead } from "../frame/page-head.ts";
 import { AutomationPage } from "../themes/automation/automation-page.tsx";
 import { ThemeLoading } from "../themes/theme-products.tsx";
 
-const PATH = "/automation-solutions";
-
-function parsePage(raw: Record<string, unknown>): { page?: number } {
-  const page = Number(raw["page"]);
-  return Number.isInteger(page) && page > 1 && page < 10_000 ? { page } : {};
-}
-
 export const Route = createFileRoute("/automation-solutions")({
-  validateSearch: parsePage,
+  validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.automation.params, raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, location }) => {
     const { products, register } = await loadCatalogue(context.queryClient);
@@ -48,13 +44,13 @@ export const Route = createFileRoute("/automation-solutions")({
     return pageHead({
       title: page > 1 ? `${title}, ${listingWords.page(page).toLowerCase()}` : title,
       description: automationWords.description,
-      path: page > 1 ? `${PATH}?page=${page}` : PATH,
+      path: pagePath("automation", { page }),
       origin: loaderData.origin,
       data: [
         breadcrumbData(loaderData.origin, [
           { name: frameWords.breadcrumb.home, path: "/" },
           { name: solutionsWords.title, path: "/solutions" },
-          { name: title, path: PATH },
+          { name: title, path: pagePath("automation") },
         ]),
       ],
     });

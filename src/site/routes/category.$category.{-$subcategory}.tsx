@@ -1,17 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { categoryWords } from "../../content/en/category.ts";
 import { frameWords } from "../../content/en/frame.ts";
-import { categoryHref } from "../../domain/category.ts";
 import { categoryView } from "../../domain/category-view.ts";
+import { categoryPath } from "../../urls/links.ts";
+import { PAGES } from "../../urls/pages.ts";
+import { readParams } from "../../urls/params.ts";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { answerNotFound } from "../answer-not-found.ts";
 import { CategoryLoading } from "../category/category-loading.tsx";
 import { CategoryPage } from "../category/category-page.tsx";
-import { controlsOf, parseCategorySearch } from "../category/category-search.ts";
+import { controlsOf } from "../category/category-search.ts";
 import { breadcrumbData, pageHead } from "../frame/page-head.ts";
 
 export const Route = createFileRoute("/category/$category/{-$subcategory}")({
-  validateSearch: parseCategorySearch,
+  validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.category.params, raw),
   loaderDeps: ({ search: { q, brand, sort } }) => ({ q, brand, sort }),
   loader: async ({ context, params, deps: { q, brand, sort } }) => {
     const path = { category: params.category, subcategory: params.subcategory ?? null };
@@ -25,7 +27,7 @@ export const Route = createFileRoute("/category/$category/{-$subcategory}")({
     const { view, origin } = loaderData;
     const { category, subcategory } = view;
     const trail = [category?.name, subcategory?.name].filter((name) => name !== undefined);
-    const path = category ? categoryHref(category.name, subcategory?.name ?? null) : match.pathname;
+    const path = category ? categoryPath(category.name, subcategory?.name ?? null) : match.pathname;
     return pageHead({
       title: trail.length > 0 ? trail.toReversed().join(", ") : categoryWords.fallbackHeading,
       description: subcategory?.description || category?.description || categoryWords.fallbackDescription,
@@ -37,7 +39,7 @@ export const Route = createFileRoute("/category/$category/{-$subcategory}")({
             breadcrumbData(origin, [
               { name: frameWords.breadcrumb.home, path: "/" },
               { name: frameWords.breadcrumb.products, path: "/products" },
-              { name: category.name, path: categoryHref(category.name) },
+              { name: category.name, path: categoryPath(category.name) },
               ...(subcategory ? [{ name: subcategory.name, path }] : []),
             ]),
           ]

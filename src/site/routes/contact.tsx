@@ -1,13 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { contactWords } from "../../content/en/contact.ts";
 import { frameWords } from "../../content/en/frame.ts";
+import { PAGES } from "../../urls/pages.ts";
+import { readParams } from "../../urls/params.ts";
 import { pageContext } from "../catalogue-access.ts";
 import { ContactPage } from "../contact/contact-page.tsx";
 import { breadcrumbData, pageHead } from "../frame/page-head.ts";
-import { loadAsked, parseAsked } from "../inquiry-form/asked-product.ts";
+import { loadAsked } from "../inquiry-form/asked-product.ts";
 
 export const Route = createFileRoute("/contact")({
-  validateSearch: parseAsked,
+  validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.contact.params, raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => ({
     product: await loadAsked(context.queryClient, deps.product),

@@ -1,13 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { frameWords } from "../../content/en/frame.ts";
 import { quoteWords } from "../../content/en/quote.ts";
+import { PAGES } from "../../urls/pages.ts";
+import { readParams } from "../../urls/params.ts";
 import { pageContext } from "../catalogue-access.ts";
 import { breadcrumbData, pageHead } from "../frame/page-head.ts";
-import { loadAsked, parseAsked } from "../inquiry-form/asked-product.ts";
+import { loadAsked } from "../inquiry-form/asked-product.ts";
 import { QuotePage } from "../quote/quote-page.tsx";
 
 export const Route = createFileRoute("/get-quote")({
-  validateSearch: parseAsked,
+  validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.quote.params, raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => ({
     product: await loadAsked(context.queryClient, deps.product),

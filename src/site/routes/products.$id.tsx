@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { productWords } from "../../content/en/product.ts";
 import { imageKind } from "../../domain/image-rank.ts";
 import { productView } from "../../domain/product-view.ts";
+import { productPath } from "../../urls/links.ts";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { missingHead, pageHead } from "../frame/page-head.ts";
 import { productData } from "../product/product-data.ts";
@@ -25,7 +26,7 @@ export const Route = createFileRoute("/products/$id")({
     return pageHead({
       title: `${view.product.name}, ${view.product.brand}`,
       description: view.product.description,
-      path: `/products/${view.product.id}`,
+      path: productPath(view.product.id),
       origin,
       kind: "product",
       image: { url: imageKind(imageUrl) === "picture" ? imageUrl : null, alt: view.product.name },

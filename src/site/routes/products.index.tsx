@@ -1,20 +1,23 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { listingWords } from "../../content/en/listing.ts";
 import { frameWords } from "../../content/en/frame.ts";
+import { listingFilter } from "../../domain/listing.ts";
 import { listingView } from "../../domain/listing-view.ts";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { breadcrumbData, pageHead } from "../frame/page-head.ts";
 import { ListingLoading } from "../listing/listing-loading.tsx";
 import { ListingPage } from "../listing/listing-page.tsx";
-import { filterOf, listingPath, parseListingSearch } from "../listing/listing-search.ts";
+import { pagePath } from "../../urls/links.ts";
+import { PAGES } from "../../urls/pages.ts";
+import { readParams } from "../../urls/params.ts";
 
 export const Route = createFileRoute("/products/")({
-  validateSearch: parseListingSearch,
+  validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.listing.params, raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, location }) => {
     const catalogue = await loadCatalogue(context.queryClient);
     return {
-      view: listingView(catalogue, filterOf(deps), deps.page, location.state.from),
+      view: listingView(catalogue, listingFilter(deps), deps.page, location.state.from),
       search: deps,
       origin: pageContext()?.origin ?? window.location.origin,
     };
@@ -27,7 +30,7 @@ export const Route = createFileRoute("/products/")({
     return pageHead({
       title: view.page > 1 ? `${title}, ${listingWords.page(view.page).toLowerCase()}` : title,
       description: listingWords.description(view.total),
-      path: listingPath(search),
+      path: pagePath("listing", { ...search, page: view.page }),
       origin,
       // A search result page is for the person who searched, not for an index.
       noIndex: search.q !== undefined || view.matching === 0,

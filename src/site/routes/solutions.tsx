@@ -5,10 +5,12 @@ import { solutionsView } from "../../domain/solutions-view.ts";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { breadcrumbData, pageHead } from "../frame/page-head.ts";
 import { SolutionsLoading, SolutionsPage } from "../solutions/solutions-page.tsx";
-import { parseSolutionsSearch, solutionsPath } from "../solutions/solutions-search.ts";
+import { pagePath } from "../../urls/links.ts";
+import { PAGES } from "../../urls/pages.ts";
+import { readParams } from "../../urls/params.ts";
 
 export const Route = createFileRoute("/solutions")({
-  validateSearch: parseSolutionsSearch,
+  validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.solutions.params, raw),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, location }) => ({
     view: solutionsView(
@@ -27,7 +29,7 @@ export const Route = createFileRoute("/solutions")({
     return pageHead({
       title: view.page > 1 ? `${title}, ${solutionsWords.grid.page(view.page).toLowerCase()}` : title,
       description: solutionsWords.description(view.total),
-      path: solutionsPath(search),
+      path: pagePath("solutions", { ...search, page: view.page }),
       origin,
       noIndex: view.matching === 0,
       data: [

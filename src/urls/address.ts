@@ -1,0 +1,72 @@
+import { PAGES, type PageName } from "./pages.ts";
+import { buildQuery, cleanText, parseQuery, readParams } from "./params.ts";
+
+/** What an address means, in its one canonical spelling. */
+export type Address = {
+  /** Null where the site has no page under this path. */
+  page: PageName | null;
+  /** Canonical path, escaped; without a slash at its end. */
+  path: string;
+  /** The parameters that the page knows, in its order, with their `?`; or "". */
+  query: string;
+  /** Visitors can make up any number of these addresses, so they must not crowd others out of a cache. */
+  unbounded: boolean;
+};
+
+/** Path and query of an address in their canonical spelling. */
+export function hrefOf({ path, query }: Pick<Address, "path" | "query">): string {
+  return path + query;
+}
+
+type Segment = { name: string; kind: "fixed" | "needed" | "optional" };
+
+function segmentsOf(template: string): Segment[] {
+  return template
+    .split("/")
+    .filter((part) => part !== "")
+    .map((part) => {
+      if (part.startsWith("{-$")) return { name: part.slice(3, -1), kind: "optional" };
+      return part.startsWith("$") ? { name: part.slice(1), kind: "needed" } : { name: part, kind: "fixed" };
+    });
+}
+
+const TEMPLATES = Object.entries(PAGES).map(([name, { path }]) => ({ name, segments: segmentsOf(path) }));
+
+/** The canonical spelling of a path that has this template, or null where it has another. */
+function fit(template: readonly Segment[], parts: readonly string[]): string | null {
+  const least = template.filter(({ kind }) => kind !== "optional").length;
+  if (parts.length < least || parts.length > template.length) return null;
+  const fitted = parts.map((part, index) => {
+    const segment = template[index];
+    if (segment?.kind === "fixed") return part.toLowerCase() === segment.name ? segment.name : null;
+    // Categories are named in lower case; an id is what it is.
+    return encodeURIComponent(segment?.name === "id" ? part : cleanText(part.toLowerCase()));
+  });
+  return fitted.includes(null) ? null : `/${fitted.join("/")}`;
+}
+
+function isPageName(name: string): name is PageName {
+  return name in PAGES;
+}
+
+/**
+ * Reads an address of the site: server, browser, caches and redirects all ask here, so that one address means
+ * one page everywhere. Case, escapes, blanks and slashes at either end of a path's parts make no difference,
+ * nor do parameters that the page doesn't know. Throws URIError where the path's escapes are broken.
+ */
+export function readAddress(url: Pick<URL, "pathname" | "search">): Address {
+  const parts = url.pathname
+    .split("/")
+    .map((part) => cleanText(decodeURIComponent(part)))
+    .filter((part) => part !== "");
+  for (const { name, segments } of TEMPLATES) {
+    const path = fit(segments, parts);
+    if (path === null || !isPageName(name)) continue;
+    const { params } = PAGES[name];
+    const raw = parseQuery(url.search);
+    const values = readParams<object>(params, raw);
+    const unbounded = Object.entries(params).some(([param, { unbounded: free }]) => free && param in values);
+    return { page: name, path, query: buildQuery(values), unbounded };
+  }
+  return { page: null, path: `/${parts.map(encodeURIComponent).join("/")}`, query: "", unbounded: true };
+}

@@ -1,0 +1,23 @@
+import { slugOf } from "../domain/category.ts";
+import { PAGES, type PageName, type PageParams } from "./pages.ts";
+import { buildQuery, readParams } from "./params.ts";
+
+/** A page whose path has no part to fill in. */
+export type FixedPage = Exclude<PageName, "product" | "category">;
+
+/** The address of a page with these parameters, in their canonical order. */
+export function pagePath<Name extends FixedPage>(name: Name, params?: PageParams<Name>): string {
+  const { path, params: known } = PAGES[name];
+  return path + buildQuery(readParams<object>(known, { ...params }));
+}
+
+/** The address of a product's page. */
+export function productPath(id: string): string {
+  return `/products/${encodeURIComponent(id)}`;
+}
+
+/** The address of a category's page, or of one of its subcategories'. */
+export function categoryPath(category: string, subcategory?: string | null): string {
+  const names = subcategory ? [category, subcategory] : [category];
+  return `/category/${names.map((name) => encodeURIComponent(slugOf(name))).join("/")}`;
+}

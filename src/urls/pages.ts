@@ -1,0 +1,54 @@
+import { APPLICATIONS } from "../domain/applications.ts";
+import { filter, oneOf, pageNumber, type Params, productId, reference, text } from "./params.ts";
+
+type Page<Path extends string, Values> = {
+  /** The path as the router writes it: `$name` stands for a segment, `{-$name}` for one that may be missing. */
+  path: Path;
+  params: Params<Values>;
+};
+
+const page = <const Path extends string, Values extends object>(
+  path: Path,
+  params: Params<Values>,
+): Page<Path, Values> => ({ path, params });
+
+/** Every page of the site with the parameters that it knows; all others change nothing anywhere. */
+export const PAGES = {
+  home: page("/", {}),
+  listing: page("/products", {
+    q: text,
+    category: filter,
+    subcategory: filter,
+    brand: filter,
+    application: oneOf(APPLICATIONS),
+    page: pageNumber,
+  }),
+  product: page("/products/$id", {}),
+  category: page("/category/$category/{-$subcategory}", {
+    q: text,
+    brand: filter,
+    // Sorted by name and shown as a grid where nothing is said.
+    sort: oneOf(["brand", "category"]),
+    view: oneOf(["list"]),
+  }),
+  solutions: page("/solutions", { brand: filter, page: pageNumber }),
+  about: page("/about", {}),
+  contact: page("/contact", { product: productId, sent: reference }),
+  quote: page("/get-quote", { product: productId, sent: reference }),
+  vacuum: page("/vacuum-solutions", {}),
+  automation: page("/automation-solutions", { page: pageNumber }),
+  floorCare: page("/smart-floor-care", {}),
+  chemicals: page("/advanced-chemicals", {}),
+  commercial: page("/commercial-spaces", {}),
+  healthcare: page("/healthcare-facilities", {}),
+  hospitality: page("/hospitality-excellence", {}),
+  privacy: page("/privacy-policy", {}),
+  terms: page("/terms-of-service", {}),
+  sitemap: page("/sitemap", {}),
+} as const;
+
+export type PageName = keyof typeof PAGES;
+
+/** The parameters of a page as its address gives them; what is at its default is left out. */
+export type PageParams<Name extends PageName> =
+  (typeof PAGES)[Name] extends Page<string, infer Values> ? Partial<Values> : never;
