@@ -8,6 +8,8 @@ export type CategoryView = {
   /** Null where the path names nothing in the tree. */
   category: Pick<Category, "name" | "description" | "subcategories" | "productCount"> | null;
   subcategory: { name: string; description: string } | null;
+  /** Which part of the path names nothing in the tree; such a page holds no products. */
+  missing: "category" | "subcategory" | null;
   /** The category's number in the catalogue, from 1; 0 where there is none. */
   number: number;
   brands: readonly string[];
@@ -25,10 +27,12 @@ export function categoryView(
   controls: BrowseControls,
 ): CategoryView {
   const { category, subcategory } = findBySlug(source.categories, path.category, path.subcategory);
-  const within = productsUnder(source.products, category, subcategory);
+  const missing = !category ? "category" : path.subcategory && !subcategory ? "subcategory" : null;
+  const within = missing ? [] : productsUnder(source.products, category, subcategory);
   return {
     category,
     subcategory,
+    missing,
     number: category ? source.categories.indexOf(category) + 1 : 0,
     brands: brandsWithin(within),
     cards: toCards(browse(within, controls), source.register),

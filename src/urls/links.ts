@@ -16,8 +16,13 @@ export function productPath(id: string): string {
   return `/products/${encodeURIComponent(id)}`;
 }
 
-/** The address of a category's page, or of one of its subcategories'. */
-export function categoryPath(category: string, subcategory?: string | null): string {
+/** The address of a category's page, or of one of its subcategories'; by their names or their slugs. */
+export function categoryPath(
+  category: string,
+  subcategory?: string | null,
+  params: PageParams<"category"> = {},
+): string {
   const names = subcategory ? [category, subcategory] : [category];
-  return `/category/${names.map((name) => encodeURIComponent(slugOf(name))).join("/")}`;
+  const path = `/category/${names.map((name) => encodeURIComponent(slugOf(name))).join("/")}`;
+  return path + buildQuery(readParams(PAGES.category.params, params));
 }

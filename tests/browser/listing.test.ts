@@ -116,7 +116,7 @@ test("the register filters by a category and lights what matches", async ({ open
 
 test("on phones the filters are a sheet that ends in the number of products", async ({ open }) => {
   const page = await open("/products", { viewport: "phone" });
-  await page.getByRole("button", { name: "Filters" }).tap();
+  await page.getByRole("button", { name: "Filters", exact: true }).tap();
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await sheet.getByRole("combobox", { name: "Category", exact: true }).selectOption("Washroom Hygiene");
   await expectAccessible(page);

@@ -21,6 +21,13 @@ export const categoryWords = {
   none: "No products found",
   noneHint: "Try adjusting your search terms or filters to find what you're looking for.",
   clearAll: "Clear all filters",
+  missing: {
+    category: (name: string) => `There is no category “${name}”.`,
+    subcategory: (name: string, category: string) => `There is no subcategory “${name}” in ${category}.`,
+    ways: "Choose one of these, or look through all products.",
+    categories: "Categories",
+    allProducts: "View All Products",
+  },
   subcategories: (category: string) => `Subcategories of ${category}`,
   all: "All",
   sheet: "Products",

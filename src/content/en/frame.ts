@@ -40,6 +40,7 @@ export const frameWords = {
   failed: {
     title: "Something went wrong",
     text: "This page could not be shown. Please try again, or call us.",
+    list: "The products could not be loaded.",
     again: "Try again",
   },
   /** Of a page that names itself no other way. */

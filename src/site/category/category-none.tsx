@@ -1,16 +1,17 @@
 import { categoryWords as words } from "../../content/en/category.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
 import styles from "./category-page.module.css";
 
-/** Nothing fits the controls (spec §2). */
-export function CategoryNone({ onClear }: { onClear: () => void }) {
+/** Nothing fits the controls (spec §2). `address` is the page without them. */
+export function CategoryNone({ address, onClear }: { address: string; onClear: () => void }) {
   return (
     <div className={styles.none}>
       <h2>{words.none}</h2>
       <p className="lede">{words.noneHint}</p>
-      <button type="button" className={buttonClass()} onClick={onClear}>
+      <LinkButton address={address} onPress={onClear} className={buttonClass()}>
         {words.clearAll}
-      </button>
+      </LinkButton>
     </div>
   );
 }

@@ -3,14 +3,18 @@ import { categoryWords as words } from "../../content/en/category.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import type { CategoryView } from "../../domain/category-view.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { categoryPath } from "../../urls/links.ts";
+import { type ListState, useListSearch } from "../filters/use-list-search.ts";
 import { toCategory, toListing } from "../links.ts";
+import { ListFailure } from "../product-card/list-failure.tsx";
 import { ProductList } from "../product-card/product-list.tsx";
-import { ProductSheet } from "../product-card/product-sheet.tsx";
+import { ProductSheet, SheetLoading } from "../product-card/product-sheet.tsx";
 import { CategoryControls } from "./category-controls.tsx";
 import { CategoryFilters } from "./category-filters.tsx";
+import { CategoryMissing } from "./category-missing.tsx";
 import { CategoryNone } from "./category-none.tsx";
 import { CategoryPicture } from "./category-picture.tsx";
-import type { CategorySearch } from "./category-search.ts";
+import { type CategoryChange, type CategorySearch, cleared, withChange } from "./category-search.ts";
 import { SubcategoryIndex } from "./subcategory-index.tsx";
 import styles from "./category-page.module.css";
 
@@ -20,27 +24,10 @@ type Props = {
   search: CategorySearch;
 };
 
-/** What a control of the page may set; undefined puts it back to its default. */
-export type CategoryChange = { [Name in keyof CategorySearch]?: CategorySearch[Name] | undefined };
-
-/** The category page (spec §2): heading, subcategories, controls, count, products as a sheet or a list. */
+/** The category page (spec §2): heading, subcategories, then its products, or what its path misses. */
 export function CategoryPage({ view, params, search }: Props) {
-  const navigate = useNavigate();
-  const change = (next: CategoryChange, typing = false) =>
-    void navigate({
-      to: "/category/$category/{-$subcategory}",
-      params,
-      search: Object.fromEntries(
-        Object.entries({ ...search, ...next }).filter(([, value]) => value !== undefined),
-      ),
-      replace: typing,
-      resetScroll: false,
-      viewTransition: false,
-    });
-  const clear = () => change({ q: undefined, brand: undefined, sort: undefined });
   const { category, subcategory } = view;
   const heading = subcategory?.name ?? category?.name ?? words.fallbackHeading;
-  const filtered = search.q !== undefined || search.brand !== undefined;
   return (
     <div className="page">
       <div className={styles.top}>
@@ -59,28 +46,84 @@ export function CategoryPage({ view, params, search }: Props) {
         {category && !subcategory ? <CategoryPicture number={view.number} /> : null}
       </div>
       {category ? (
-        <SubcategoryIndex category={category} number={view.number} current={subcategory?.name ?? null} />
+        <SubcategoryIndex
+          category={category}
+          number={view.number}
+          current={view.missing ? undefined : (subcategory?.name ?? null)}
+        />
       ) : null}
-      <CategoryControls view={view} search={search} onChange={change} onClear={clear} />
-      <div className={styles.state}>
-        <p className={styles.count} role="status">
-          {words.found(view.cards.length, filtered)}
-        </p>
-        <CategoryFilters search={search} onChange={change} />
-      </div>
-      {view.cards.length === 0 ? (
-        <CategoryNone onClear={clear} />
-      ) : search.view === "list" ? (
-        <ProductList cards={view.cards} label={words.sheet} />
+      {view.missing ? (
+        <CategoryMissing view={view} params={params} />
       ) : (
-        <ProductSheet cards={view.cards} label={words.sheet} leads />
+        <CategoryProducts view={view} params={params} search={search} />
       )}
       <div className={styles.end} />
     </div>
   );
 }
 
-function trail({ category, subcategory }: CategoryView) {
+/** Controls, count and the products as a sheet or a list. */
+function CategoryProducts({ view, params, search }: Props) {
+  const navigate = useNavigate();
+  const list = useListSearch(search, ({ search: next, replace }) =>
+    navigate({
+      to: "/category/$category/{-$subcategory}",
+      params,
+      search: next,
+      replace,
+      resetScroll: false,
+      viewTransition: false,
+    }),
+  );
+  const { shown } = list;
+  const addressOf = (next: CategorySearch) => categoryPath(params.category, params.subcategory, next);
+  const change = (part: CategoryChange, typing = false) => list.change(withChange(shown, part), typing);
+  const clear = () => list.change(cleared(shown));
+  return (
+    <>
+      <CategoryControls
+        view={view}
+        search={shown}
+        onChange={change}
+        onClear={clear}
+        clearAddress={addressOf({})}
+      />
+      <div className={styles.state}>
+        <p className={styles.count} role="status">
+          {words.found(view.cards.length, search.q !== undefined || search.brand !== undefined)}
+        </p>
+        <CategoryFilters search={shown} addressOf={addressOf} onChange={change} />
+      </div>
+      <Results
+        view={view}
+        layout={search.view}
+        state={list.state}
+        onRetry={list.retry}
+        clearAddress={addressOf(cleared(shown))}
+        onClear={clear}
+      />
+    </>
+  );
+}
+
+type ResultsProps = {
+  view: CategoryView;
+  layout: CategorySearch["view"];
+  state: ListState;
+  onRetry: () => void;
+  clearAddress: string;
+  onClear: () => void;
+};
+
+function Results({ view, layout, state, onRetry, clearAddress, onClear }: ResultsProps) {
+  if (state === "failed") return <ListFailure onRetry={onRetry} />;
+  if (state === "loading") return <SheetLoading count={8}>{words.loading}</SheetLoading>;
+  if (view.cards.length === 0) return <CategoryNone address={clearAddress} onClear={onClear} />;
+  if (layout === "list") return <ProductList cards={view.cards} label={words.sheet} />;
+  return <ProductSheet cards={view.cards} label={words.sheet} leads />;
+}
+
+function trail({ category, subcategory, missing }: CategoryView) {
   const { home, products } = frameWords.breadcrumb;
   const here = (name: string) => ({ key: name, node: <span aria-current="page">{name}</span> });
   const steps = [
@@ -88,10 +131,10 @@ function trail({ category, subcategory }: CategoryView) {
     { key: "products", node: <Link {...toListing()}>{products}</Link> },
   ];
   if (!category) return steps;
-  if (!subcategory) return [...steps, here(category.name)];
-  return [
-    ...steps,
-    { key: category.name, node: <Link {...toCategory(category.name)}>{category.name}</Link> },
-    here(subcategory.name),
-  ];
+  if (!subcategory && !missing) return [...steps, here(category.name)];
+  const whole = {
+    key: category.name,
+    node: <Link {...toCategory(category.name)}>{category.name}</Link>,
+  };
+  return subcategory ? [...steps, whole, here(subcategory.name)] : [...steps, whole];
 }

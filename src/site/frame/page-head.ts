@@ -16,6 +16,18 @@ type Page = {
   data?: readonly object[];
 };
 
+/** A tag of the head as the router takes it; structured data stand among the meta tags. */
+type Tag = { title?: string; name?: string; property?: string; content?: string; "script:ld+json"?: object };
+
+type Head = { meta: Tag[]; links: { rel: string; href: string }[] };
+
+/** Scheme and host of the site, as the root route was given them by the server. */
+export function siteOrigin(matches: readonly { loaderData?: unknown }[]): string {
+  const root = matches[0]?.loaderData;
+  const known = typeof root === "object" && root !== null && "origin" in root ? root.origin : null;
+  return typeof known === "string" ? known : window.location.origin;
+}
+
 /** Title, description, canonical address, Open Graph and structured data of one page. */
 export function pageHead({
   title,
@@ -26,7 +38,7 @@ export function pageHead({
   kind = "website",
   noIndex,
   data = [],
-}: Page) {
+}: Page): Head {
   const url = `${origin}${path}`;
   const full = frameWords.pageTitle(title);
   return {
@@ -45,8 +57,8 @@ export function pageHead({
   };
 }
 
-/** The head of a screen that stands in for something that isn't there. */
-export function missingHead(title: string): ReturnType<typeof pageHead> {
+/** The head of a screen that stands in for something that isn't there, or not yet. */
+export function bareHead(title: string): Head {
   return { meta: [{ title: frameWords.pageTitle(title) }], links: [] };
 }
 
@@ -57,7 +69,7 @@ const COMPANY_PICTURE = "/og.jpg";
  * Open Graph's tags for a picture. One of our own is told with its size, as readers then show it at the first
  * sharing already. Without an address, and where there is no whole file, it is the company's.
  */
-export function shareMeta(url: string | null, alt: string, origin: string) {
+export function shareMeta(url: string | null, alt: string, origin: string): Tag[] {
   const foreign = url !== null && !url.startsWith(ATTACHED_ASSETS);
   const own = url === null || foreign ? null : sharePicture(url);
   const size = [

@@ -1,6 +1,8 @@
 import { listingWords as words } from "../../content/en/listing.ts";
 import { FilterChip } from "../../ui/filter-chip.tsx";
-import type { FilterChange, ListingSearch } from "./listing-search.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { pagePath } from "../../urls/links.ts";
+import { type FilterChange, type ListingSearch, withFilter } from "./listing-search.ts";
 import styles from "./active-filters.module.css";
 
 type Filter = Exclude<keyof ListingSearch, "page">;
@@ -36,12 +38,18 @@ export function ActiveFilters({ search, onChange, onClear }: Props) {
           kind={kind}
           value={shown}
           removeLabel={words.remove}
+          without={pagePath("listing", withFilter(search, { [filter]: undefined }))}
           onRemove={() => onChange({ [filter]: undefined })}
         />
       ))}
-      <button type="button" className={styles.clear} onClick={onClear} hidden={active.length === 0}>
+      <LinkButton
+        address={pagePath("listing")}
+        onPress={onClear}
+        className={styles.clear}
+        disabled={active.length === 0}
+      >
         {words.clear}
-      </button>
+      </LinkButton>
     </div>
   );
 }

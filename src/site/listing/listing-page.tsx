@@ -1,22 +1,30 @@
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { listingWords as words } from "../../content/en/listing.ts";
 import type { ListingView } from "../../domain/listing-view.ts";
+import { useListSearch } from "../filters/use-list-search.ts";
 import { PageLinks } from "../page-links/page-links.tsx";
+import { ListFailure } from "../product-card/list-failure.tsx";
 import { ProductSheet, SheetLoading } from "../product-card/product-sheet.tsx";
 import { RegisterStrip } from "../register/register-strip.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { rememberListing } from "./last-listing.ts";
-import { type ListingSearch, toListingPage } from "./listing-search.ts";
+import { type FilterChange, type ListingSearch, toListingPage, withFilter } from "./listing-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { useBackToResults } from "./use-back-to-results.ts";
-import { useListingFilter } from "./use-listing-filter.ts";
 import styles from "./listing-page.module.css";
 
 /** The product listing (spec §2): heading with count, filters, register strip, the sheet, further pages. */
 export function ListingPage({ view, search }: { view: ListingView; search: ListingSearch }) {
-  const { busy, change, clear } = useListingFilter(search);
+  const navigate = useNavigate();
+  const list = useListSearch(search, ({ search: next, replace }) =>
+    navigate({ to: "/products", search: next, replace, resetScroll: false, viewTransition: false }),
+  );
+  const { shown } = list;
+  const change = (part: FilterChange, typing = false) => list.change(withFilter(shown, part), typing);
+  const clear = () => list.change({});
   const [sheetOpen, setSheetOpen] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => rememberListing(search), [search]);
@@ -29,19 +37,21 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
           {words.count.before} <b>{view.matching}</b> {words.count.between} {view.total} {words.count.after}
         </p>
       </div>
-      <FilterBar view={view} search={search} onChange={change} onOpenSheet={() => setSheetOpen(true)} />
+      <FilterBar view={view} search={shown} onChange={change} onOpenSheet={() => setSheetOpen(true)} />
       <FilterSheet
         open={sheetOpen}
         onClose={() => setSheetOpen(false)}
         view={view}
-        search={search}
+        search={shown}
         onChange={change}
         onClear={clear}
       />
       <div className="page" ref={results}>
-        <ActiveFilters search={search} onChange={change} onClear={clear} />
-        <RegisterStrip strip={view.strip} search={search} />
-        {busy ? (
+        <ActiveFilters search={shown} onChange={change} onClear={clear} />
+        <RegisterStrip strip={view.strip} search={shown} />
+        {list.state === "failed" ? (
+          <ListFailure onRetry={list.retry} />
+        ) : list.state === "loading" ? (
           <SheetLoading count={6}>{words.loading}</SheetLoading>
         ) : view.total === 0 ? (
           <p className={styles.loading}>{words.loading}</p>

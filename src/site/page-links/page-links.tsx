@@ -2,6 +2,7 @@ import { Link, type LinkOptions } from "@tanstack/react-router";
 import { listingWords as words } from "../../content/en/listing.ts";
 import { PAGE_SIZE } from "../../domain/listing.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { useListLink } from "../filters/use-list-search.ts";
 import styles from "./page-links.module.css";
 
 type Props = {
@@ -13,17 +14,22 @@ type Props = {
 
 /** "Show more" and the page numbers, real links all: `?page=2` is a page of its own without JavaScript. */
 export function PageLinks({ shown: { from, page: last, pages, matching }, at }: Props) {
+  const follow = useListLink();
   if (pages === 1) return null;
+  const more = {
+    ...at(last + 1),
+    hashScrollIntoView: false,
+    state: { from },
+    resetScroll: false,
+    viewTransition: false,
+  };
   const count = Math.min(last * PAGE_SIZE, matching) - (from - 1) * PAGE_SIZE;
   return (
     <div className={styles.end}>
       {last < pages ? (
         <Link
-          {...at(last + 1)}
-          hashScrollIntoView={false}
-          state={{ from }}
-          resetScroll={false}
-          viewTransition={false}
+          {...more}
+          onClick={(event) => follow(event, more)}
           className={`${buttonClass("line")} ${styles.more}`}
           rel="next"
         >
@@ -37,6 +43,7 @@ export function PageLinks({ shown: { from, page: last, pages, matching }, at }: 
             <li key={page}>
               <Link
                 {...at(page)}
+                onClick={(event) => follow(event, at(page))}
                 aria-label={words.page(page)}
                 aria-current={page >= from && page <= last ? "page" : undefined}
               >

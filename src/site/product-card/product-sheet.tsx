@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductCard as Card } from "../../domain/product-card.ts";
+import { ListFailure, useListRetry } from "./list-failure.tsx";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-card.module.css";
 
@@ -25,6 +26,8 @@ export function ProductSheet({ cards, label, leads = false }: Props) {
 
 /** The sheet while it loads: `count` empty plates that pulse (spec §9), and the words for screen readers. */
 export function SheetLoading({ count, children }: { count: number; children: ReactNode }) {
+  const retry = useListRetry();
+  if (retry) return <ListFailure onRetry={retry} />;
   return (
     <div role="status" aria-busy="true">
       <p className="unseen">{children}</p>

@@ -10,10 +10,10 @@ import { automationProducts, isRobot } from "../../domain/themes.ts";
 import { pagePath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { readParams } from "../../urls/params.ts";
-import { loadCatalogue, pageContext } from "../catalogue-access.ts";
-import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { loadCatalogue } from "../catalogue-access.ts";
+import { withoutLists } from "../product-card/list-failure.tsx";
+import { bareHead, breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { AutomationPage } from "../themes/automation/automation-page.tsx";
-import { ThemeLoading } from "../themes/theme-products.tsx";
 
 export const Route = createFileRoute("/automation-solutions")({
   validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.automation.params, raw),
@@ -34,20 +34,20 @@ export const Route = createFileRoute("/automation-solutions")({
             figures: keyFigures(specificationLines(robot.specifications)),
           }
         : null,
-      origin: pageContext()?.origin ?? window.location.origin,
     };
   },
-  head: ({ loaderData }) => {
-    if (!loaderData) return {};
+  head: ({ matches, loaderData }) => {
+    if (!loaderData) return bareHead(automationWords.title);
+    const origin = siteOrigin(matches);
     const { page } = loaderData.list;
     const title = automationWords.title;
     return pageHead({
       title: page > 1 ? `${title}, ${listingWords.page(page).toLowerCase()}` : title,
       description: automationWords.description,
       path: pagePath("automation", { page }),
-      origin: loaderData.origin,
+      origin,
       data: [
-        breadcrumbData(loaderData.origin, [
+        breadcrumbData(origin, [
           { name: frameWords.breadcrumb.home, path: "/" },
           { name: solutionsWords.title, path: "/solutions" },
           { name: title, path: pagePath("automation") },
@@ -56,11 +56,16 @@ export const Route = createFileRoute("/automation-solutions")({
     });
   },
   staticData: { scene: "automation" },
-  pendingComponent: () => <ThemeLoading title={automationWords.title} count={3} />,
+  pendingComponent: Loading,
+  errorComponent: withoutLists(Loading),
   component: Automation,
 });
 
 function Automation() {
   const { list, robot } = Route.useLoaderData();
   return <AutomationPage list={list} robot={robot} />;
+}
+
+function Loading() {
+  return <AutomationPage list={null} robot={null} />;
 }

@@ -5,12 +5,13 @@ import { categoryView } from "../../domain/category-view.ts";
 import { categoryPath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { readParams } from "../../urls/params.ts";
-import { loadCatalogue, pageContext } from "../catalogue-access.ts";
+import { loadCatalogue } from "../catalogue-access.ts";
+import { withoutLists } from "../product-card/list-failure.tsx";
 import { answerNotFound } from "../answer-not-found.ts";
 import { CategoryLoading } from "../category/category-loading.tsx";
 import { CategoryPage } from "../category/category-page.tsx";
 import { controlsOf } from "../category/category-search.ts";
-import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { bareHead, breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 
 export const Route = createFileRoute("/category/$category/{-$subcategory}")({
   validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.category.params, raw),
@@ -19,12 +20,13 @@ export const Route = createFileRoute("/category/$category/{-$subcategory}")({
     const path = { category: params.category, subcategory: params.subcategory ?? null };
     const controls = controlsOf({ ...(q && { q }), ...(brand && { brand }), ...(sort && { sort }) });
     const view = categoryView(await loadCatalogue(context.queryClient), path, controls);
-    if (!view.category) answerNotFound();
-    return { view, origin: pageContext()?.origin ?? window.location.origin };
+    if (view.missing) answerNotFound();
+    return { view };
   },
-  head: ({ loaderData, match }) => {
-    if (!loaderData) return {};
-    const { view, origin } = loaderData;
+  head: ({ matches, loaderData, match }) => {
+    if (!loaderData) return bareHead(categoryWords.fallbackHeading);
+    const { view } = loaderData;
+    const origin = siteOrigin(matches);
     const { category, subcategory } = view;
     const trail = [category?.name, subcategory?.name].filter((name) => name !== undefined);
     const path = category ? categoryPath(category.name, subcategory?.name ?? null) : match.pathname;
@@ -33,7 +35,7 @@ export const Route = createFileRoute("/category/$category/{-$subcategory}")({
       description: subcategory?.description || category?.description || categoryWords.fallbackDescription,
       path,
       origin,
-      noIndex: category === null || match.search.q !== undefined,
+      noIndex: view.missing !== null || match.search.q !== undefined,
       data: category
         ? [
             breadcrumbData(origin, [
@@ -47,6 +49,7 @@ export const Route = createFileRoute("/category/$category/{-$subcategory}")({
     });
   },
   pendingComponent: CategoryLoading,
+  errorComponent: withoutLists(CategoryLoading),
   component: CategoryScreen,
 });
 

@@ -1,22 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { commercialWords } from "../../content/en/commercial.ts";
 import { featuredView } from "../../domain/featured.ts";
-import { loadCatalogue, pageContext } from "../catalogue-access.ts";
+import { loadCatalogue } from "../catalogue-access.ts";
+import { withoutLists } from "../product-card/list-failure.tsx";
 import { CommercialPage } from "../landing/commercial/commercial-page.tsx";
+import { siteOrigin } from "../frame/page-head.ts";
 import { landingHead } from "../landing/landing-head.ts";
 
 export const Route = createFileRoute("/commercial-spaces")({
   loader: async ({ context }) => ({
     featured: featuredView(await loadCatalogue(context.queryClient), "commercial"),
-    origin: pageContext()?.origin ?? window.location.origin,
   }),
-  head: ({ loaderData }) =>
-    loaderData ? landingHead(commercialWords, "/commercial-spaces", loaderData.origin) : {},
+  head: ({ matches }) => landingHead(commercialWords, "/commercial-spaces", siteOrigin(matches)),
   staticData: { night: true, scene: "commercial" },
-  pendingComponent: () => <CommercialPage featured={null} />,
+  pendingComponent: Loading,
+  errorComponent: withoutLists(Loading),
   component: Commercial,
 });
 
 function Commercial() {
   return <CommercialPage featured={Route.useLoaderData().featured} />;
+}
+
+function Loading() {
+  return <CommercialPage featured={null} />;
 }

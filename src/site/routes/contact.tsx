@@ -5,7 +5,7 @@ import { PAGES } from "../../urls/pages.ts";
 import { readParams } from "../../urls/params.ts";
 import { pageContext } from "../catalogue-access.ts";
 import { ContactPage } from "../contact/contact-page.tsx";
-import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { loadAsked } from "../inquiry-form/asked-product.ts";
 
 export const Route = createFileRoute("/contact")({
@@ -14,23 +14,20 @@ export const Route = createFileRoute("/contact")({
   loader: async ({ context, deps }) => ({
     product: await loadAsked(context.queryClient, deps.product),
     form: pageContext()?.form,
-    origin: pageContext()?.origin ?? window.location.origin,
   }),
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          title: contactWords.title,
-          description: contactWords.description,
-          path: "/contact",
-          origin: loaderData.origin,
-          data: [
-            breadcrumbData(loaderData.origin, [
-              { name: frameWords.breadcrumb.home, path: "/" },
-              { name: contactWords.title, path: "/contact" },
-            ]),
-          ],
-        })
-      : {},
+  head: ({ matches }) =>
+    pageHead({
+      title: contactWords.title,
+      description: contactWords.description,
+      path: "/contact",
+      origin: siteOrigin(matches),
+      data: [
+        breadcrumbData(siteOrigin(matches), [
+          { name: frameWords.breadcrumb.home, path: "/" },
+          { name: contactWords.title, path: "/contact" },
+        ]),
+      ],
+    }),
   component: Contact,
 });
 

@@ -4,7 +4,7 @@ import { quoteWords } from "../../content/en/quote.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { readParams } from "../../urls/params.ts";
 import { pageContext } from "../catalogue-access.ts";
-import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { loadAsked } from "../inquiry-form/asked-product.ts";
 import { QuotePage } from "../quote/quote-page.tsx";
 
@@ -14,23 +14,20 @@ export const Route = createFileRoute("/get-quote")({
   loader: async ({ context, deps }) => ({
     product: await loadAsked(context.queryClient, deps.product),
     form: pageContext()?.form,
-    origin: pageContext()?.origin ?? window.location.origin,
   }),
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          title: quoteWords.title,
-          description: quoteWords.description,
-          path: "/get-quote",
-          origin: loaderData.origin,
-          data: [
-            breadcrumbData(loaderData.origin, [
-              { name: frameWords.breadcrumb.home, path: "/" },
-              { name: quoteWords.title, path: "/get-quote" },
-            ]),
-          ],
-        })
-      : {},
+  head: ({ matches }) =>
+    pageHead({
+      title: quoteWords.title,
+      description: quoteWords.description,
+      path: "/get-quote",
+      origin: siteOrigin(matches),
+      data: [
+        breadcrumbData(siteOrigin(matches), [
+          { name: frameWords.breadcrumb.home, path: "/" },
+          { name: quoteWords.title, path: "/get-quote" },
+        ]),
+      ],
+    }),
   staticData: { scene: "quote" },
   component: Quote,
 });

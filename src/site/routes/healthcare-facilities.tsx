@@ -1,22 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { healthcareWords } from "../../content/en/healthcare.ts";
 import { featuredView } from "../../domain/featured.ts";
-import { loadCatalogue, pageContext } from "../catalogue-access.ts";
+import { loadCatalogue } from "../catalogue-access.ts";
+import { withoutLists } from "../product-card/list-failure.tsx";
 import { HealthcarePage } from "../landing/healthcare/healthcare-page.tsx";
+import { siteOrigin } from "../frame/page-head.ts";
 import { landingHead } from "../landing/landing-head.ts";
 
 export const Route = createFileRoute("/healthcare-facilities")({
   loader: async ({ context }) => ({
     featured: featuredView(await loadCatalogue(context.queryClient), "healthcare"),
-    origin: pageContext()?.origin ?? window.location.origin,
   }),
-  head: ({ loaderData }) =>
-    loaderData ? landingHead(healthcareWords, "/healthcare-facilities", loaderData.origin) : {},
+  head: ({ matches }) => landingHead(healthcareWords, "/healthcare-facilities", siteOrigin(matches)),
   staticData: { scene: "healthcare" },
-  pendingComponent: () => <HealthcarePage featured={null} />,
+  pendingComponent: Loading,
+  errorComponent: withoutLists(Loading),
   component: Healthcare,
 });
 
 function Healthcare() {
   return <HealthcarePage featured={Route.useLoaderData().featured} />;
+}
+
+function Loading() {
+  return <HealthcarePage featured={null} />;
 }

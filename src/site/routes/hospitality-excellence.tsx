@@ -2,8 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { hospitalityWords } from "../../content/en/hospitality.ts";
 import { featuredView } from "../../domain/featured.ts";
 import { soundScale } from "../../domain/sound-level.ts";
-import { loadCatalogue, pageContext } from "../catalogue-access.ts";
+import { loadCatalogue } from "../catalogue-access.ts";
+import { withoutLists } from "../product-card/list-failure.tsx";
 import { HospitalityPage } from "../landing/hospitality/hospitality-page.tsx";
+import { siteOrigin } from "../frame/page-head.ts";
 import { landingHead } from "../landing/landing-head.ts";
 
 export const Route = createFileRoute("/hospitality-excellence")({
@@ -13,17 +15,20 @@ export const Route = createFileRoute("/hospitality-excellence")({
     return {
       featured: featuredView(catalogue, "hospitality"),
       sound: { levels: all.map(({ level }) => level), quietMachines },
-      origin: pageContext()?.origin ?? window.location.origin,
     };
   },
-  head: ({ loaderData }) =>
-    loaderData ? landingHead(hospitalityWords, "/hospitality-excellence", loaderData.origin) : {},
+  head: ({ matches }) => landingHead(hospitalityWords, "/hospitality-excellence", siteOrigin(matches)),
   staticData: { night: true, scene: "hospitality" },
-  pendingComponent: () => <HospitalityPage featured={null} sound={null} />,
+  pendingComponent: Loading,
+  errorComponent: withoutLists(Loading),
   component: Hospitality,
 });
 
 function Hospitality() {
   const { featured, sound } = Route.useLoaderData();
   return <HospitalityPage featured={featured} sound={sound} />;
+}
+
+function Loading() {
+  return <HospitalityPage featured={null} sound={null} />;
 }

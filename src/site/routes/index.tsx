@@ -4,7 +4,7 @@ import { homeWords } from "../../content/en/home.ts";
 import type { Brand } from "../../domain/brand.ts";
 import { pageContext } from "../catalogue-access.ts";
 import { fetchJson } from "../fetch-json.ts";
-import { pageHead } from "../frame/page-head.ts";
+import { pageHead, siteOrigin } from "../frame/page-head.ts";
 import { HomePage } from "../home/home-page.tsx";
 import { partnerLogos } from "../home/partner-logos.ts";
 
@@ -20,20 +20,17 @@ export const Route = createFileRoute("/")({
     // brands (spec §4), which the server doesn't have.
     if (!page) void context.queryClient.prefetchQuery(brandsQuery);
     return {
-      origin: page?.origin ?? window.location.origin,
       cameWithPage: page !== undefined,
       logos: partnerLogos(page?.catalogue.media),
     };
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          title: homeWords.title,
-          description: homeWords.description,
-          path: "/",
-          origin: loaderData.origin,
-        })
-      : {},
+  head: ({ matches }) =>
+    pageHead({
+      title: homeWords.title,
+      description: homeWords.description,
+      path: "/",
+      origin: siteOrigin(matches),
+    }),
   staticData: { night: true, scene: "hero" },
   component: Home,
 });

@@ -1,11 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { privacyWords } from "../../content/en/privacy.ts";
-import { pageContext } from "../catalogue-access.ts";
 import { LegalDocument } from "../legal/legal-document.tsx";
+import { siteOrigin } from "../frame/page-head.ts";
 import { legalHead } from "../legal/legal-head.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
-  loader: () => ({ origin: pageContext()?.origin ?? window.location.origin }),
-  head: ({ loaderData }) => (loaderData ? legalHead(privacyWords, "/privacy-policy", loaderData.origin) : {}),
+  head: ({ matches }) => legalHead(privacyWords, "/privacy-policy", siteOrigin(matches)),
   component: () => <LegalDocument page={privacyWords} />,
 });

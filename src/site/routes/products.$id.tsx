@@ -3,8 +3,8 @@ import { productWords } from "../../content/en/product.ts";
 import { imageKind } from "../../domain/image-rank.ts";
 import { productView } from "../../domain/product-view.ts";
 import { productPath } from "../../urls/links.ts";
-import { loadCatalogue, pageContext } from "../catalogue-access.ts";
-import { missingHead, pageHead } from "../frame/page-head.ts";
+import { loadCatalogue } from "../catalogue-access.ts";
+import { bareHead, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { productData } from "../product/product-data.ts";
 import { ProductLoading } from "../product/product-loading.tsx";
 import { ProductNotFound } from "../product/product-not-found.tsx";
@@ -14,14 +14,15 @@ export const Route = createFileRoute("/products/$id")({
   loader: async ({ context, params }) => {
     const view = productView(await loadCatalogue(context.queryClient), params.id);
     if (!view) throw notFound();
-    return { view, origin: pageContext()?.origin ?? window.location.origin };
+    return { view };
   },
-  head: ({ loaderData, match }) => {
+  head: ({ matches, loaderData, match }) => {
     if (match.status === "notFound") {
-      return missingHead(productWords.notFound.title);
+      return bareHead(productWords.notFound.title);
     }
     if (!loaderData) return {};
-    const { view, origin } = loaderData;
+    const { view } = loaderData;
+    const origin = siteOrigin(matches);
     const { imageUrl } = view.product;
     return pageHead({
       title: `${view.product.name}, ${view.product.brand}`,

@@ -3,8 +3,9 @@ import { listingWords } from "../../content/en/listing.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import { listingFilter } from "../../domain/listing.ts";
 import { listingView } from "../../domain/listing-view.ts";
-import { loadCatalogue, pageContext } from "../catalogue-access.ts";
-import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { loadCatalogue } from "../catalogue-access.ts";
+import { withoutLists } from "../product-card/list-failure.tsx";
+import { bareHead, breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { ListingLoading } from "../listing/listing-loading.tsx";
 import { ListingPage } from "../listing/listing-page.tsx";
 import { pagePath } from "../../urls/links.ts";
@@ -19,12 +20,12 @@ export const Route = createFileRoute("/products/")({
     return {
       view: listingView(catalogue, listingFilter(deps), deps.page, location.state.from),
       search: deps,
-      origin: pageContext()?.origin ?? window.location.origin,
     };
   },
-  head: ({ loaderData }) => {
-    if (!loaderData) return {};
-    const { view, search, origin } = loaderData;
+  head: ({ matches, loaderData }) => {
+    if (!loaderData) return bareHead(listingWords.title);
+    const { view, search } = loaderData;
+    const origin = siteOrigin(matches);
     const narrowed = search.subcategory ?? search.category ?? search.brand;
     const title = narrowed ?? listingWords.title;
     return pageHead({
@@ -43,6 +44,7 @@ export const Route = createFileRoute("/products/")({
     });
   },
   pendingComponent: ListingLoading,
+  errorComponent: withoutLists(ListingLoading),
   component: Listing,
 });
 

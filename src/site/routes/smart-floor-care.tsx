@@ -5,11 +5,11 @@ import { solutionsWords } from "../../content/en/solutions.ts";
 import { toCards } from "../../domain/product-card.ts";
 import type { Product } from "../../domain/product.ts";
 import { firstNamed, floorCareProducts, isFloorCare } from "../../domain/themes.ts";
-import { loadCatalogue, pageContext } from "../catalogue-access.ts";
-import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { loadCatalogue } from "../catalogue-access.ts";
+import { withoutLists } from "../product-card/list-failure.tsx";
+import { breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { FloorCarePage } from "../themes/floor-care/floor-care-page.tsx";
 import { MACHINES_FOR } from "../themes/floor-care/machines.ts";
-import { ThemeLoading } from "../themes/theme-products.tsx";
 
 const PATH = "/smart-floor-care";
 
@@ -18,45 +18,51 @@ function machineFor(products: readonly Product[], names: readonly string[]) {
   return found ? { id: found.id, name: found.name } : null;
 }
 
+function machinesFor(products: readonly Product[]) {
+  return {
+    marble: machineFor(products, MACHINES_FOR.marble),
+    terrazzo: machineFor(products, MACHINES_FOR.terrazzo),
+    concrete: machineFor(products, MACHINES_FOR.concrete),
+    porcelain: machineFor(products, MACHINES_FOR.porcelain),
+    vinyl: machineFor(products, MACHINES_FOR.vinyl),
+    carpet: machineFor(products, MACHINES_FOR.carpet),
+  };
+}
+
 export const Route = createFileRoute("/smart-floor-care")({
   loader: async ({ context }) => {
     const { products, register } = await loadCatalogue(context.queryClient);
     return {
       cards: toCards(floorCareProducts(products), register),
       matching: products.filter(isFloorCare).length,
-      machines: {
-        marble: machineFor(products, MACHINES_FOR.marble),
-        terrazzo: machineFor(products, MACHINES_FOR.terrazzo),
-        concrete: machineFor(products, MACHINES_FOR.concrete),
-        porcelain: machineFor(products, MACHINES_FOR.porcelain),
-        vinyl: machineFor(products, MACHINES_FOR.vinyl),
-        carpet: machineFor(products, MACHINES_FOR.carpet),
-      },
-      origin: pageContext()?.origin ?? window.location.origin,
+      machines: machinesFor(products),
     };
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          title: floorCareWords.title,
-          description: floorCareWords.description,
-          path: PATH,
-          origin: loaderData.origin,
-          data: [
-            breadcrumbData(loaderData.origin, [
-              { name: frameWords.breadcrumb.home, path: "/" },
-              { name: solutionsWords.title, path: "/solutions" },
-              { name: floorCareWords.title, path: PATH },
-            ]),
-          ],
-        })
-      : {},
+  head: ({ matches }) =>
+    pageHead({
+      title: floorCareWords.title,
+      description: floorCareWords.description,
+      path: PATH,
+      origin: siteOrigin(matches),
+      data: [
+        breadcrumbData(siteOrigin(matches), [
+          { name: frameWords.breadcrumb.home, path: "/" },
+          { name: solutionsWords.title, path: "/solutions" },
+          { name: floorCareWords.title, path: PATH },
+        ]),
+      ],
+    }),
   staticData: { scene: "floor-care" },
-  pendingComponent: () => <ThemeLoading title={floorCareWords.title} count={6} />,
+  pendingComponent: Loading,
+  errorComponent: withoutLists(Loading),
   component: FloorCare,
 });
 
 function FloorCare() {
   const { cards, matching, machines } = Route.useLoaderData();
   return <FloorCarePage cards={cards} matching={matching} machines={machines} />;
+}
+
+function Loading() {
+  return <FloorCarePage cards={null} matching={0} machines={machinesFor([])} />;
 }

@@ -2,8 +2,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import { frameWords } from "../../content/en/frame.ts";
 import { solutionsWords } from "../../content/en/solutions.ts";
 import { solutionsView } from "../../domain/solutions-view.ts";
-import { loadCatalogue, pageContext } from "../catalogue-access.ts";
-import { breadcrumbData, pageHead } from "../frame/page-head.ts";
+import { loadCatalogue } from "../catalogue-access.ts";
+import { withoutLists } from "../product-card/list-failure.tsx";
+import { bareHead, breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { SolutionsLoading, SolutionsPage } from "../solutions/solutions-page.tsx";
 import { pagePath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
@@ -20,11 +21,11 @@ export const Route = createFileRoute("/solutions")({
       location.state.from,
     ),
     search: deps,
-    origin: pageContext()?.origin ?? window.location.origin,
   }),
-  head: ({ loaderData }) => {
-    if (!loaderData) return {};
-    const { view, search, origin } = loaderData;
+  head: ({ matches, loaderData }) => {
+    if (!loaderData) return bareHead(solutionsWords.title);
+    const { view, search } = loaderData;
+    const origin = siteOrigin(matches);
     const title = view.brand === null ? solutionsWords.title : solutionsWords.grid.of(view.brand);
     return pageHead({
       title: view.page > 1 ? `${title}, ${solutionsWords.grid.page(view.page).toLowerCase()}` : title,
@@ -42,9 +43,10 @@ export const Route = createFileRoute("/solutions")({
   },
   staticData: { scene: "solutions" },
   pendingComponent: SolutionsLoading,
+  errorComponent: withoutLists(SolutionsLoading),
   component: Solutions,
 });
 
 function Solutions() {
-  return <SolutionsPage view={Route.useLoaderData().view} />;
+  return <SolutionsPage view={Route.useLoaderData().view} search={Route.useSearch()} />;
 }

@@ -5,9 +5,9 @@ import { vacuumWords } from "../../content/en/vacuum.ts";
 import { productsByDustClass } from "../../domain/dust-class.ts";
 import { toCards } from "../../domain/product-card.ts";
 import { vacuumProducts } from "../../domain/themes.ts";
-import { loadCatalogue, pageContext } from "../catalogue-access.ts";
-import { breadcrumbData, pageHead } from "../frame/page-head.ts";
-import { ThemeLoading } from "../themes/theme-products.tsx";
+import { loadCatalogue } from "../catalogue-access.ts";
+import { withoutLists } from "../product-card/list-failure.tsx";
+import { breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { VacuumPage } from "../themes/vacuum/vacuum-page.tsx";
 
 const PATH = "/vacuum-solutions";
@@ -19,30 +19,32 @@ export const Route = createFileRoute("/vacuum-solutions")({
     return {
       cards: toCards(vacuumProducts(products), register),
       examples: productsByDustClass(products),
-      origin: pageContext()?.origin ?? window.location.origin,
     };
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          title: vacuumWords.title,
-          description: vacuumWords.description,
-          path: PATH,
-          origin: loaderData.origin,
-          data: [
-            breadcrumbData(loaderData.origin, [
-              { name: frameWords.breadcrumb.home, path: "/" },
-              { name: solutionsWords.title, path: "/solutions" },
-              { name: vacuumWords.short, path: PATH },
-            ]),
-          ],
-        })
-      : {},
-  pendingComponent: () => <ThemeLoading title={vacuumWords.title} count={3} night />,
+  head: ({ matches }) =>
+    pageHead({
+      title: vacuumWords.title,
+      description: vacuumWords.description,
+      path: PATH,
+      origin: siteOrigin(matches),
+      data: [
+        breadcrumbData(siteOrigin(matches), [
+          { name: frameWords.breadcrumb.home, path: "/" },
+          { name: solutionsWords.title, path: "/solutions" },
+          { name: vacuumWords.short, path: PATH },
+        ]),
+      ],
+    }),
+  pendingComponent: Loading,
+  errorComponent: withoutLists(Loading),
   component: Vacuum,
 });
 
 function Vacuum() {
   const { cards, examples } = Route.useLoaderData();
   return <VacuumPage cards={cards} examples={examples} />;
+}
+
+function Loading() {
+  return <VacuumPage cards={null} examples={productsByDustClass([])} />;
 }

@@ -3,6 +3,8 @@ import { solutionsWords } from "../../content/en/solutions.ts";
 import type { SolutionsView } from "../../domain/solutions-view.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { ListState } from "../filters/use-list-search.ts";
+import { ListFailure } from "../product-card/list-failure.tsx";
 import { ProductSheet, SheetLoading } from "../product-card/product-sheet.tsx";
 import { toListing } from "../links.ts";
 import { PageLinks } from "../page-links/page-links.tsx";
@@ -10,8 +12,10 @@ import styles from "./brand-products.module.css";
 
 const words = solutionsWords.grid;
 
+type Props = { view: SolutionsView; state: ListState; onRetry: () => void };
+
 /** The overview's grid: "{brand} Products" or "All Products" with its count, 24 at a time (spec §2). */
-export function BrandProducts({ view, busy }: { view: SolutionsView; busy: boolean }) {
+export function BrandProducts({ view, state, onRetry }: Props) {
   const title = view.brand === null ? words.all : words.of(view.brand);
   return (
     <section id="products" className={`page ${styles.section}`} aria-labelledby="products-title">
@@ -21,7 +25,9 @@ export function BrandProducts({ view, busy }: { view: SolutionsView; busy: boole
           <b className="num">{view.matching}</b> {solutionsWords.unit(view.matching)}
         </p>
       </div>
-      {busy ? (
+      {state === "failed" ? (
+        <ListFailure onRetry={onRetry} />
+      ) : state === "loading" ? (
         <SheetLoading count={6}>{words.loading}</SheetLoading>
       ) : view.matching === 0 ? (
         <Nothing filtered={view.total > 0} />

@@ -1,17 +1,22 @@
+import { useNavigate } from "@tanstack/react-router";
 import { solutionsWords as words } from "../../content/en/solutions.ts";
 import type { SolutionsView } from "../../domain/solutions-view.ts";
+import type { PageParams } from "../../urls/pages.ts";
+import { useListSearch } from "../filters/use-list-search.ts";
 import { SheetLoading } from "../product-card/product-sheet.tsx";
 import { BrandButtons } from "./brand-buttons.tsx";
 import { BrandProducts } from "./brand-products.tsx";
 import { CategoryMap } from "./category-map.tsx";
 import { Closing } from "./closing.tsx";
 import { Services } from "./services.tsx";
-import { useBrandChoice } from "./use-brand-choice.ts";
 import styles from "./solutions-page.module.css";
 
 /** The solutions overview (spec §2): by category, by industry, by brand. */
-export function SolutionsPage({ view }: { view: SolutionsView }) {
-  const { busy, choose } = useBrandChoice();
+export function SolutionsPage({ view, search }: { view: SolutionsView; search: PageParams<"solutions"> }) {
+  const navigate = useNavigate();
+  const list = useListSearch(search, ({ search: next }) =>
+    navigate({ to: "/solutions", search: next, resetScroll: false, viewTransition: false }),
+  );
   return (
     <>
       <Top />
@@ -23,8 +28,12 @@ export function SolutionsPage({ view }: { view: SolutionsView }) {
         <CategoryMap categories={view.categories} />
       </section>
       <Services />
-      <BrandButtons brands={view.brands} chosen={view.brand} onChoose={choose} />
-      <BrandProducts view={view} busy={busy} />
+      <BrandButtons
+        brands={view.brands}
+        chosen={list.shown.brand ?? null}
+        onChoose={(chosen) => list.change(chosen === null ? {} : { brand: chosen })}
+      />
+      <BrandProducts view={view} state={list.state} onRetry={list.retry} />
       <Closing />
     </>
   );
@@ -39,14 +48,16 @@ function Top() {
   );
 }
 
-/** The overview while its products are on their way: six placeholder cards (spec §2). */
+/** The overview without its lists: six placeholder cards while they are on their way (spec §2). */
 export function SolutionsLoading() {
   return (
     <>
       <Top />
+      <Services />
       <div className={`page ${styles.pending}`}>
         <SheetLoading count={6}>{words.grid.loading}</SheetLoading>
       </div>
+      <Closing />
     </>
   );
 }

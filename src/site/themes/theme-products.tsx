@@ -9,21 +9,27 @@ type Props = {
   title: string;
   /** How many products the page's rule finds, also where fewer are shown. */
   count: number;
-  cards: readonly ProductCard[];
+  /** Null while the products are on their way, or could not be loaded. */
+  cards: readonly ProductCard[] | null;
+  /** How many placeholders stand in for them (spec §9). */
+  placeholders: number;
   /** What follows the sheet: a link to the listing, further pages. */
   children?: ReactNode;
 };
 
 /** A theme page's products under their heading; a sentence where the catalogue has none of them. */
-export function ThemeProducts({ title, count, cards, children }: Props) {
+export function ThemeProducts({ title, count, cards, placeholders, children }: Props) {
+  const across = cards?.length ?? placeholders;
   return (
     <section className={`page ${styles.products}`} aria-labelledby="theme-products">
-      <SectionHead aside={themeWords.count(count)}>
+      <SectionHead aside={cards ? themeWords.count(count) : undefined}>
         <h2 id="theme-products">{title}</h2>
       </SectionHead>
       {/* Three across where four would leave the second row half empty. */}
-      <div className={styles.sheet} data-across={cards.length === 6 || cards.length === 3 ? 3 : undefined}>
-        {cards.length === 0 ? (
+      <div className={styles.sheet} data-across={across === 6 || across === 3 ? 3 : undefined}>
+        {cards === null ? (
+          <SheetLoading count={placeholders}>{themeWords.loading}</SheetLoading>
+        ) : cards.length === 0 ? (
           <p className={styles.none}>{themeWords.none}</p>
         ) : (
           <ProductSheet cards={cards} label={title} />
@@ -31,29 +37,5 @@ export function ThemeProducts({ title, count, cards, children }: Props) {
       </div>
       {children}
     </section>
-  );
-}
-
-/** A theme page while its products are on their way; `night` where the page begins with a night block. */
-export function ThemeLoading({
-  title,
-  count,
-  night = false,
-}: {
-  title: string;
-  count: number;
-  night?: boolean;
-}) {
-  return (
-    <>
-      <div className={night ? `night ${styles.night}` : styles.day}>
-        <h1 className="page">{title}</h1>
-      </div>
-      <div className={`page ${styles.loading}`}>
-        <div className={styles.sheet} data-across={count % 3 === 0 ? 3 : undefined}>
-          <SheetLoading count={count}>{themeWords.loading}</SheetLoading>
-        </div>
-      </div>
-    </>
   );
 }

@@ -18,7 +18,8 @@ const SCENE_SIZES = `(min-width: 960px) ${covering("100vw", "600px")}, ${coverin
 
 type Props = {
   robot: Robot | null;
-  list: { cards: readonly ProductCard[]; matching: number; from: number; page: number; pages: number };
+  /** Null while the products are on their way, or could not be loaded. */
+  list: { cards: readonly ProductCard[]; matching: number; from: number; page: number; pages: number } | null;
 };
 
 /** Industrial automation (spec §2): the plan a robot drives, the robot, what it takes over, the products. */
@@ -54,13 +55,20 @@ export function AutomationPage({ robot, list }: Props) {
         </div>
       </section>
       <div id="products" />
-      <ThemeProducts title={words.products} count={list.matching} cards={list.cards}>
-        <PageLinks
-          shown={list}
-          at={(page) =>
-            linkOptions({ to: "/automation-solutions", search: page > 1 ? { page } : {}, hash: "products" })
-          }
-        />
+      <ThemeProducts
+        title={words.products}
+        count={list?.matching ?? 0}
+        cards={list?.cards ?? null}
+        placeholders={3}
+      >
+        {list ? (
+          <PageLinks
+            shown={list}
+            at={(page) =>
+              linkOptions({ to: "/automation-solutions", search: page > 1 ? { page } : {}, hash: "products" })
+            }
+          />
+        ) : null}
       </ThemeProducts>
       <section className={`night ${styles.close}`} aria-labelledby="close">
         <ScenePicture name="automation" silent className={styles.scene} sizes={SCENE_SIZES} />

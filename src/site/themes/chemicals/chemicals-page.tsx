@@ -12,7 +12,7 @@ import { PhScale, type ScaleProduct } from "./ph-scale.tsx";
 import { Uses } from "./uses.tsx";
 import styles from "./chemicals-page.module.css";
 
-type Props = { places: readonly ScaleProduct[]; cards: readonly ProductCard[]; matching: number };
+type Props = { places: readonly ScaleProduct[]; cards: readonly ProductCard[] | null; matching: number };
 
 /** Chemicals (spec §2): the pH scale is the page's axis, with every cleaner at its place. */
 export function ChemicalsPage({ places, cards, matching }: Props) {
@@ -46,7 +46,7 @@ export function ChemicalsPage({ places, cards, matching }: Props) {
         </div>
       </section>
       <Uses />
-      <ThemeProducts title={words.products} count={matching} cards={cards}>
+      <ThemeProducts title={words.products} count={matching} cards={cards} placeholders={6}>
         <p className={styles.all}>
           <Link {...toListing({ category: CHEMICAL_CATEGORY })} className={buttonClass("line")}>
             {words.all} <Icon name="arrow" />

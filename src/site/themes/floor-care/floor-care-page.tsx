@@ -12,7 +12,7 @@ import { DepthCards } from "./depth-cards.tsx";
 import { type MachineOf, SampleBoard } from "./sample-board.tsx";
 import styles from "./floor-care-page.module.css";
 
-type Props = { machines: MachineOf; cards: readonly ProductCard[]; matching: number };
+type Props = { machines: MachineOf; cards: readonly ProductCard[] | null; matching: number };
 
 /** As high as the words beside it; on small screens the whole picture. */
 const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "472px")}, 100vw`;
@@ -27,7 +27,7 @@ export function FloorCarePage({ machines, cards, matching }: Props) {
       </div>
       <SampleBoard machines={machines} />
       <DepthCards />
-      <ThemeProducts title={words.products} count={matching} cards={cards}>
+      <ThemeProducts title={words.products} count={matching} cards={cards} placeholders={6}>
         <p className={styles.all}>
           <Link {...toListing({ category: FLOOR_CATEGORY })} className={buttonClass("line")}>
             {words.all} <Icon name="arrow" />

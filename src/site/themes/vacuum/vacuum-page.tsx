@@ -15,7 +15,8 @@ import { DustClasses } from "./dust-classes.tsx";
 import styles from "./vacuum-page.module.css";
 
 type Props = {
-  cards: readonly ProductCard[];
+  /** Null while the products are on their way, or could not be loaded. */
+  cards: readonly ProductCard[] | null;
   examples: Record<DustClass, readonly { id: string; name: string }[]>;
 };
 
@@ -66,7 +67,7 @@ export function VacuumPage({ cards, examples }: Props) {
           ))}
         </div>
       </section>
-      <ThemeProducts title={words.products} count={cards.length} cards={cards}>
+      <ThemeProducts title={words.products} count={cards?.length ?? 0} cards={cards} placeholders={3}>
         <div className={styles.close}>
           <h2>{words.close.title}</h2>
           <p>{words.close.text}</p>

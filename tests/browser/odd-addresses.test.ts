@@ -1,0 +1,72 @@
+import { expect } from "vitest";
+import { test } from "./site.ts";
+
+test.for([
+  "/products?utm_source=mail&fbclid=x",
+  "/products?brand=all&category=ALL&page=0",
+  "/products?page=abc&application=nonsense&search=1e3&brand[]=COMAC",
+  "/products?q=%00",
+  "/solutions?gclid=1&page=1e1",
+  "/automation-solutions?page=x&utm_source=x",
+  "/category/equipments?sort=nonsense&view=&utm_source=x",
+  "/?utm_source=mail",
+])("%s shows the same with scripts as without, and keeps its address", async (path, { open }) => {
+  const served = await open(path, { javaScript: false });
+  const words = await served.getByRole("main").innerText();
+  const asked: string[] = [];
+  const page = await open(path, {
+    before: async (opened) => {
+      opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    },
+  });
+  expect(await page.getByRole("main").innerText()).toBe(words);
+  expect(new URL(page.url()).search).toBe(new URL(path, "http://shop.test").search);
+  expect(asked.filter((address) => address.startsWith("/api/"))).toEqual([]);
+});
+
+test.for(["/contact?utm_source=x", "/get-quote?gclid=1"])(
+  "what is typed on %s before the scripts come stays",
+  async (path, { open }) => {
+    const page = await open(path, { javaScript: true, scripts: "late" });
+    await page.getByRole("textbox", { name: "First Name" }).fill("Maryam");
+    await releaseScripts(page);
+    expect(await page.getByRole("textbox", { name: "First Name" }).inputValue()).toBe("Maryam");
+  },
+);
+
+test.for([
+  ["/contact%20", "/contact"],
+  ["//contact", "/contact"],
+  ["/category/EQUIPMENTS/Window-Cleaning%20", "/category/equipments/window-cleaning"],
+])("%s leads to %s", async ([given, canonical], { open }) => {
+  const page = await open(given);
+  expect(new URL(page.url()).pathname).toBe(canonical);
+});
+
+test("an unknown subcategory is a 404 that says so and leads on", async ({ open }) => {
+  const page = await open("/category/equipments/nope", { expected: [/404/] });
+  await page.getByRole("heading", { level: 1, name: "Equipments" }).waitFor();
+  await page.getByText("There is no subcategory “nope” in Equipments.").waitFor();
+  await page
+    .getByRole("navigation", { name: "Subcategories of Equipments" })
+    .getByRole("link", { name: "Window Cleaning" })
+    .click();
+  await page.getByRole("heading", { level: 1, name: "Window Cleaning" }).waitFor();
+});
+
+test("filters are taken off without scripts", async ({ open }) => {
+  const page = await open("/products?brand=COMAC&q=brush", { javaScript: false });
+  await page.getByRole("button", { name: "Remove filter Search brush" }).click();
+  expect(new URL(page.url()).search).toBe("?brand=COMAC");
+  await page.getByRole("button", { name: "Clear Filters" }).first().click();
+  expect(new URL(page.url()).search).toBe("");
+  await page.goto("/products?q=nothing-like-it");
+  await page.getByRole("main").getByRole("button", { name: "View All Products" }).click();
+  expect(new URL(page.url()).search).toBe("");
+  await page.goto("/category/chemicals?q=floor&view=list");
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  expect(new URL(page.url()).search).toBe("?view=list");
+  await page.goto("/category/chemicals?q=zzzz");
+  await page.getByRole("button", { name: "Clear all filters" }).click();
+  expect(new URL(page.url()).pathname).toBe("/category/chemicals");
+});
