@@ -7,6 +7,7 @@ import { openDatabase } from "../../src/database/connect.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
 import { chromium } from "../programs.ts";
 import { addressOf, startServer } from "../server-process.ts";
+import { holdScripts } from "./late-scripts.ts";
 
 /** The two widths that every screen is shown at. */
 export const VIEWPORTS = {
@@ -41,6 +42,8 @@ export type Site = {
 export type Opening = {
   viewport?: keyof typeof VIEWPORTS;
   javaScript?: boolean;
+  /** "late" holds every script back until `releaseScripts`; `open` then returns when the HTML is loaded. */
+  scripts?: "late";
   /** The page's clock can be set and moved on; without it time runs as outside. */
   clock?: boolean;
   /** Console errors that the test provokes, such as the browser's own words for a 503. */
@@ -110,7 +113,7 @@ function watch(page: Page, javaScript: boolean, expected: readonly RegExp[], fau
 }
 
 async function openPage(browser: Browser, site: Site, path: string, opening: Opening, faults: string[]) {
-  const { viewport = "desktop", javaScript = true, clock = false, expected = [], before } = opening;
+  const { viewport = "desktop", javaScript = true, clock = false, expected = [], before, scripts } = opening;
   const context = await browser.newContext({
     viewport: VIEWPORTS[viewport],
     hasTouch: viewport === "phone",
@@ -125,9 +128,10 @@ async function openPage(browser: Browser, site: Site, path: string, opening: Ope
   page.setDefaultNavigationTimeout(40_000);
   watch(page, javaScript, expected, faults);
   if (clock) await page.clock.install();
+  if (scripts === "late") await holdScripts(page);
   await before?.(page);
   await page.goto(path);
-  if (javaScript) await awake(page);
+  if (javaScript && scripts !== "late") await awake(page);
   return { context, page };
 }
 
