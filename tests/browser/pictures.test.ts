@@ -40,7 +40,7 @@ test("a picture that can't be had gives way to the drawing of its kind", async (
   const drawing = page.getByRole("img", { name: `${VACUUM}: no picture yet` });
   // The drawings are a file of their own: the plate has no lines until it has come.
   const width = async () => (await drawing.locator("use").boundingBox())?.width ?? 0;
-  await expect.poll(width, { timeout: 10_000 }).toBeGreaterThan(50);
+  await expect.poll(width).toBeGreaterThan(50);
 });
 
 test("pictures show without JavaScript, also in the row of a list", async ({ open }) => {

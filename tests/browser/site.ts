@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium as driver, type Page } from "playwright-core";
 import { expect, test as base } from "vitest";
-import { openDatabase } from "../../src/database/connect.ts";
-import { type MailServer, startMailServer } from "../mail-server.ts";
 import { chromium } from "../programs.ts";
-import { addressOf, startServer } from "../server-process.ts";
 import { holdScripts } from "./late-scripts.ts";
+import { type Site, startSite } from "./site-process.ts";
+
+export type { Site };
 
 /** The two widths that every screen is shown at. */
 export const VIEWPORTS = {
@@ -26,18 +23,6 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** One inquiry as the database holds it. */
-export type StoredRow = Record<"reference" | "first_name" | "last_name" | "message", string> &
-  Record<"email" | "phone" | "company" | "category" | "status", string> & { source: string | null };
-
-/** A real server process with its own data and mail server. */
-export type Site = {
-  origin: string;
-  mails: MailServer;
-  /** All stored inquiries, oldest first. */
-  inquiries(): Promise<StoredRow[]>;
-};
-
 /** How a page is opened. */
 export type Opening = {
   viewport?: keyof typeof VIEWPORTS;
@@ -48,40 +33,14 @@ export type Opening = {
   clock?: boolean;
   /** Console errors that the test provokes, such as the browser's own words for a 503. */
   expected?: readonly RegExp[];
+  /** Another server than the shared one. */
+  on?: Site;
   /** Runs before the first request, for routes. */
   before?: (page: Page) => Promise<unknown>;
 };
 
 /** Opens a path on a page of its own; whatever goes wrong on it fails the test. */
 export type Open = (path: string, opening?: Opening) => Promise<Page>;
-
-/** Starts the server with these settings beside the usual ones. */
-async function startSite(settings: Record<string, string>): Promise<Site & { close(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), "site-test-"));
-  const mails = await startMailServer();
-  const server = startServer({
-    PORT: "0",
-    DATA_DIR: folder,
-    SMTP_URL: mails.url,
-    RATE_LIMIT: "1000",
-    LOG_LEVEL: "warn",
-    ...settings,
-  });
-  const { port } = await addressOf(server);
-  const database = await openDatabase({ engine: "sqlite", file: join(folder, "catalogue.sqlite") });
-  return {
-    origin: `http://localhost:${port}`,
-    mails,
-    inquiries: () => database.db.selectFrom("inquiries").selectAll().orderBy("created_at").execute(),
-    async close() {
-      await database.close();
-      server.child.kill("SIGTERM");
-      await server.ended();
-      await mails.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
 
 /** Resolves when the page answers to the visitor: React has taken over its last element. Also after a reload. */
 export async function awake(page: Page): Promise<void> {
@@ -122,10 +81,9 @@ async function openPage(browser: Browser, site: Site, path: string, opening: Ope
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  // A page counts as loaded with its last picture, without scripts also those far below; a fresh server makes each
-  // width when it is first asked for, which takes a busy machine longer than what one looks for on a page.
-  page.setDefaultNavigationTimeout(40_000);
+  // These only end a hang: a busy machine may take ten times as long as a quiet one.
+  page.setDefaultTimeout(60_000);
+  page.setDefaultNavigationTimeout(120_000);
   watch(page, javaScript, expected, faults);
   if (clock) await page.clock.install();
   if (scripts === "late") await holdScripts(page);
@@ -136,19 +94,20 @@ async function openPage(browser: Browser, site: Site, path: string, opening: Ope
 }
 
 /**
- * Vitest's `test` with a running site: `site` is the real server process of this test file, `open` shows its
- * pages in Chromium and fails the test for every console error, script error or failed request.
+ * Vitest's `test` with a running site: `site` is a real server process, `open` shows its pages in Chromium and
+ * fails the test for every console error, script error or failed request. All files share one server and one
+ * browser (`isolate: false` in vitest.config.ts); each page is opened in a browser context of its own.
  */
 export const test = base
-  .extend("settings", { scope: "file" }, (): Record<string, string> => ({}))
   // oxlint-disable-next-line no-empty-pattern -- the browser needs no other fixture, and vitest reads the pattern.
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await driver.launch({ executablePath: chromium(), args: FLAGS });
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }): Promise<Browser> => {
+    const browser = await driver.launch({ executablePath: chromium(), args: FLAGS, timeout: 120_000 });
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("site", { scope: "file" }, async ({ settings }, { onCleanup }): Promise<Site> => {
-    const site = await startSite(settings);
+  // oxlint-disable-next-line no-empty-pattern -- as above.
+  .extend("site", { scope: "worker" }, async ({}, { onCleanup }): Promise<Site> => {
+    const site = await startSite();
     onCleanup(() => site.close());
     return site;
   })
@@ -159,8 +118,8 @@ export const test = base
       await Promise.all(contexts.map((context) => context.close()));
       expect(faults).toEqual([]);
     });
-    return async (path, opening = {}) => {
-      const { context, page } = await openPage(browser, site, path, opening, faults);
+    return async (path, { on = site, ...opening } = {}) => {
+      const { context, page } = await openPage(browser, on, path, opening, faults);
       contexts.push(context);
       return page;
     };

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type DatabaseHandle, openDatabase } from "../../src/database/connect.ts";
+import { migrate } from "../../src/database/migrate.ts";
+import { type MailServer, startMailServer } from "../mail-server.ts";
+import { addressOf, startServer } from "../server-process.ts";
+
+/** Resized pictures are named by their content and recipe, so every server of every run can share them. */
+const PICTURE_CACHE = join(import.meta.dirname, "../../node_modules/.cache/test-pictures");
+
+/** One inquiry as the database holds it. */
+export type StoredRow = Record<"reference" | "first_name" | "last_name" | "message", string> &
+  Record<"email" | "phone" | "company" | "category" | "status", string> & { source: string | null };
+
+/** A real server process with its own data and mail server. */
+export type Site = {
+  origin: string;
+  mails: MailServer;
+  /** All stored inquiries, oldest first. */
+  inquiries(): Promise<StoredRow[]>;
+  /** Those of one visitor, oldest first: a test that sends a form gives its visitor an address of its own. */
+  inquiriesOf(email: string): Promise<StoredRow[]>;
+  close(): Promise<void>;
+};
+
+/** Starts a server; `prepare` fills its migrated database before, so that the sample is not loaded. */
+export async function startSite(prepare?: (database: DatabaseHandle) => Promise<unknown>): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "site-test-"));
+  mkdirSync(PICTURE_CACHE, { recursive: true });
+  symlinkSync(PICTURE_CACHE, join(folder, "picture-cache"));
+  const file = join(folder, "catalogue.sqlite");
+  if (prepare) {
+    const database = await openDatabase({ engine: "sqlite", file });
+    await migrate(database);
+    await prepare(database);
+    await database.close();
+  }
+  const mails = await startMailServer();
+  const server = startServer({
+    PORT: "0",
+    DATA_DIR: folder,
+    SMTP_URL: mails.url,
+    RATE_LIMIT: "1000000",
+    LOG_LEVEL: "warn",
+  });
+  const { port } = await addressOf(server);
+  const database = await openDatabase({ engine: "sqlite", file });
+  const rows = () => database.db.selectFrom("inquiries").selectAll().orderBy("created_at");
+  return {
+    origin: `http://localhost:${port}`,
+    mails,
+    inquiries: () => rows().execute(),
+    inquiriesOf: (email) => rows().where("email", "=", email).execute(),
+    async close() {
+      await database.close();
+      server.child.kill("SIGTERM");
+      await server.ended();
+      await mails.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
