@@ -6,7 +6,6 @@ const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { t
 /** Each project can be run alone: `npm test -- unit`. */
 export default defineConfig({
   test: {
-    globalSetup: ["tests/postgres.ts"],
     projects: [
       { test: { name: "walls", include: ["tests/*.test.ts"], ...limits } },
       { test: { name: "unit", include: ["src/**/*.test.{ts,tsx}"], ...limits } },

@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import type { TestProject } from "vitest/node";
 
 /** Debian keeps the server's programs off the PATH, one folder a version. */
 const DEBIAN = "/usr/lib/postgresql";
@@ -83,20 +82,4 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Vitest's global set-up: a cluster for the whole run, unless one was given or nothing needs it. */
-export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
-  if (process.env["TEST_POSTGRES_URL"]) return undefined;
-  if (project.vitest.projects.every(({ name }) => name === "walls")) return undefined;
-  const programs = postgresPrograms();
-  if (!programs) {
-    console.warn(
-      "\nPostgreSQL is not installed: every test on it is SKIPPED (apt-get install postgresql).\n",
-    );
-    return undefined;
-  }
-  const cluster = await startPostgres(programs);
-  process.env["TEST_POSTGRES_URL"] = cluster.url;
-  return cluster.stop;
 }

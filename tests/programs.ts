@@ -30,22 +30,32 @@ export const PROGRAMS: readonly Program[] = [
   },
 ];
 
-/** Installs Debian packages; false where this user or machine can't. */
-function install(packages: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+/** Why this user or machine can't install Debian packages; null where it can. */
+function hindrance(): string | null {
+  if (!existsSync("/usr/bin/apt-get")) return "needs apt-get";
+  return process.getuid?.() === 0 ? null : "needs root";
+}
+
+function install(packages: readonly string[]): void {
   const apt = (...args: string[]) =>
     spawnSync("apt-get", args, {
       stdio: "inherit",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     }).status === 0;
-  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
+  if (apt("update", "-qq")) apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
 }
 
-/** Makes sure that the programs are there, installing what is missing; answers those that still are. */
+/** Makes sure that the programs are there, installing what is missing; returns those that still are. */
 export function missingPrograms(needed: readonly Program[]): Program[] {
   const missing = needed.filter((program) => !program.isThere());
   if (missing.length === 0) return [];
-  console.info(`Installing ${missing.map(({ name }) => name).join(" and ")} …`);
+  const names = missing.map(({ name }) => name).join(" and ");
+  const why = hindrance();
+  if (why !== null) {
+    console.info(`${names} missing: installing ${why}.`);
+    return missing;
+  }
+  console.info(`Installing ${names} …`);
   install(missing.map(({ debianPackage }) => debianPackage));
   return missing.filter((program) => !program.isThere());
 }

@@ -1,82 +1,133 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
-import * as v from "valibot";
+import { setTimeout as after } from "node:timers/promises";
+import { postgresPrograms, startPostgres } from "./postgres.ts";
 import { missingPrograms, PROGRAMS } from "./programs.ts";
+import { PROJECTS, readReport, timesOf } from "./report.ts";
+import { specificationRows, unheldRows } from "./specification-rows.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const PROJECTS = ["walls", "unit", "app", "faults", "browser"];
-/** Projects that start the built site. */
-const NEED_THE_SITE = new Set(["app", "faults", "browser"]);
+const USE_SITE: readonly string[] = ["app", "faults", "browser"];
+const USE_POSTGRES: readonly string[] = ["unit", "app", "faults"];
 
-const report = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  numPendingTests: v.number(),
-  numTodoTests: v.number(),
-  success: v.boolean(),
-});
+/** The exit code of a run in which nothing failed, but something was skipped for want of a program. */
+const INCOMPLETE = 2;
 
-function run(script: string, args: readonly string[]): number {
-  return (
-    spawnSync(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, stdio: "inherit" }).status ?? 1
-  );
+/** What has to be undone, the last first, however the run ends. */
+const undo: (() => unknown)[] = [];
+let child: ChildProcess | null = null;
+let stopping = false;
+
+function end(code: number): never {
+  for (const step of undo.splice(0).toReversed()) step();
+  process.exit(code);
 }
 
-/** Ends the run with the sentence that says why. */
-function giveUp(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
+/** Runs a script in a process group of its own, so that a signal reaches all that it started. */
+async function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  child = spawn(process.execPath, [join(ROOT, script), ...args], {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  await once(child, "exit");
+  // The signal's handler ends the run.
+  if (stopping) await new Promise(() => undefined);
+  return child.exitCode;
+}
+
+/** Signals the running script's process group; false when it is gone. */
+function signalGroup(signal: NodeJS.Signals | 0): boolean {
+  try {
+    return child?.pid !== undefined && process.kill(-child.pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    signalGroup("SIGTERM");
+    // Five seconds for browsers and servers to end by themselves.
+    for (let n = 0; n < 100 && signalGroup(0); n++) await after(50);
+    signalGroup("SIGKILL");
+    end(128 + constants.signals[signal]);
+  });
 }
 
 // `npm test -- unit app` runs those projects; anything else is a filter of file names for vitest.
-const asked = process.argv.slice(2);
-const chosen = asked.filter((word) => PROJECTS.includes(word));
-const filters = asked.filter((word) => !PROJECTS.includes(word));
-const hasTests = (project: string) =>
-  project === "walls" ||
-  project === "unit" ||
-  (existsSync(join(ROOT, "tests", project)) &&
-    readdirSync(join(ROOT, "tests", project), { recursive: true }).some((name) =>
-      String(name).endsWith(".test.ts"),
-    ));
-const projects = (chosen.length > 0 ? chosen : PROJECTS).filter(hasTests);
+const asked = process.argv.slice(2).filter((word) => word !== "--allow-skips");
+const allowSkips = process.argv.includes("--allow-skips");
+const filters = asked.filter((word) => !PROJECTS.some((project) => project === word));
+const named = PROJECTS.filter((project) => asked.includes(project));
+const projects = named.length > 0 ? named : PROJECTS;
 
-const needed = PROGRAMS.filter((program) => program.projects.some((project) => projects.includes(project)));
-const missing = missingPrograms(needed);
-const skippedProjects = projects.filter((project) =>
-  missing.some(({ name, projects: theirs }) => name === "Chromium" && theirs.includes(project)),
+const missing = missingPrograms(
+  PROGRAMS.filter((program) => projects.some((project) => program.projects.includes(project))),
 );
-const running = projects.filter((project) => !skippedProjects.includes(project));
+const noBrowser = missing.some(({ name }) => name === "Chromium");
+const running = projects.filter((project) => !(noBrowser && project === "browser"));
 
-if (
-  running.some((project) => NEED_THE_SITE.has(project)) &&
-  run("src/server/build-when-stale.ts", []) !== 0
-) {
-  giveUp("The tests did not run, because the site could not be built.");
+if (running.some((project) => USE_SITE.includes(project))) {
+  if ((await run("src/server/build-when-stale.ts", [])) !== 0) {
+    console.error("The tests did not run, because the site could not be built.");
+    end(1);
+  }
+}
+
+const env: Record<string, string> = {};
+const programs = postgresPrograms();
+if (programs && !process.env["TEST_POSTGRES_URL"] && running.some((name) => USE_POSTGRES.includes(name))) {
+  const cluster = await startPostgres(programs);
+  undo.push(cluster.stop);
+  env["TEST_POSTGRES_URL"] = cluster.url;
 }
 
 const folder = mkdtempSync(join(tmpdir(), "catalogue-report-"));
+undo.push(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "report.json");
-const status = run("node_modules/vitest/vitest.mjs", [
-  "run",
-  ...running.flatMap((project) => ["--project", project]),
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${file}`,
-  ...filters,
-]);
-if (!existsSync(file)) giveUp("vitest ended without a report.");
-const totals = v.parse(report, JSON.parse(readFileSync(file, "utf8")));
-rmSync(folder, { recursive: true });
+const status = await run(
+  "node_modules/vitest/vitest.mjs",
+  [
+    "run",
+    ...running.flatMap((project) => ["--project", project]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    ...filters,
+  ],
+  env,
+);
+if (!existsSync(file)) {
+  console.error("vitest ended without a report.");
+  end(1);
+}
+const report = readReport(file);
 
 for (const { name, debianPackage } of missing) {
   console.warn(
-    `\n!!! ${name} is not installed and could not be installed here, so what needs it was SKIPPED. As root: apt-get install ${debianPackage}`,
+    `\n!!! ${name} is missing, so what needs it was SKIPPED. As root: apt-get install ${debianPackage}`,
   );
 }
-for (const project of skippedProjects) console.warn(`!!! SKIPPED: every test of the project "${project}"`);
-const skipped = totals.numPendingTests + totals.numTodoTests;
-console.info(`\n${totals.numPassedTests} passed, ${totals.numFailedTests} failed, ${skipped} skipped`);
-process.exit(status === 0 && totals.success ? 0 : 1);
+const unheld = unheldRows(specificationRows(), report.results, {
+  projects: running,
+  whole: filters.length === 0,
+  skipsCount: missing.length === 0 && !allowSkips,
+});
+if (unheld.length > 0) console.error(`\nNot held of tests/specification.csv:\n${unheld.join("\n")}`);
+
+console.info(`\n${timesOf(report).join("\n")}`);
+if (missing.length > 0) {
+  const skipped = noBrowser ? ' The project "browser" did not run.' : "";
+  console.info(`\nincomplete: without ${missing.map(({ name }) => name).join(" and ")}.${skipped}`);
+}
+console.info(`\n${report.passed} passed, ${report.failed} failed, ${report.skipped} skipped`);
+
+if (status !== 0 || !report.success || unheld.length > 0) end(1);
+end(missing.length > 0 && !allowSkips ? INCOMPLETE : 0);

@@ -1,31 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "csv-parse/sync";
-import * as v from "valibot";
 import { expect, test } from "vitest";
+import type { Result } from "./report.ts";
+import { isTitled, type SpecificationRow, specificationRows, unheldRows } from "./specification-rows.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-
-/** What the specification says, where it is held by a test, or why by none. */
-const rows = v.parse(
-  v.array(
-    v.object({
-      row: v.pipe(v.string(), v.regex(/^S[1-9]\.\d\d$/)),
-      says: v.pipe(v.string(), v.nonEmpty()),
-      file: v.string(),
-      test: v.string(),
-      reason: v.string(),
-    }),
-  ),
-  parse(readFileSync(join(import.meta.dirname, "specification.csv")), { columns: true }),
-);
-
-const readOnce = new Map<string, string>();
-function textOf(file: string): string {
-  const text = readOnce.get(file) ?? readFileSync(join(ROOT, file), "utf8");
-  readOnce.set(file, text);
-  return text;
-}
+const rows = specificationRows();
 
 test("every row of the specification names its tests, or the reason for none", () => {
   const wrong = rows.filter(({ file, test: title, reason }) =>
@@ -44,11 +24,50 @@ test("rows are numbered through, section by section", () => {
   }
 });
 
-test("every test that is named is there", () => {
-  const missing = rows
-    .filter(({ reason }) => reason === "")
-    .filter(
-      ({ file, test: title }) => !['"', "`"].some((mark) => textOf(file).includes(mark + title + mark)),
-    );
-  expect(missing.map(({ row, file, test: title }) => `${row}: ${file}: ${title}`)).toEqual([]);
+test("every file that is named is there", () => {
+  const files = new Set(rows.filter(({ reason }) => reason === "").map(({ file }) => file));
+  expect([...files].filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+const FILE = "tests/app/mail.test.ts";
+const row: SpecificationRow = { row: "S1.01", says: "Mail", file: FILE, test: "%s is sent", reason: "" };
+const result = (name: string, status: string): Result => ({
+  file: FILE,
+  title: "a mail is sent",
+  name,
+  status,
+});
+const whole = { projects: ["app"], whole: true, skipsCount: true } as const;
+const both = (status: string) => [
+  result("mail (SQLite) a mail is sent", "passed"),
+  result("mail (PostgreSQL) a mail is sent", status),
+];
+
+test("a row is held where its test passed in all variants", () => {
+  expect(unheldRows([row], both("passed"), whole)).toEqual([]);
+});
+
+test.each([
+  ["failed in one", both("failed"), "“mail (PostgreSQL) a mail is sent” failed"],
+  ["was skipped in one", both("skipped"), "“mail (PostgreSQL) a mail is sent” was skipped"],
+  ["was renamed", both("passed").map((each) => ({ ...each, title: "a mail goes out" })), "has no test"],
+  ["did not run", [], "did not run"],
+])("a row is not held where its test %s", (_, results, fault) => {
+  expect(unheldRows([row], results, whole)).toEqual([expect.stringContaining(fault)]);
+});
+
+test("a part of the tests answers for what ran alone", () => {
+  const part = { ...whole, whole: false };
+  expect(unheldRows([row], [], part)).toEqual([]);
+  expect(unheldRows([row], both("skipped"), part)).toEqual([]);
+  expect(unheldRows([row], both("failed"), part)).toHaveLength(1);
+  expect(unheldRows([row], [], { ...whole, projects: ["unit"] })).toEqual([]);
+  expect(unheldRows([row], both("skipped"), { ...whole, skipsCount: false })).toEqual([]);
+});
+
+test("a title's parameters stand for any value, and nothing else does", () => {
+  expect(isTitled("shows 24 of 382 (phone)", "shows 24 of 382 (${viewport})")).toBe(true);
+  expect(isTitled("/about, 1 of %", "$path, %i of %")).toBe(true);
+  expect(isTitled("shows 24 of 382 (phone)", "shows 24")).toBe(false);
+  expect(isTitled("shows 24 of 3820", "shows 24 of 382.")).toBe(false);
 });
