@@ -9,6 +9,7 @@ import { migrate, migrationFiles } from "../src/database/migrate.ts";
 
 /** What a test gets from an engine. Whatever it opened is closed and thrown away after the test file. */
 export type Engine = {
+  name: "SQLite" | "PostgreSQL";
   /** A migrated database of its own, new with every call. */
   open(): Promise<DatabaseHandle>;
   /** A new and still empty database; open and migrate it, or hand it to a process. */
@@ -23,13 +24,14 @@ export function onBothEngines(name: string, body: (engine: Engine) => void): voi
     const folder = mkdtempSync(join(tmpdir(), "catalogue-test-"));
     const target = (): Promise<DatabaseTarget> =>
       Promise.resolve({ engine: "sqlite", file: join(folder, `${randomUUID()}.sqlite`) });
-    body(engineOver(target, target, () => Promise.resolve(rmSync(folder, { recursive: true }))));
+    body(engineOver("SQLite", target, target, () => Promise.resolve(rmSync(folder, { recursive: true }))));
   });
 
   const url = process.env["TEST_POSTGRES_URL"];
   if (url === undefined) {
     console.warn(`NOT TESTED ON POSTGRESQL: ${name} (TEST_POSTGRES_URL is not set)`);
-    describe.skip(`${name} (PostgreSQL)`, () => body({ open: neverRun, target: neverRun }));
+    describe.skip(`${name} (PostgreSQL)`, () =>
+      body({ name: "PostgreSQL", open: neverRun, target: neverRun }));
     return;
   }
   describe(`${name} (PostgreSQL)`, () => {
@@ -45,11 +47,12 @@ export function onBothEngines(name: string, body: (engine: Engine) => void): voi
         for (const database of names) await client.query(`DROP DATABASE ${database} WITH (FORCE)`);
       });
     const migrated = async () => create(await migratedTemplate(url));
-    body(engineOver(migrated, () => create("template0"), drop));
+    body(engineOver("PostgreSQL", migrated, () => create("template0"), drop));
   });
 }
 
 function engineOver(
+  name: Engine["name"],
   migrated: () => Promise<DatabaseTarget>,
   empty: () => Promise<DatabaseTarget>,
   discard: () => Promise<unknown>,
@@ -60,6 +63,7 @@ function engineOver(
     await discard();
   });
   return {
+    name,
     target: empty,
     async open() {
       const handle = await openDatabase(await migrated());

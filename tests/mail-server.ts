@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import { type AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { type ReadMail, readMail } from "./read-mail.ts";
 
@@ -25,6 +25,8 @@ export type MailServer = {
   taken(count: number): Promise<TakenMail[]>;
   /** Resolves with the next message that was read, before it is answered. */
   nextMessage(): Promise<void>;
+  /** Cuts all connections without a word, as a failing network does; new ones are accepted. */
+  cut(): void;
   close(): Promise<void>;
 };
 
@@ -72,6 +74,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
   });
   server.on("error", () => undefined);
+  const sockets = new Set<Socket>();
+  server.server.on("connection", (socket: Socket) => sockets.add(socket));
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   const address: AddressInfo | string | null = server.server.address();
@@ -87,6 +91,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     async nextMessage() {
       await once(events, "message");
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

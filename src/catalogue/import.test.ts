@@ -203,25 +203,19 @@ onBothEngines("import", (engine) => {
     expect(await version(handle)).toBe(4);
   });
 
-  test("ten thousand rows come in within seconds", async () => {
+  test("progress is reported every thousand rows and at the end", async () => {
     const handle = await engine.open();
-    const rows = Array.from(
-      { length: 10_000 },
-      (_, n) =>
-        `N-${n},Article ${n},Brand ${n % 40},Tools » Pads,${"words ".repeat(30)}${n},"a\nb\nc",Width: ${n} mm,${n}.5`,
-    );
-    const text = `article number,name,brand,category,description,features,specifications,price\n${rows.join("\n")}\n`;
-    const seen: number[] = [];
-    const timed = async (name: string, work: () => Promise<unknown>) => {
-      const begin = performance.now();
-      await work();
-      console.info(`10,000 rows on ${handle.engine}, ${name}: ${Math.round(performance.now() - begin)} ms`);
-    };
-    await timed("new", () => load(handle, text, { progress: (done) => seen.push(done) }));
-    await timed("unchanged", () => load(handle, text));
-    await timed("each changed", () => load(handle, text.replaceAll(".5\n", ".75\n")));
-    expect(seen).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000, 10_000]);
-    expect(await products(handle)).toHaveLength(10_000);
+    const rows = Array.from({ length: 2500 }, (_, n) => `N-${n},Article ${n},Brand ${n % 40}`);
+    const seen: [number, number][] = [];
+    await load(handle, `article number,name,brand\n${rows.join("\n")}\n`, {
+      progress: (...each) => seen.push(each),
+    });
+    expect(seen).toEqual([
+      [1000, 2500],
+      [2000, 2500],
+      [2500, 2500],
+    ]);
+    expect(await products(handle)).toHaveLength(2500);
   });
 });
 

@@ -25,15 +25,14 @@ const nextOf = (source: CatalogueSource) =>
   });
 
 onBothEngines("the snapshot", (engine) => {
-  test("shows another connection's change within a second", async () => {
+  test("shows another connection's change, on PostgreSQL without asking for it", async () => {
     const handle = await engine.open();
     const other = await openDatabase(handle.target);
-    const source = await openCatalogue(handle);
+    // SQLite has no notifications, so there the version is polled.
+    const source = await openCatalogue(handle, { pollEvery: engine.name === "SQLite" ? 20 : 3_600_000 });
     const changed = nextOf(source);
     await add(other, "One");
-    const begin = performance.now();
     const catalogue = await changed;
-    expect(performance.now() - begin).toBeLessThan(1000);
     expect(catalogue.products.map(({ id }) => id)).toEqual(["x-one"]);
     expect(source.current()).toBe(catalogue);
     expect(Object.isFrozen(catalogue)).toBe(true);
@@ -79,18 +78,19 @@ onBothEngines("the snapshot", (engine) => {
     await source.close();
   });
 
-  test("listens again after its connection was cut", async ({ skip }) => {
-    const handle = await engine.open();
-    if (handle.engine === "sqlite") skip("SQLite has no connection to cut");
-    const source = await openCatalogue(handle, { pollEvery: 50 });
-    await source.refresh();
-    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  // SQLite has no connection to cut.
+  if (engine.name === "PostgreSQL")
+    test("listens again after its connection was cut", async () => {
+      const handle = await engine.open();
+      const source = await openCatalogue(handle, { pollEvery: 50 });
+      await source.refresh();
+      await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(handle.db);
-    const changed = nextOf(source);
-    await add(handle, "Two");
-    expect((await changed).products).toHaveLength(1);
-    await source.close();
-  });
+      const changed = nextOf(source);
+      await add(handle, "Two");
+      expect((await changed).products).toHaveLength(1);
+      await source.close();
+    });
 
   test("the sample is loaded once, also by two processes at once", async () => {
     const handle = await engine.open();

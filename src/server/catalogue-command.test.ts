@@ -40,7 +40,7 @@ test("it imports, reports, exports and says what it needs", () => {
   expect(readFileSync(path("brands.csv"), "utf8")).toBe(
     "name,description,website,logo,active\nSULO,,,,yes\n",
   );
-}, 60_000);
+});
 
 test.each([
   [[]],

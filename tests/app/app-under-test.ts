@@ -7,6 +7,7 @@ import { openPictureIndex } from "../../src/catalogue/picture-index.ts";
 import { openCatalogue } from "../../src/catalogue/snapshot.ts";
 import { putBrands } from "../../src/database/brands.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
+import { putCategories } from "../../src/database/categories.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { putProducts } from "../../src/database/products.ts";
 import type { Product } from "../../src/domain/product.ts";
@@ -52,7 +53,14 @@ export const STOCK = [
   product("retired", { isActive: false }),
 ];
 
-/** Writes products and brands into a fresh database, as a new version of the catalogue. */
+/** The category tree of the stock. */
+const TREE = [
+  { name: "Chemicals", parent: null, description: "Concentrates" },
+  { name: "Kitchen Chemicals", parent: "Chemicals", description: "Degreasers" },
+  { name: "Floor Care Equipment", parent: null, description: "Machines" },
+].map((entry, position) => ({ ...entry, id: `category-${position}`, position }));
+
+/** Writes products, brands and the category tree into a fresh database, as a new version of the catalogue. */
 export async function stock(handle: DatabaseHandle, products: readonly Product[] = STOCK): Promise<void> {
   await handle.db.transaction().execute(async (trx) => {
     await putProducts(
@@ -60,6 +68,7 @@ export async function stock(handle: DatabaseHandle, products: readonly Product[]
       products.map((each, position) => ({ ...each, identity: `article:${each.id}`, position })),
       CREATED,
     );
+    await putCategories(trx, TREE);
     await putBrands(trx, [
       {
         id: "lavor",

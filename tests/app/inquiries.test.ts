@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { privacyNoticeVersion } from "../../src/content/en/privacy.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { onBothEngines } from "../engines.ts";
@@ -101,6 +101,9 @@ onBothEngines("POST /api/inquiries", (engine) => {
 
   test("one inquiry too many from one address is a 429 that says when to come back", async () => {
     const { ask } = await appOver(handle, { settings: { rateLimit: 3 } });
+    // The ten minutes are counted by a clock that stands still.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     const send = (n: number, from: string) =>
       ask("/api/inquiries", {
         method: "POST",
@@ -111,7 +114,7 @@ onBothEngines("POST /api/inquiries", (engine) => {
     for (let n = 0; n < 3; n++) expect((await send(n, "198.51.100.1")).status).toBe(201);
     const refusal = await send(4, "198.51.100.1");
     expect(refusal.status).toBe(429);
-    expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(590);
+    expect(refusal.headers.get("retry-after")).toBe("600");
     expect(await errorOf(refusal)).toMatchObject({ code: "too_many_requests" });
     expect((await send(5, "198.51.100.2")).status).toBe(201);
   });
