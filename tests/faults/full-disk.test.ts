@@ -3,34 +3,38 @@ import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DatabaseHandle, openDatabase } from "../../src/database/connect.ts";
-import { type MailServer, startMailServer } from "../mail-server.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../src/database/connect.ts";
+import { startMailServer } from "../mail-server.ts";
 import { acknowledged, nthInquiry, post } from "./post-inquiry.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 
 const SIZE = "24m";
 /** A long message uses the room up that the database had already taken for itself. */
 const FILLING = "Floor to ceiling. ".repeat(270);
 
-const folder = mkdtempSync(join(tmpdir(), "full-disk-"));
-
-function mounted(): boolean {
+function mount(folder: string): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder], { stdio: "ignore" });
     return true;
   } catch {
-    console.warn("\nNOT TESTED: the full disk needs a small tmpfs, and mounting one needs root.\n");
     return false;
   }
 }
 
-const disk = mounted();
-const filler = join(folder, "filler");
+/** Whether this user may mount a small disk. */
+function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "full-disk-"));
+  const mounted = mount(folder);
+  if (mounted) execFileSync("umount", [folder]);
+  else console.warn("\nNOT TESTED: the full disk needs a small tmpfs, and mounting one needs root.\n");
+  rmdirSync(folder);
+  return mounted;
+}
 
-/** Fills the disk to its last byte. */
-function fill(): void {
-  const file = openSync(filler, "a");
+/** Writes a file until the disk is full to its last byte. */
+function fill(path: string): void {
+  const file = openSync(path, "a");
   try {
     for (let size = 1 << 20; size >= 1; size >>= 1) {
       try {
@@ -44,33 +48,58 @@ function fill(): void {
   }
 }
 
-let smtp: MailServer;
-let server: ServerProcess;
-let handle: DatabaseHandle;
-
-beforeAll(async () => {
-  if (!disk) return;
-  smtp = await startMailServer();
-  server = startServer({ dataDir: join(folder, "data"), smtpUrl: smtp.url });
-  await server.ready;
-  handle = await openDatabase({ engine: "sqlite", file: join(folder, "data", "catalogue.sqlite") });
-});
-
-afterAll(async () => {
-  if (disk) {
+/** A site on a small disk of its own, full after its start. */
+async function siteOnFullDisk() {
+  const folder = mkdtempSync(join(tmpdir(), "full-disk-"));
+  mount(folder);
+  const smtp = await startMailServer();
+  const server = startServer({ dataDir: join(folder, "data"), smtpUrl: smtp.url });
+  onTestFinished(async () => {
     await server.kill();
-    await handle.close();
     await smtp.close();
     execFileSync("umount", [folder]);
-  }
-  rmdirSync(folder);
-});
+    rmdirSync(folder);
+  });
+  const url = await server.ready;
+  const handle = await openDatabase({ engine: "sqlite", file: join(folder, "data", "catalogue.sqlite") });
+  onTestFinished(() => handle.close());
+  const filler = join(folder, "filler");
+  fill(filler);
 
-const stored = async () => {
-  const inquiries = await handle.db.selectFrom("inquiries").select("message").execute();
-  const mails = await handle.db.selectFrom("outbox").select("id").execute();
-  return { inquiries: inquiries.map(({ message }) => message), mails: mails.length };
-};
+  /** The messages of all inquiries that were acknowledged. */
+  const kept: string[] = [];
+  let number = 0;
+  /** Posts inquiry after inquiry until one is refused: some still fit into pages that the database has. */
+  const postUntilRefused = async (filling: string): Promise<Response> => {
+    for (let n = 0; n < 3000; n++) {
+      const body = nthInquiry(++number, filling);
+      const response = await post(url, body, `full-${number}`);
+      if (response.status >= 500) return response;
+      await acknowledged(response);
+      kept.push(body.message);
+    }
+    throw new Error("The disk never filled up");
+  };
+  // The small ones last: a long inquiry may be refused where a short one still fits.
+  await postUntilRefused(FILLING);
+  const refused = await postUntilRefused("");
+  return {
+    url,
+    smtp,
+    server,
+    kept,
+    refused,
+    /** Posts the refused inquiry again under its key, as a browser that tries again. */
+    again: () => post(url, nthInquiry(number), `full-${number}`),
+    refusedMessage: nthInquiry(number).message,
+    free: () => rmSync(filler),
+    async stored() {
+      const inquiries = await handle.db.selectFrom("inquiries").select("message").execute();
+      const mails = await handle.db.selectFrom("outbox").select("id").execute();
+      return { inquiries: inquiries.map(({ message }) => message), mails: mails.length };
+    },
+  };
+}
 
 const form = {
   firstName: "Layla",
@@ -108,30 +137,9 @@ function holds(html: string, name: string, value: string): boolean {
 
 const errorBody = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
 
-/** The messages of all inquiries that were acknowledged. */
-const kept: string[] = [];
-let number = 0;
-
-/** Posts inquiry after inquiry until one is refused: some still fit into room that the database has. */
-async function postUntilRefused(url: string, filling: string): Promise<Response> {
-  for (let n = 0; n < 3000; n++) {
-    const body = nthInquiry(++number, filling);
-    const response = await post(url, body, `full-${number}`);
-    if (response.status >= 500) return response;
-    await acknowledged(response);
-    kept.push(body.message);
-  }
-  throw new Error("The disk never filled up");
-}
-
-describe.skipIf(!disk)("A full disk", () => {
+describe.skipIf(!canMount())("A full disk", () => {
   test("is a clear 503 with nothing half-stored, while pages and lists are still served", async () => {
-    const url = await server.ready;
-    fill();
-    await postUntilRefused(url, FILLING);
-    // The small ones last: a long inquiry may be refused where a short one still fits.
-    const refused = await postUntilRefused(url, "");
-    console.log(`Full disk: ${kept.length} inquiries still fitted, then 503`);
+    const { url, refused, kept, stored } = await siteOnFullDisk();
     expect(refused.status).toBe(503);
     expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
     const { error } = v.parse(errorBody, await refused.json());
@@ -140,13 +148,15 @@ describe.skipIf(!disk)("A full disk", () => {
     expect(error.message).not.toMatch(/sqlite|disk|SQL/i);
 
     expect((await fetch(`${url}/api/products`)).status).toBe(200);
+    expect((await fetch(`${url}/about`)).status).toBe(200);
     const { inquiries, mails } = await stored();
     expect(inquiries.toSorted()).toEqual(kept.toSorted());
     expect(mails).toBe(2 * kept.length);
   });
 
   test("leaves what was typed in the form of a browser without JavaScript", async () => {
-    const page = await postForm(await server.ready);
+    const { url } = await siteOnFullDisk();
+    const page = await postForm(url);
     const html = await page.text();
     expect(page.status).toBe(503);
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
@@ -155,15 +165,13 @@ describe.skipIf(!disk)("A full disk", () => {
     expect(/could not be stored/i.test(html)).toBe(true);
   });
 
-  test("is over when there is room again: the next try is stored and mailed", async () => {
-    const url = await server.ready;
-    rmSync(filler);
-    // The key of the refused one, as a browser that tries again.
-    const again = nthInquiry(number);
-    expect((await acknowledged(await post(url, again, `full-${number}`))).repeated).toBe(false);
+  test("is over when space is freed: the next try is stored and mailed", async () => {
+    const { url, smtp, server, kept, refusedMessage, again, free, stored } = await siteOnFullDisk();
+    free();
+    expect((await acknowledged(await again())).repeated).toBe(false);
     expect((await postForm(url)).status).toBe(303);
     const { inquiries, mails } = await stored();
-    expect(inquiries.toSorted()).toEqual([...kept, again.message, form.message].toSorted());
+    expect(inquiries.toSorted()).toEqual([...kept, refusedMessage, form.message].toSorted());
     expect(mails).toBe(2 * inquiries.length);
     const taken = await smtp.taken(mails);
     expect(taken.map(({ recipient }) => recipient)).toContain(form.email);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
+import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
@@ -10,18 +11,21 @@ import { startMailServer } from "../mail-server.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { beginLives, type Life } from "./lives.ts";
 import { type Acknowledged, acknowledged, nthInquiry, post } from "./post-inquiry.ts";
-import { seededRandom } from "./random.ts";
 
-const KILLS = 36;
+/** Kills in a run: the moments are others in every run, so that few are enough. */
+const KILLS = 12;
 const CLIENTS = 6;
 /** New inquiries in a life of the server: enough to keep it busy, few enough to mail them all. */
 const PER_LIFE = 24;
-const MOMENTS = ["starting", "any time", "acknowledged", "mail taken"] as const;
 
-/** The moment of the next kill; the two events put it where a promise or a mail could get lost. */
-async function moment(life: Life, random: () => number): Promise<void> {
-  const kind = MOMENTS[Math.floor(random() * MOMENTS.length)] ?? "starting";
-  const size = random();
+/** When to kill; the two events put it where a promise or a mail could get lost. */
+const moment = fc.record({
+  kind: fc.constantFrom("starting", "any time", "acknowledged", "mail taken"),
+  size: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
+/** Resolves at this moment of a life. */
+async function momentOf(life: Life, { kind, size }: { kind: string; size: number }): Promise<void> {
   if (kind === "starting") return after(size * 500);
   if (kind === "any time") return life.server.ready.then(() => after(size * 500));
   for (let n = 0; n <= size * (PER_LIFE / 2); n++) await once(life.events, kind);
@@ -30,7 +34,7 @@ async function moment(life: Life, random: () => number): Promise<void> {
 test("acknowledged inquiries survive SIGKILL, each once, and all their mails arrive", async () => {
   const seed = Number(process.env["FAULT_SEED"] ?? Date.now() % 1_000_000);
   console.log(`Kill test: FAULT_SEED=${seed} repeats its moments`);
-  const random = seededRandom(seed);
+  const moments = fc.sample(moment, { seed, numRuns: KILLS });
   const dataDir = mkdtempSync(join(tmpdir(), "kill-"));
   const smtp = await startMailServer();
   const lives = beginLives({ dataDir, smtpUrl: smtp.url });
@@ -76,8 +80,8 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
   };
 
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
-  while (figures.kills < KILLS) {
-    await Promise.race([moment(lives.current(), random), clients]);
+  for (const each of moments) {
+    await Promise.race([momentOf(lives.current(), each), clients]);
     await lives.killAndRestart();
     figures.kills++;
     permits.left = PER_LIFE;
@@ -136,4 +140,4 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
   };
   console.log("Kill test:", result);
   expect(result.unexplainedDuplicates).toBe(0);
-}, 170_000);
+});

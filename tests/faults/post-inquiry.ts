@@ -20,13 +20,13 @@ export function nthInquiry(n: number, filling = "") {
   };
 }
 
-/** Posts a body to the API under a key, giving up after twenty seconds. */
+/** Posts a body to the API under a key; two minutes only end a hang. */
 export function post(server: string, body: object, key: string): Promise<Response> {
   return fetch(`${server}/api/inquiries`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": key },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(120_000),
   });
 }
 
