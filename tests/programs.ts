@@ -45,17 +45,19 @@ function install(packages: readonly string[]): void {
   if (apt("update", "-qq")) apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
 }
 
+/** What this machine allows, and where it is said. */
+const HERE = { hindrance: hindrance(), say: (line: string) => console.info(line) };
+
 /** Makes sure that the programs are there, installing what is missing; returns those that still are. */
-export function missingPrograms(needed: readonly Program[]): Program[] {
+export function missingPrograms(needed: readonly Program[], { hindrance: why, say } = HERE): Program[] {
   const missing = needed.filter((program) => !program.isThere());
   if (missing.length === 0) return [];
   const names = missing.map(({ name }) => name).join(" and ");
-  const why = hindrance();
   if (why !== null) {
-    console.info(`${names} missing: installing ${why}.`);
+    say(`${names} missing: installing ${why}.`);
     return missing;
   }
-  console.info(`Installing ${names} …`);
+  say(`Installing ${names} …`);
   install(missing.map(({ debianPackage }) => debianPackage));
   return missing.filter((program) => !program.isThere());
 }

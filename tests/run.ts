@@ -4,17 +4,15 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
+import { closingOf } from "./closing.ts";
 import { postgresPrograms, startPostgres } from "./postgres.ts";
 import { missingPrograms, PROGRAMS } from "./programs.ts";
-import { PROJECTS, readReport, timesOf } from "./report.ts";
+import { PROJECTS, readReport } from "./report.ts";
 import { specificationRows, unheldRows } from "./specification-rows.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const USE_SITE: readonly string[] = ["app", "faults", "browser"];
 const USE_POSTGRES: readonly string[] = ["unit", "app", "faults"];
-
-/** The exit code of a run in which nothing failed, but something was skipped for want of a program. */
-const INCOMPLETE = 2;
 
 /** What has to be undone, the last first, however the run ends. */
 const undo: (() => unknown)[] = [];
@@ -110,24 +108,16 @@ if (!existsSync(file)) {
 }
 const report = readReport(file);
 
-for (const { name, debianPackage } of missing) {
-  console.warn(
-    `\n!!! ${name} is missing, so what needs it was SKIPPED. As root: apt-get install ${debianPackage}`,
-  );
-}
-const unheld = unheldRows(specificationRows(), report.results, {
-  projects: running,
-  whole: filters.length === 0,
-  skipsCount: missing.length === 0 && !allowSkips,
+const { lines, code } = closingOf({
+  report,
+  status,
+  missing,
+  allowSkips,
+  unheld: unheldRows(specificationRows(), report.results, {
+    projects: running,
+    whole: filters.length === 0,
+    skipsCount: missing.length === 0 && !allowSkips,
+  }),
 });
-if (unheld.length > 0) console.error(`\nNot held of tests/specification.csv:\n${unheld.join("\n")}`);
-
-console.info(`\n${timesOf(report).join("\n")}`);
-if (missing.length > 0) {
-  const skipped = noBrowser ? ' The project "browser" did not run.' : "";
-  console.info(`\nincomplete: without ${missing.map(({ name }) => name).join(" and ")}.${skipped}`);
-}
-console.info(`\n${report.passed} passed, ${report.failed} failed, ${report.skipped} skipped`);
-
-if (status !== 0 || !report.success || unheld.length > 0) end(1);
-end(missing.length > 0 && !allowSkips ? INCOMPLETE : 0);
+console.info(lines.join("\n"));
+end(code);
