@@ -1,8 +1,11 @@
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { company } from "../../src/content/en/company.ts";
+import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
+import { putProducts } from "../../src/database/products.ts";
 import type { Product } from "../../src/domain/product.ts";
 import { expectAccessible } from "./axe.ts";
-import { type Open, test } from "./site.ts";
+import { type Open, type Site, test } from "./site.ts";
+import { startSite } from "./site-process.ts";
 
 /** Opens the first product of a brand, as a buyer would reach it. */
 async function openFirst(open: Open, brand: string, viewport: "desktop" | "phone" = "desktop") {
@@ -89,16 +92,37 @@ test("details on their way are said to be loading", async ({ open }) => {
   await page.getByRole("heading", { name: "Specifications" }).waitFor();
 });
 
-test("a product prints as a data sheet of one page, with or without a picture", async ({ open, site }) => {
-  const answer = await fetch(`${site.origin}/api/products`);
-  const products: Product[] = await answer.json();
-  const length = (product: Product) =>
-    product.name.length + product.description.length + product.specifications.length * 2;
-  const longest = products.toSorted((a, b) => length(b) - length(a));
-  const withPicture = longest.find(({ imageUrl }) => imageUrl !== null);
-  for (const product of [withPicture, longest.find(({ imageUrl }) => imageUrl === null)]) {
-    if (!product) continue;
-    const page = await open(`/products/${product.id}`);
+/** The product of the sample that says most. */
+async function longestProduct({ origin }: Site): Promise<Product> {
+  const products: Product[] = await (await fetch(`${origin}/api/products`)).json();
+  const length = ({ name, description, specifications }: Product) =>
+    name.length + description.length + specifications.length * 2;
+  const longest = products.toSorted((a, b) => length(b) - length(a))[0];
+  if (!longest) throw new Error("The sample has no products.");
+  return longest;
+}
+
+/** Starts a site with this product alone, without its picture. */
+const startWithoutPicture = (product: Product) =>
+  startSite(({ db, engine }) =>
+    db.transaction().execute(async (trx) => {
+      const record = { ...product, imageUrl: null, identity: `article:${product.serialNumber}`, position: 0 };
+      await putProducts(trx, [record], product.createdAt);
+      await bumpCatalogueVersion(trx, engine);
+    }),
+  );
+
+test.for(["with", "without"] as const)(
+  "a product prints as a data sheet of one page, %s a picture",
+  async (picture, { open, site }) => {
+    const product = await longestProduct(site);
+    const on = picture === "with" ? site : await startWithoutPicture(product);
+    if (on !== site) onTestFinished(() => on.close());
+    const page = await open(`/products/${product.id}`, { on });
+    const shown = page.getByRole("main").getByRole("img").first();
+    expect(await shown.getAttribute("aria-label")).toEqual(
+      picture === "with" ? null : `${product.name}: no picture yet`,
+    );
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: "print" });
@@ -109,9 +133,9 @@ test("a product prints as a data sheet of one page, with or without a picture", 
       expect(printed).toContain(text);
     }
     for (const text of [company.phones.showroom, company.email]) expect(printed).toContain(text);
-    expect(await page.getByRole("main").getByRole("img").first().isVisible()).toBe(true);
+    expect(await shown.isVisible()).toBe(true);
     for (const text of ["Request Quote", "View Products", "Why Choose", "©"]) {
       expect(printed).not.toContain(text);
     }
-  }
-});
+  },
+);

@@ -125,14 +125,10 @@ test("an unknown brand says so and leads on", async ({ open }) => {
   await title(page, "All Products").waitFor();
 });
 
-test("products with pictures come first, 24 at a time, and Show more adds the next", async ({ open }) => {
+test("products are shown 24 at a time, and Show more adds the next", async ({ open }) => {
   const page = await open("/solutions");
   const cards = grid(page, "All Products").getByRole("article");
   expect(await cards.count()).toBe(24);
-  const pictured = await cards.evaluateAll((items) =>
-    items.map((item) => item.querySelector("img") !== null),
-  );
-  expect(pictured).toEqual(pictured.toSorted((a, b) => Number(b) - Number(a)));
   await page.getByRole("link", { name: "Show more" }).click();
   await page.waitForURL(/page=2/);
   await page.getByText("48 of 382 shown").waitFor();

@@ -14,7 +14,7 @@ const PAGES = [
   { path: "/advanced-chemicals", title: "Advanced chemicals", list: "Cleaners and detergents" },
 ] as const;
 
-type Listed = { id: string; name: string; category: string; features: string[]; imageUrl: string | null };
+type Listed = { id: string; name: string; category: string; features: string[] };
 
 /** All products, as a visitor's browser asks for them. */
 const catalogue = (page: Page): Promise<Listed[]> =>
@@ -74,19 +74,14 @@ test.for([
   await expectAccessible(page);
 });
 
-test("vacuum: its category with missing and placeholder images before real ones, three feature cards", async ({
-  open,
-}) => {
+test("vacuum: its category, each product once, three feature cards", async ({ open }) => {
   const page = await open("/vacuum-solutions");
   const products = (await catalogue(page)).filter(
     ({ category }) => category === "Industrial Vacuum Cleaners",
   );
   const ids = await idsIn(page, "Industrial vacuum cleaners");
-  expect(new Set(ids)).toEqual(new Set(products.map(({ id }) => id)));
-  const real = ids.map(
-    (id) => products.find((product) => product.id === id)?.imageUrl?.startsWith("/attached-assets/") ?? false,
-  );
-  expect(real).toEqual(real.toSorted((a, b) => Number(a) - Number(b)));
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids.toSorted()).toEqual(products.map(({ id }) => id).toSorted());
   expect(await section(page, "Three things to settle before the motor").getByRole("article").count()).toBe(3);
   expect(await hrefOf(page, "View All Products")).toBe("/products?category=Industrial+Vacuum+Cleaners");
 });
