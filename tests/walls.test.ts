@@ -149,7 +149,9 @@ test("types are not silenced", () => {
 });
 
 test("the pages' code never names the server's", () => {
-  const reach = CODE.filter(({ room }) => ["domain", "urls", "ui", "site", "office", "content"].includes(room));
+  const reach = CODE.filter(({ room }) =>
+    ["domain", "urls", "ui", "site", "office", "content"].includes(room),
+  );
   const breaches = reach.flatMap((file) =>
     importsOf(file)
       .filter((module) => module.startsWith("node:"))
