@@ -104,9 +104,10 @@ export async function openCatalogue(
 }
 
 async function load(handle: DatabaseHandle, pictures: PictureIndex | undefined): Promise<Catalogue> {
-  const { version, products, brands, categories } = await readCatalogueRows(handle.db);
+  const { version, products, changes, brands, categories } = await readCatalogueRows(handle.db);
   return makeCatalogue({
     version,
+    changes,
     products: products.map((row) => {
       const product = productOf(row);
       return pictures ? { ...product, imageUrl: pictures.stamp(product.imageUrl) } : product;

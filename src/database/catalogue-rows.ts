@@ -1,13 +1,15 @@
 import { allBrands, type BrandRecord } from "./brands.ts";
 import { allCategories, type CategoryRecord } from "./categories.ts";
 import { catalogueVersion } from "./catalogue-version.ts";
-import { allProducts, type ProductRecord } from "./products.ts";
+import { allProducts, productChanges, type ProductRecord } from "./products.ts";
 import type { Database } from "./schema.ts";
 
 /** Everything that the catalogue consists of, at one version. */
 export type CatalogueRows = {
   version: number;
   products: ProductRecord[];
+  /** When each product was last written, by its id: ISO-8601 UTC. */
+  changes: ReadonlyMap<string, string>;
   brands: BrandRecord[];
   categories: CategoryRecord[];
 };
@@ -20,8 +22,9 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
   for (;;) {
     const version = await catalogueVersion(db);
     const products = await allProducts(db);
+    const changes = await productChanges(db);
     const brands = await allBrands(db);
     const categories = await allCategories(db);
-    if ((await catalogueVersion(db)) === version) return { version, products, brands, categories };
+    if ((await catalogueVersion(db)) === version) return { version, products, changes, brands, categories };
   }
 }

@@ -17,6 +17,12 @@ export async function allProducts(db: Database): Promise<ProductRecord[]> {
   return rows.map(recordOf);
 }
 
+/** When each product was last written, by its id: ISO-8601 UTC. */
+export async function productChanges(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom("products").select(["id", "updated_at"]).execute();
+  return new Map(rows.map((row) => [row.id, row.updated_at]));
+}
+
 /** Whether the catalogue holds any product at all. */
 export async function hasProducts(db: Database): Promise<boolean> {
   return (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) !== undefined;

@@ -9,6 +9,8 @@ export type Catalogue = {
   /** Active products only, in catalogue order. */
   products: readonly Product[];
   byId: ReadonlyMap<string, Product>;
+  /** When each product was last changed, by its id: ISO-8601 UTC. */
+  changes: ReadonlyMap<string, string>;
   /** Active brands only, in menu order. */
   brands: readonly Brand[];
   categories: readonly Category[];
@@ -26,6 +28,7 @@ export function makeCatalogue(rows: {
   products: readonly Product[];
   brands: readonly Brand[];
   categories: readonly CategoryEntry[];
+  changes?: ReadonlyMap<string, string>;
   media?: Readonly<Record<string, string>> | undefined;
 }): Catalogue {
   const products = rows.products.filter((product) => product.isActive);
@@ -34,6 +37,7 @@ export function makeCatalogue(rows: {
     version: rows.version,
     products,
     byId: new Map(products.map((product) => [product.id, product])),
+    changes: rows.changes ?? new Map<string, string>(),
     brands: rows.brands.filter((brand) => brand.isActive),
     categories,
     register: registerOf(categories, products),

@@ -6,6 +6,7 @@ import { categoriesApi } from "./api/categories.ts";
 import { inquiriesApi } from "./api/inquiries.ts";
 import { productsApi } from "./api/products.ts";
 import type { Bindings } from "./client-address.ts";
+import { BROTLI, encode } from "./compress.ts";
 import { answer } from "./conditional.ts";
 import { type AppContext, type AppDeps, originOf } from "./deps.ts";
 import { AppError, htmlError, jsonError } from "./errors.ts";
@@ -38,7 +39,11 @@ export function createApp(deps: AppDeps): App {
   const receiving = createReceiving(deps);
   const pages = createPages(deps, receiving);
   const products = productsApi(catalogue);
-  const sitemap = perVersion(catalogue, "application/xml; charset=utf-8", (now) => sitemapXml(now, origin));
+  const sitemap = perVersion(
+    catalogue,
+    "application/xml; charset=utf-8",
+    (now) => sitemapXml(now, origin) ?? "",
+  );
   const app = new Hono<AppContext>();
 
   /** A path with all its methods; every other one is answered with 405 and what it takes. */
@@ -67,6 +72,20 @@ export function createApp(deps: AppDeps): App {
   route("/readyz", { GET: readiness(deps.handle, catalogue, deps.now) });
   route("/robots.txt", { GET: (context) => context.text(robotsTxt(origin)) });
   route("/sitemap.xml", { GET: async (context) => answer(context.req.raw, await sitemap()) });
+  route("/sitemap-:part{[1-9][0-9]{0,3}\\.xml}", {
+    GET: async (context) => {
+      const xml = sitemapXml(
+        catalogue.current(),
+        origin,
+        Number.parseInt(context.req.param("part") ?? "", 10),
+      );
+      if (xml === null) throw new AppError("not_found");
+      return answer(
+        context.req.raw,
+        await encode(xml, "application/xml; charset=utf-8", { quality: BROTLI.page }),
+      );
+    },
+  });
   route("/site.webmanifest", {
     GET: (context) =>
       context.body(webManifest(), 200, {

@@ -4,6 +4,8 @@ import { SHARE_SIZE, sharePicture } from "../../domain/picture.ts";
 
 type Page = {
   title: string;
+  /** What the title is cut to where it would be cut off in results: without the brand, for example. */
+  shortTitle?: string;
   description: string;
   /** Path with query that this page is known by; others with the same content point to it. */
   path: string;
@@ -28,9 +30,13 @@ export function siteOrigin(matches: readonly { loaderData?: unknown }[]): string
   return typeof known === "string" ? known : window.location.origin;
 }
 
+/** Search engines cut longer titles off (characters). */
+const LONGEST_TITLE = 65;
+
 /** Title, description, canonical address, Open Graph and structured data of one page. */
 export function pageHead({
   title,
+  shortTitle = title,
   description,
   path,
   origin,
@@ -40,7 +46,8 @@ export function pageHead({
   data = [],
 }: Page): Head {
   const url = `${origin}${path}`;
-  const full = frameWords.pageTitle(title);
+  const full =
+    [frameWords.pageTitle(title), title].find((text) => text.length <= LONGEST_TITLE) ?? shortTitle;
   return {
     meta: [
       { title: full },

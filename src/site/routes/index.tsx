@@ -4,6 +4,7 @@ import { homeWords } from "../../content/en/home.ts";
 import type { Brand } from "../../domain/brand.ts";
 import { pageContext } from "../catalogue-access.ts";
 import { fetchJson } from "../fetch-json.ts";
+import { websiteData } from "../frame/organization-data.ts";
 import { pageHead, siteOrigin } from "../frame/page-head.ts";
 import { HomePage } from "../home/home-page.tsx";
 import { partnerLogos } from "../home/partner-logos.ts";
@@ -30,6 +31,7 @@ export const Route = createFileRoute("/")({
       description: homeWords.description,
       path: "/",
       origin: siteOrigin(matches),
+      data: [websiteData(siteOrigin(matches))],
     }),
   staticData: { night: true, scene: "hero" },
   component: Home,

@@ -26,6 +26,7 @@ export const Route = createFileRoute("/products/$id")({
     const { imageUrl } = view.product;
     return pageHead({
       title: `${view.product.name}, ${view.product.brand}`,
+      shortTitle: view.product.name,
       description: view.product.description,
       path: productPath(view.product.id),
       origin,
