@@ -62,5 +62,7 @@ test("search and brand narrow a page, and its brands are listed once", () => {
   ];
   expect(ids(browse(products, { q: "MOP", brand: "FILMOP", sort: "name" }))).toEqual(["b"]);
   expect(ids(browse(products, { q: "", brand: null, sort: "name" }))).toEqual(["c", "a", "b"]);
+  const numbered = [...products, sampleProduct({ id: "d", serialNumber: "NQ-1234" })];
+  expect(ids(browse(numbered, { q: "nq 1234", brand: null, sort: "name" }))).toEqual(["d"]);
   expect(brandsWithin(products)).toEqual(["FILMOP", "TVX"]);
 });

@@ -1,7 +1,7 @@
 import { type Category, type Subcategory, isInCategory, isInSubcategory, placementOf } from "./category.ts";
 import { imageRank } from "./image-rank.ts";
-import { matchesSearch } from "./listing.ts";
 import type { Product } from "./product.ts";
+import { matchesSearch } from "./search.ts";
 
 /** The sort keys of the category page, the default first (spec §2). */
 export const SORT_KEYS = ["name", "brand", "category"] as const;

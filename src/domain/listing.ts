@@ -1,6 +1,7 @@
 import { type Application, suits } from "./applications.ts";
 import { placementOf } from "./category.ts";
 import type { Product } from "./product.ts";
+import { matchesSearch } from "./search.ts";
 
 /** How many products a page of the listing shows. */
 export const PAGE_SIZE = 24;
@@ -24,13 +25,6 @@ export function listingFilter(given: {
 }): ListingFilter {
   const { q = "", category = null, subcategory = null, brand = null, application = null } = given;
   return { q, category, subcategory, brand, application };
-}
-
-/** Case-insensitive substring of name or description (spec §5). An empty search finds everything. */
-export function matchesSearch(product: Pick<Product, "name" | "description">, q: string): boolean {
-  const wanted = q.trim().toLowerCase();
-  if (wanted === "") return true;
-  return product.name.toLowerCase().includes(wanted) || product.description.toLowerCase().includes(wanted);
 }
 
 /** The products that the listing shows, in catalogue order: exact matches and the search together (spec §5). */

@@ -49,6 +49,7 @@ export const STOCK = [
     brand: "COMAC",
     category: "Floor Care Equipment",
     subcategory: null,
+    serialNumber: "NQ-1234",
   }),
   product("retired", { isActive: false }),
 ];

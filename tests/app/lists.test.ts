@@ -23,6 +23,10 @@ onBothEngines("the catalogue's lists", (engine) => {
   test.each([
     ["q=SCRUB", ["scrubber"]],
     ["q=", ["degreaser", "scrubber"]],
+    ["q=nq-1234", ["scrubber"]],
+    ["q=NQ+1234", ["scrubber"]],
+    ["q=nq1234", ["scrubber"]],
+    ["q=12", []],
     ["category=Chemicals", ["degreaser"]],
     ["category=all&brand=all", ["degreaser", "scrubber"]],
     ["subcategory=Kitchen+Chemicals", ["degreaser"]],
