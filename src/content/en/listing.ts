@@ -5,7 +5,7 @@ export const listingWords = {
     `All ${total} products: cleaning machines, washroom hygiene, chemicals, tools and bins. Filter by category, subcategory and brand, and ask for a quote.`,
   count: { before: "Displaying", between: "of", after: "products" },
   search: "Search",
-  searchHint: "Name or description",
+  searchHint: "Name or article number",
   category: "Category",
   subcategory: "Subcategory",
   brand: "Brand",
@@ -25,7 +25,8 @@ export const listingWords = {
   noneHint: "Nothing in the catalogue fits all of these filters at once.",
   reset: "View All Products",
   more: "Show more",
-  progress: (shown: number, of: number) => `${shown} of ${of} shown`,
+  /** Which of the result stand on the page, counted from 1. */
+  range: (first: number, last: number) => (first === last ? `Product ${first}` : `Products ${first}–${last}`),
   pages: "Pages",
   page: (page: number) => `Page ${page}`,
   previous: "Previous page",

@@ -100,6 +100,7 @@ function CategoryProducts({ view, params, search }: Props) {
         state={list.state}
         onRetry={list.retry}
         clearAddress={addressOf(cleared(shown))}
+        controlSet={shown.q !== undefined || shown.brand !== undefined || shown.sort !== undefined}
         onClear={clear}
       />
     </>
@@ -112,13 +113,15 @@ type ResultsProps = {
   state: ListState;
   onRetry: () => void;
   clearAddress: string;
+  controlSet: boolean;
   onClear: () => void;
 };
 
-function Results({ view, layout, state, onRetry, clearAddress, onClear }: ResultsProps) {
+function Results({ view, layout, state, onRetry, clearAddress, controlSet, onClear }: ResultsProps) {
   if (state === "failed") return <ListFailure onRetry={onRetry} />;
   if (state === "loading") return <SheetLoading count={8}>{words.loading}</SheetLoading>;
-  if (view.cards.length === 0) return <CategoryNone address={clearAddress} onClear={onClear} />;
+  if (view.cards.length === 0)
+    return <CategoryNone address={clearAddress} set={controlSet} onClear={onClear} />;
   if (layout === "list") return <ProductList cards={view.cards} label={words.sheet} />;
   return <ProductSheet cards={view.cards} label={words.sheet} leads />;
 }

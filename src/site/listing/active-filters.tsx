@@ -15,6 +15,11 @@ const KINDS: readonly { filter: Filter; kind: string }[] = [
   { filter: "application", kind: words.application },
 ];
 
+/** Whether Clear Filters has something to clear. */
+export function anyFilterSet(search: ListingSearch): boolean {
+  return KINDS.some(({ filter }) => search[filter] !== undefined);
+}
+
 type Props = {
   search: ListingSearch;
   onChange: (change: FilterChange) => void;
@@ -46,7 +51,7 @@ export function ActiveFilters({ search, onChange, onClear }: Props) {
         address={pagePath("listing")}
         onPress={onClear}
         className={styles.clear}
-        disabled={active.length === 0}
+        disabled={!anyFilterSet(search)}
       >
         {words.clear}
       </LinkButton>

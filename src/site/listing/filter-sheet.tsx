@@ -3,6 +3,7 @@ import type { ListingView } from "../../domain/listing-view.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { DialogSheet } from "../../ui/dialog-sheet.tsx";
 import { frameWords } from "../../content/en/frame.ts";
+import { anyFilterSet } from "./active-filters.tsx";
 import { FilterSelects } from "./filter-selects.tsx";
 import type { FilterChange, ListingSearch } from "./listing-search.ts";
 import styles from "./filter-sheet.module.css";
@@ -27,7 +28,12 @@ export function FilterSheet({ open, onClose, view, search, onChange, onClear }: 
       from="bottom"
       foot={
         <div className={styles.foot}>
-          <button type="button" className={buttonClass("line")} onClick={onClear}>
+          <button
+            type="button"
+            className={buttonClass("line")}
+            onClick={onClear}
+            disabled={!anyFilterSet(search)}
+          >
             {words.clear}
           </button>
           <button type="button" className={`${buttonClass()} ${styles.show}`} onClick={onClose}>

@@ -23,7 +23,6 @@ export function PageLinks({ shown: { from, page: last, pages, matching }, at }: 
     resetScroll: false,
     viewTransition: false,
   };
-  const count = Math.min(last * PAGE_SIZE, matching) - (from - 1) * PAGE_SIZE;
   return (
     <div className={styles.end}>
       {last < pages ? (
@@ -36,7 +35,9 @@ export function PageLinks({ shown: { from, page: last, pages, matching }, at }: 
           {words.more}
         </Link>
       ) : null}
-      <p className="small num">{words.progress(count, matching)}</p>
+      <p className="small num">
+        {words.range((from - 1) * PAGE_SIZE + 1, Math.min(last * PAGE_SIZE, matching))}
+      </p>
       <nav aria-label={words.pages}>
         <ol className={styles.numbers}>
           {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
