@@ -1,8 +1,8 @@
+import { type BarGroup, catalogueBar } from "./catalogue-bar.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
 import { type ListingFilter, PAGE_SIZE, filterListing, pageCount } from "./listing.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
-import { type StripGroup, registerStrip } from "./register-strip.ts";
 
 /** Everything that the listing shows for one filter and page. */
 export type ListingView = {
@@ -18,7 +18,7 @@ export type ListingView = {
   /** Subcategories of the chosen category; none chosen or none there: the dropdown is off. */
   subcategories: readonly string[];
   brands: readonly string[];
-  strip: readonly StripGroup[];
+  bar: readonly BarGroup[];
 };
 
 type Source = Pick<Catalogue, "products" | "brands" | "categories" | "register">;
@@ -65,6 +65,6 @@ export function listingView(source: Source, filter: ListingFilter, page = 1, fro
     categories: listedCategories(source),
     subcategories: listedSubcategories(source, filter.category),
     brands: listedBrands(source),
-    strip: registerStrip(source.categories, source.register, new Set(found.map((product) => product.id))),
+    bar: catalogueBar(source, filter, found),
   };
 }

@@ -13,7 +13,7 @@ export type ProductCard = {
   features: readonly string[];
   moreFeatures: number;
   imageUrl: string | null;
-  /** Its place in the register, such as `1.1/07`, and the category's number; null beside the tree. */
+  /** Its place in the register, such as `1.1/07`, and the number of its group; null where it was not numbered. */
   place: { text: string; category: number } | null;
 };
 

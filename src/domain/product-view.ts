@@ -56,7 +56,7 @@ export function productView(source: Source, id: string): ProductView | null {
     specification,
     figures: keyFigures(specification),
     brand: brandNamed(source.brands, product.brand),
-    strip: registerStrip(source.categories, source.register, new Set([id])),
+    strip: registerStrip(source, new Set([id])),
     neighbours: toCards(neighboursOf(source, product), source.register),
   };
 }

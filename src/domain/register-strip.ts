@@ -1,18 +1,17 @@
-import type { Category } from "./category.ts";
-import type { RegisterEntry } from "./register.ts";
+import { type CatalogueGroup, catalogueGroups } from "./catalogue-groups.ts";
+import type { Catalogue } from "./catalogue.ts";
 
-/** One category's stretch of the register strip: how many ticks, and which of them (from 0) are lit. */
-export type StripGroup = { name: string; ticks: number; lit: readonly number[] | "all" };
+/** One group of the catalogue bar: how many ticks, and which of them (from 0) are lit. */
+export type StripGroup = CatalogueGroup & { ticks: number; lit: readonly number[] | "all" };
 
-/** The strip of the whole tree, with the given products lit: one tick a product, in register order. */
+/** The bar of the whole catalogue, with the given products lit: one tick a product, in catalogue order. */
 export function registerStrip(
-  tree: readonly Category[],
-  register: readonly RegisterEntry[],
+  { products, categories, register }: Pick<Catalogue, "products" | "categories" | "register">,
   litIds: ReadonlySet<string>,
 ): StripGroup[] {
-  return tree.map((category, index) => {
+  return catalogueGroups(categories, products).map((group, index) => {
     const ticks = register.filter((entry) => entry.category === index + 1);
     const lit = ticks.flatMap((entry, tick) => (litIds.has(entry.id) ? [tick] : []));
-    return { name: category.name, ticks: ticks.length, lit: lit.length === ticks.length ? "all" : lit };
+    return { ...group, ticks: ticks.length, lit: lit.length === ticks.length ? "all" : lit };
   });
 }

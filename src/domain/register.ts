@@ -1,26 +1,31 @@
-import { type Category, isInCategory, isInSubcategory } from "./category.ts";
+import { catalogueGroups, groupIndex } from "./catalogue-groups.ts";
+import { type Category, isInSubcategory, placementOf } from "./category.ts";
 import type { Product } from "./product.ts";
 
 /**
- * A product's place in the ordered catalogue (look.md "The register"): category 1 to 5, subcategory
- * within it (0 where a product has none), number within that, from 1. Products beside the tree have none.
+ * A product's place in the ordered catalogue (look.md "The register"): its group, from 1 (the tree's categories,
+ * then those beside it), subcategory within it (0 where a product has none), number within that, from 1.
  */
 export type RegisterEntry = { id: string; category: number; subcategory: number; number: number };
 
-/** Numbers every product of the tree: 1 Equipments … 5 Waste Management, 1.1, 1.2 …, then 1.1/01 and on. */
+/** Numbers every product once: 1 Equipments … 5 Waste Management, 1.1, 1.2 …, then 1.1/01 and on. */
 export function registerOf(tree: readonly Category[], products: readonly Product[]): RegisterEntry[] {
-  return tree.flatMap((category, c) => {
-    const within = products.filter((product) => isInCategory(product, category.name));
-    const places = within.map((product) => ({
-      id: product.id,
-      subcategory:
-        1 + category.subcategories.findIndex((sub) => isInSubcategory(product, category.name, sub.name)),
-    }));
-    const groups = [...category.subcategories.map((_, s) => s + 1), 0];
-    return groups.flatMap((subcategory) =>
-      places
+  const groups = catalogueGroups(tree, products);
+  const places = products.map((product) => {
+    const group = groupIndex(groups, placementOf(product).category);
+    const category = tree[group];
+    const subcategory = category
+      ? 1 + category.subcategories.findIndex((sub) => isInSubcategory(product, category.name, sub.name))
+      : 0;
+    return { id: product.id, group, subcategory };
+  });
+  return groups.flatMap((_, group) => {
+    const within = places.filter((place) => place.group === group);
+    const subcategories = tree[group]?.subcategories.map((_sub, index) => index + 1) ?? [];
+    return [...subcategories, 0].flatMap((subcategory) =>
+      within
         .filter((place) => place.subcategory === subcategory)
-        .map((place, n) => ({ id: place.id, category: c + 1, subcategory, number: n + 1 })),
+        .map(({ id }, index) => ({ id, category: group + 1, subcategory, number: index + 1 })),
     );
   });
 }

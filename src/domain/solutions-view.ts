@@ -1,3 +1,4 @@
+import { type BesideTree, besideTree } from "./catalogue-groups.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type Stretch, stretchOf } from "./pages.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
@@ -9,6 +10,7 @@ export type CategoryShare = { name: string; description: string; count: number }
 /** Everything that the solutions overview shows for one brand and page (spec §2). */
 export type SolutionsView = {
   categories: readonly CategoryShare[];
+  beside: readonly BesideTree[];
   brands: readonly BrandChoice[];
   brand: string | null;
   total: number;
@@ -30,6 +32,7 @@ export function solutionsView(
       description,
       count: productCount,
     })),
+    beside: besideTree(source.categories, source.products),
     brands: brandChoices(source.products, source.brands),
     brand,
     total: source.products.length,

@@ -16,6 +16,15 @@ for (const viewport of ["desktop", "phone"] as const) {
     const page = await open("/products", { viewport });
     await shows(page, 382);
     expect(await cards(page).count()).toBe(24);
+    await page.getByText("Products 1–24", { exact: true }).waitFor();
+    expect(
+      await page
+        .getByRole("main")
+        .getByText(/\bof 382\b/)
+        .count(),
+    ).toBe(1);
+    const clear = page.getByRole("button", { name: "Clear Filters" });
+    expect([await clear.isVisible(), await clear.isDisabled()]).toEqual([true, true]);
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -106,14 +115,44 @@ test("a card shows brand, two features and how many more", async ({ open }) => {
   await page.waitForURL(/\/products\/.+/);
 });
 
-test("the register filters by a category and lights what matches", async ({ open }) => {
+test("every group of the catalogue bar leads to as many products as it counts", async ({ open }) => {
   const page = await open("/products");
-  const register = page.getByRole("navigation", { name: "Where these products lie in the catalogue" });
-  await register.getByRole("link", { name: "3 Chemicals" }).click();
+  const bar = page.getByRole("navigation", { name: "Where these products lie in the catalogue" });
+  const groups = await bar.getByRole("link").allInnerTexts();
+  const counts = groups.map((text) => Number(/\d+$/.exec(text.trim())?.[0]));
+  expect(counts).toEqual([123, 87, 66, 61, 21, 12, 12]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(382);
+  for (const [index, count] of counts.entries()) {
+    await bar.getByRole("link").nth(index).click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: new RegExp(`^(?:${count} products found|Displaying ${count} of 382 products)$`) })
+      .waitFor();
+    await page.goBack();
+    await shows(page, 382);
+  }
+});
+
+test("the bar counts what is chosen, and pressing it again takes that off", async ({ open }) => {
+  const page = await open("/products?category=Chemicals");
+  const bar = page.getByRole("navigation", { name: "Where these products lie in the catalogue" });
   await shows(page, 65);
-  expect(await register.getByRole("link", { name: /^3 Chemicals 65 \(chosen/ }).isVisible()).toBe(true);
-  await register.getByRole("link", { name: "3 Chemicals" }).click();
+  await bar.getByRole("link", { name: /^3 Chemicals 65 \(chosen/ }).click();
   await shows(page, 382);
+  await page.goto("/products?application=healthcare");
+  await shows(page, 20);
+  await bar.getByRole("link", { name: "7 Industrial Vacuum Cleaners 12" }).click();
+  await shows(page, 12);
+  expect(query(page)).toEqual({ application: "healthcare", category: "Industrial Vacuum Cleaners" });
+});
+
+test("an article number finds its product, with or without dash and space", async ({ open }) => {
+  const page = await open("/products");
+  for (const q of ["COM-1061", "com 1061", "com1061"]) {
+    await page.getByRole("searchbox", { name: "Search" }).fill(q);
+    await shows(page, 1);
+    expect(await cards(page).getByRole("heading").innerText()).toContain("Walk-Behind Scrubber-Dryer, 55");
+  }
 });
 
 test("on phones the filters are a sheet that ends in the number of products", async ({ open }) => {

@@ -22,7 +22,9 @@ for (const viewport of ["desktop", "phone"] as const) {
 
 test("five category cards carry their counts and lead to their pages", async ({ open }) => {
   const page = await open("/solutions");
-  const cards = section(page, "Main categories").getByRole("listitem");
+  const cards = section(page, "Main categories")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
   const read = await cards.evaluateAll((items) =>
     items.map((item) => [
       item.querySelector("h3")?.textContent,
@@ -36,6 +38,11 @@ test("five category cards carry their counts and lead to their pages", async ({ 
     ["Chemicals", "66", "/category/chemicals"],
     ["Cleaning Tools & Accessories", "61", "/category/cleaning-tools-%26-accessories"],
     ["Waste Management", "21", "/category/waste-management"],
+  ]);
+  const beside = page.getByRole("list", { name: "Categories beside these" }).getByRole("link");
+  expect(await beside.allTextContents()).toEqual([
+    "6 Floor Care Equipment 12",
+    "7 Industrial Vacuum Cleaners 12",
   ]);
 });
 
@@ -131,7 +138,7 @@ test("products are shown 24 at a time, and Show more adds the next", async ({ op
   expect(await cards.count()).toBe(24);
   await page.getByRole("link", { name: "Show more" }).click();
   await page.waitForURL(/page=2/);
-  await page.getByText("48 of 382 shown").waitFor();
+  await page.getByText("Products 1–48", { exact: true }).waitFor();
   expect(await cards.count()).toBe(48);
 });
 

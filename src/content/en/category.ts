@@ -31,4 +31,9 @@ export const categoryWords = {
   subcategories: (category: string) => `Subcategories of ${category}`,
   all: "All",
   sheet: "Products",
+  beside: {
+    label: "Categories beside these",
+    more: (count: number) => (count === 1 ? "1 more product in" : `${count} more products in`),
+    all: (total: number) => (total === 1 ? "View the one product" : `View all ${total} products`),
+  },
 };

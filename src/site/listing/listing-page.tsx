@@ -16,7 +16,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { useBackToResults } from "./use-back-to-results.ts";
 import styles from "./listing-page.module.css";
 
-/** The product listing (spec §2): heading with count, filters, register strip, the sheet, further pages. */
+/** The product listing (spec §2): heading with count, filters, catalogue bar, the sheet, further pages. */
 export function ListingPage({ view, search }: { view: ListingView; search: ListingSearch }) {
   const navigate = useNavigate();
   const list = useListSearch(search, ({ search: next, replace }) =>
@@ -48,7 +48,7 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
       />
       <div className="page" ref={results}>
         <ActiveFilters search={shown} onChange={change} onClear={clear} />
-        <RegisterStrip strip={view.strip} search={shown} />
+        <RegisterStrip bar={view.bar} search={shown} />
         {list.state === "failed" ? (
           <ListFailure onRetry={list.retry} />
         ) : list.state === "loading" ? (

@@ -1,12 +1,13 @@
 import type { ProductCard } from "../../domain/product-card.ts";
+import { hueOf } from "../register/hue.ts";
 import styles from "./product-card.module.css";
 
-/** Where the product stands in the catalogue, `1.1/07`, with its category's hue. */
+/** Where the product stands in the catalogue, `1.1/07`, with its group's hue. */
 export function RegisterPlace({ place }: { place: ProductCard["place"] }) {
   if (place === null) return null;
   return (
     <p className={`num ${styles.place}`}>
-      <i style={{ background: `var(--hue-${place.category})` }} aria-hidden="true" />
+      <i style={{ background: hueOf(place.category) }} aria-hidden="true" />
       {place.text}
     </p>
   );

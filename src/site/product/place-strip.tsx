@@ -2,13 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { productWords as words } from "../../content/en/product.ts";
 import type { ProductCard } from "../../domain/product-card.ts";
 import type { StripGroup } from "../../domain/register-strip.ts";
-import { toCategory } from "../links.ts";
+import { toCategory, toListing } from "../links.ts";
+import { hueOf } from "../register/hue.ts";
 import { Ticks } from "../register/ticks.tsx";
 import styles from "./place-strip.module.css";
 
 type Props = { strip: readonly StripGroup[]; place: NonNullable<ProductCard["place"]> };
 
-/** The register strip with this product's one tick standing out. */
+/** The catalogue bar with this product's one tick standing out. */
 export function PlaceStrip({ strip, place }: Props) {
   return (
     <nav className={`page ${styles.place}`} aria-label={words.register}>
@@ -17,9 +18,9 @@ export function PlaceStrip({ strip, place }: Props) {
         {strip.map((group, index) => (
           <Link
             key={group.name}
-            {...toCategory(group.name)}
+            {...(group.inTree ? toCategory(group.name) : toListing({ category: group.name }))}
             className={styles.group}
-            style={{ flexGrow: group.ticks, "--hue": `var(--hue-${index + 1})` }}
+            style={{ flexGrow: group.ticks, "--hue": hueOf(index + 1) }}
           >
             <Ticks group={group} tall />
             <span className="num">

@@ -1,41 +1,63 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { listingWords as words } from "../../content/en/listing.ts";
-import type { StripGroup } from "../../domain/register-strip.ts";
+import type { BarGroup } from "../../domain/catalogue-bar.ts";
+import { toCategory } from "../links.ts";
 import { type ListingSearch, withFilter } from "../listing/listing-search.ts";
+import { hueOf } from "./hue.ts";
 import { Ticks } from "./ticks.tsx";
 import styles from "./register-strip.module.css";
 
 /**
- * The register: one tick a product, grouped by category. Lit ticks show where the result lies in the whole;
- * pressing a group filters by it, pressing it again takes that off.
+ * The listing's catalogue bar: one tick a product, grouped by category. Lit ticks show where the result lies in
+ * the whole; pressing a group shows its part of the result, pressing the chosen one takes its category off.
  */
-export function RegisterStrip({ strip, search }: { strip: readonly StripGroup[]; search: ListingSearch }) {
+export function RegisterStrip({ bar, search }: { bar: readonly BarGroup[]; search: ListingSearch }) {
   return (
     <nav aria-label={words.register} className={styles.strip}>
-      {strip.map((group, index) => {
-        const chosen = search.category === group.name;
-        const lit = group.lit === "all" ? group.ticks : group.lit.length;
-        return (
-          <Link
-            key={group.name}
-            to="/products"
-            search={withFilter(search, { category: chosen ? undefined : group.name })}
-            className={styles.group}
-            style={{ flexGrow: group.ticks, "--hue": `var(--hue-${index + 1})` }}
-            data-chosen={chosen || undefined}
-            activeProps={{ "aria-current": undefined }}
-            resetScroll={false}
-            viewTransition={false}
-          >
-            <Ticks group={group} />
-            <span className={styles.label}>
-              <b className="num">{index + 1}</b> <span>{group.name}</span>
-              <span className="num">{lit}</span>
-              {chosen ? <span className="unseen">{words.chosen}</span> : null}
-            </span>
-          </Link>
-        );
-      })}
+      {bar.map((group, index) => (
+        <Group key={group.name} group={group} number={index + 1} search={search}>
+          <Ticks group={group} />
+          <span className={styles.label}>
+            <b className="num">{index + 1}</b> <span className={styles.name}>{group.name}</span>
+            {group.count === null ? null : <span className="num">{group.count}</span>}
+            {group.chosen ? <span className="unseen">{words.chosen}</span> : null}
+          </span>
+        </Group>
+      ))}
     </nav>
+  );
+}
+
+type GroupProps = { group: BarGroup; number: number; search: ListingSearch; children: ReactNode };
+
+/** The group as the link that its target makes it; plain where a press could not show its products. */
+function Group({ group: { ticks, chosen, target }, number, search, children }: GroupProps) {
+  const shared = {
+    className: styles.group,
+    style: { flexGrow: ticks, "--hue": hueOf(number) },
+    children,
+  };
+  if (target === null) return <span {...shared} />;
+  if (target.page === "category") {
+    const { q, brand } = search;
+    return (
+      <Link
+        {...toCategory(target.name)}
+        {...shared}
+        search={{ ...(q !== undefined && { q }), ...(brand !== undefined && { brand }) }}
+      />
+    );
+  }
+  return (
+    <Link
+      {...shared}
+      to="/products"
+      search={withFilter(search, { category: target.category ?? undefined })}
+      data-chosen={chosen || undefined}
+      activeProps={{ "aria-current": undefined }}
+      resetScroll={false}
+      viewTransition={false}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { StripGroup } from "../../domain/register-strip.ts";
 import styles from "./register-strip.module.css";
 
 /** One category's ticks. Quiet ones are a pattern; lit ones are drawn over it, `tall` where one stands out. */
-export function Ticks({ group, tall = false }: { group: StripGroup; tall?: boolean }) {
+export function Ticks({ group, tall = false }: { group: Pick<StripGroup, "ticks" | "lit">; tall?: boolean }) {
   const lit = group.lit === "all" ? [] : group.lit;
   return (
     <svg

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { solutionsWords as words } from "../../content/en/solutions.ts";
 import type { CategoryShare } from "../../domain/solutions-view.ts";
 import { toCategory } from "../links.ts";
+import { hueOf } from "../register/hue.ts";
 import { Ticks } from "../register/ticks.tsx";
 import styles from "./category-map.module.css";
 
@@ -24,7 +25,7 @@ export function CategoryMap({ categories }: { categories: readonly CategoryShare
             <li
               key={category.name}
               className={styles.plate}
-              style={{ "--count": category.count, "--hue": `var(--hue-${number})` }}
+              style={{ "--count": category.count, "--hue": hueOf(number) }}
             >
               <p className={styles.badge}>
                 <b className="num">{category.count}</b> <span>{words.unit(category.count)}</span>
@@ -35,7 +36,7 @@ export function CategoryMap({ categories }: { categories: readonly CategoryShare
                 </h3>
                 <p className={styles.description}>{category.description}</p>
               </div>
-              <Ticks group={{ name: category.name, ticks: category.count, lit: "all" }} />
+              <Ticks group={{ ticks: category.count, lit: "all" }} />
             </li>
           ))}
         </ul>

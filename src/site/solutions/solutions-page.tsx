@@ -3,6 +3,7 @@ import { solutionsWords as words } from "../../content/en/solutions.ts";
 import type { SolutionsView } from "../../domain/solutions-view.ts";
 import type { PageParams } from "../../urls/pages.ts";
 import { useListSearch } from "../filters/use-list-search.ts";
+import { BesideTree } from "../register/beside-tree.tsx";
 import { SheetLoading } from "../product-card/product-sheet.tsx";
 import { BrandButtons } from "./brand-buttons.tsx";
 import { BrandProducts } from "./brand-products.tsx";
@@ -26,6 +27,7 @@ export function SolutionsPage({ view, search }: { view: SolutionsView; search: P
           <p className="small">{words.toScale}</p>
         </div>
         <CategoryMap categories={view.categories} />
+        <BesideTree beside={view.beside} total={view.total} />
       </section>
       <Services />
       <BrandButtons
