@@ -5,8 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { MENU_BRANDS } from "../domain/brand.ts";
+import { catalogueBar } from "../domain/catalogue-bar.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
+import { featuredFor } from "../domain/featured.ts";
+import { filterListing, listingFilter } from "../domain/listing.ts";
 import { type Product, specificationLines } from "../domain/product.ts";
+import { soundLevel } from "../domain/sound-level.ts";
+import { automationProducts, isChemical } from "../domain/themes.ts";
 import { seedWhenEmpty } from "./seed.ts";
 import { openCatalogue } from "./snapshot.ts";
 
@@ -99,6 +104,50 @@ test("every brand of the menus is there, in their order, with products", () => {
   expect(catalogue.brands.map(({ name }) => name)).toEqual([...MENU_BRANDS]);
   const withProducts = new Set(catalogue.products.map(({ brand }) => brand));
   expect([...withProducts].toSorted()).toEqual([...MENU_BRANDS].toSorted());
+});
+
+test("the catalogue bar counts the specification's categories, those beside the tree, and adds up to all", () => {
+  const bar = catalogueBar(catalogue, listingFilter({}), catalogue.products);
+  expect(bar.map(({ name, count }) => [name, count])).toEqual([
+    ...Object.entries(COUNTS).map(([name, { productCount }]) => [name, productCount]),
+    ["Floor Care Equipment", 12],
+    ["Industrial Vacuum Cleaners", 12],
+  ]);
+  expect(bar.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(382);
+  expect(bar.every(({ target }) => target !== null)).toBe(true);
+});
+
+test("products are on the automation page for a word that says so, not for the letters in another word", () => {
+  const found = automationProducts(catalogue.products);
+  const byLetters = found.filter(
+    ({ features }) => !/\b(?:smart|ai\b|auto|intelligent)/i.test(features.slice(0, 2).join("\n")),
+  );
+  expect(found.length).toBeGreaterThan(40);
+  expect(byLetters.map(({ name }) => name)).toEqual([]);
+});
+
+test("only chemicals are called cleaner, detergent or chemical, so that the chemicals page begins with them", () => {
+  const called = catalogue.products.filter(isChemical);
+  expect(called.filter(({ category }) => !category.includes("Chemicals")).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
+
+test("commercial leads with a machine, and shares at most three of its six with hospitality", () => {
+  const commercial = featuredFor("commercial", catalogue.products);
+  const hospitality = featuredFor("hospitality", catalogue.products);
+  expect(commercial[0]?.category).toBe("Floor Care Equipment");
+  expect(commercial.filter((product) => hospitality.includes(product)).length).toBeLessThanOrEqual(3);
+  const levels = hospitality.map((product) => soundLevel(product) ?? Number.POSITIVE_INFINITY);
+  expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+});
+
+test("an article number finds its product, written in any way", () => {
+  for (const q of ["COM-1061", "com 1061", "com1061"]) {
+    expect(filterListing(catalogue.products, listingFilter({ q })).map((each) => each.serialNumber)).toEqual([
+      "COM-1061",
+    ]);
+  }
 });
 
 test("the automation page has products", () => {

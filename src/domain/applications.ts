@@ -6,7 +6,12 @@ export const APPLICATIONS = ["commercial", "healthcare", "hospitality"] as const
 
 export type Application = (typeof APPLICATIONS)[number];
 
-const MACHINES_AND_CHEMICALS = ["Floor Care Equipment", "Industrial Vacuum Cleaners", "Cleaning Chemicals"];
+/** What commercial and hospitality are narrowed to, in the specification's order: machines before what they use. */
+export const MACHINES_AND_CHEMICALS: readonly string[] = [
+  "Floor Care Equipment",
+  "Industrial Vacuum Cleaners",
+  "Cleaning Chemicals",
+];
 const CLINICAL = ["Cleaning Chemicals", "Industrial Vacuum Cleaners"];
 
 /** Whether a landing page of this application may feature the product (spec §5). */

@@ -112,3 +112,40 @@ test("the view counts the whole list that the page links to", () => {
   expect(view.cards).toHaveLength(6);
   expect(view.total).toBe(9);
 });
+
+test("commercial begins with machines, floor machines before vacuums before chemicals", () => {
+  const shelf = [
+    { ...blank, id: "can", category: "Cleaning Chemicals" },
+    { ...blank, id: "vacuum", category: "Industrial Vacuum Cleaners" },
+    { ...blank, id: "scrubber", category: "Floor Care Equipment" },
+    { ...blank, id: "pictured can", category: "Cleaning Chemicals", imageUrl: "/attached-assets/a.avif" },
+  ];
+  expect(featuredFor("commercial", shelf).map(({ id }) => id)).toEqual([
+    "pictured can",
+    "scrubber",
+    "vacuum",
+    "can",
+  ]);
+});
+
+test("hospitality begins with the quietest; what states no sound level comes after", () => {
+  const shelf = [
+    { ...blank, id: "silent about it" },
+    { ...blank, id: "loud", specifications: "Noise level: 72 dB(A)" },
+    { ...blank, id: "also silent" },
+    { ...blank, id: "quiet", specifications: "Noise level: 58 dB(A)" },
+    {
+      ...blank,
+      id: "pictured",
+      specifications: "Noise level: 80 dB(A)",
+      imageUrl: "/attached-assets/a.avif",
+    },
+  ];
+  expect(featuredFor("hospitality", shelf).map(({ id }) => id)).toEqual([
+    "pictured",
+    "quiet",
+    "loud",
+    "silent about it",
+    "also silent",
+  ]);
+});

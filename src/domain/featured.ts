@@ -1,20 +1,36 @@
-import { type Application, suits } from "./applications.ts";
+import { type Application, MACHINES_AND_CHEMICALS, suits } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { placementOf } from "./category.ts";
 import { imageRank } from "./image-rank.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import type { Product } from "./product.ts";
+import { soundLevel } from "./sound-level.ts";
 
 /** As many products as a landing page features at most, and as many placeholders while it waits (spec §9). */
 export const FEATURED_LIMIT = 6;
 
+const kind = (product: Product) => MACHINES_AND_CHEMICALS.indexOf(placementOf(product).category);
+
+/** Quietest first, and what states no sound level after all that do. */
+const loudness = (product: Product) => soundLevel(product) ?? Number.MAX_VALUE;
+
+/** What decides between products with the same kind of picture, which the specification leaves open; smaller is first. */
+const TIES: Record<Application, (product: Product) => number> = {
+  commercial: kind,
+  healthcare: () => 0,
+  hospitality: loudness,
+};
+
 /**
  * The products that an industry's landing page features: those that suit it, real pictures first, then
- * placeholders, then none, catalogue order within each; at most {@link FEATURED_LIMIT} (spec §5, §9).
+ * placeholders, then none; within each by the industry's own order, then as the catalogue orders them; at most
+ * {@link FEATURED_LIMIT} (spec §5, §9).
  */
 export function featuredFor(application: Application, products: readonly Product[]): Product[] {
+  const tie = TIES[application];
   return products
     .filter((product) => suits(application, product))
-    .toSorted((a, b) => imageRank(a.imageUrl) - imageRank(b.imageUrl))
+    .toSorted((a, b) => imageRank(a.imageUrl) - imageRank(b.imageUrl) || tie(a) - tie(b))
     .slice(0, FEATURED_LIMIT);
 }
 

@@ -74,6 +74,14 @@ test("automation shows every match: robots, then whole words, then mere letters"
   expect(ids(automationProducts(products))).toEqual(["Robot Scrubber", "dosing", "tub", "drain"]);
 });
 
+test("on the automation page the feature that put a product there is its first", () => {
+  const features = ["Steel drum", "Main filter", "Swivel castors", "Auto-stop pump"];
+  const [word] = automationProducts([product("pump", { features })]);
+  expect(word?.features).toEqual(["Auto-stop pump", "Steel drum", "Main filter", "Swivel castors"]);
+  const [letters] = automationProducts([product("tub", { features: features.slice(0, 3) })]);
+  expect(letters?.features).toEqual(["Main filter", "Steel drum", "Swivel castors"]);
+});
+
 test("floor care is its category, or floor, grinder or scrub in a name; six at most, in order", () => {
   expect(isFloorCare(product("x", { category: "Floor Care Equipment" }))).toBe(true);
   for (const name of ["Red FLOOR Pad", "Angle grinder", "Scrubber-Dryer"]) {

@@ -36,12 +36,24 @@ export function isAutomated(product: Pick<Product, "features">): boolean {
 
 /**
  * The automation page's products. The specification sets no order: robots come first, then those that say
- * one of the words as a word, then those that only contain its letters; catalogue order within each.
+ * one of the words as a word, then those that only contain its letters; catalogue order within each. The feature
+ * that put a product here is its first, so that its card shows why.
  */
 export function automationProducts(products: readonly Product[]): Product[] {
   const rank = (product: Product) =>
     isRobot(product) ? 0 : product.features.some((feature) => MEANT.test(feature)) ? 1 : 2;
-  return products.filter(isAutomated).toSorted((a, b) => rank(a) - rank(b));
+  return products
+    .filter(isAutomated)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((product) => ({ ...product, features: withReasonFirst(product.features) }));
+}
+
+/** The features with the one first that says a word of automation, else the one that contains its letters. */
+function withReasonFirst(features: readonly string[]): string[] {
+  const reason =
+    features.find((feature) => MEANT.test(feature)) ?? features.find((feature) => AUTOMATION.test(feature));
+  if (reason === undefined) return [...features];
+  return [reason, ...features.filter((feature) => feature !== reason)];
 }
 
 /** Whether the product drives itself, told by its name. */

@@ -118,10 +118,14 @@ test("automation: features with smart, ai, auto or intelligent, robots first, 24
   const first = await idsIn(page, list);
   expect(first).toHaveLength(24);
   expect(first[0]).toMatch(/robot/);
+  const cards = page.getByRole("list", { name: list, exact: true }).getByRole("article");
+  const features = await cards.getByRole("list").allTextContents();
+  expect(features).toHaveLength(24);
+  for (const text of features) expect(text).toMatch(/\b(?:smart|ai\b|auto|intelligent)/i);
   for (const id of first) expect(found.map((product) => product.id)).toContain(id);
   await page.getByRole("link", { name: "Show more" }).click();
   await page.waitForURL(/page=2/);
-  await page.getByText(`48 of ${found.length} shown`).waitFor();
+  await page.getByText("Products 1–48", { exact: true }).waitFor();
   expect(await section(page, "What it takes off a shift").getByRole("article").count()).toBe(3);
   await page.getByRole("img", { name: /^Floor plan of a hall/ }).waitFor();
 });
@@ -154,6 +158,8 @@ test("chemicals: the first six by category or name, four features, six applicati
   expect(await section(page, "Where which part of the scale works").getByRole("listitem").count()).toBe(6);
   expect(await hrefOf(page, "View All Cleaning Chemicals")).toBe("/products?category=Cleaning+Chemicals");
   expect(await hrefOf(page, "Ask about a stain")).toBe("/contact");
+  await page.getByRole("main").getByRole("link", { name: "View all 66 Chemicals" }).click();
+  await page.getByRole("status").filter({ hasText: "66 products found" }).waitFor();
 });
 
 test("chemicals: each cleaner lies on the scale at the pH that its specification states", async ({

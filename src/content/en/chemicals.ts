@@ -92,6 +92,8 @@ export const chemicalsWords = {
   },
   products: "Cleaners and detergents",
   all: "View All Cleaning Chemicals",
+  /** The whole category that they are one part of. */
+  whole: (count: number, category: string) => `View all ${count} ${category}`,
   ask: "Ask about a stain",
   close: {
     title: "Name the stain and the surface.",

@@ -1,11 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { chemicalsWords as words } from "../../../content/en/chemicals.ts";
+import { isInCategory } from "../../../domain/category.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { CHEMICAL_CATEGORY } from "../../../domain/themes.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { toListing } from "../../links.ts";
+import { useCategories } from "../../frame/use-categories.ts";
+import { toCategory, toListing } from "../../links.ts";
 import { ScenePicture } from "../../scene/scene-picture.tsx";
 import { ThemeProducts } from "../theme-products.tsx";
 import { PhScale, type ScaleProduct } from "./ph-scale.tsx";
@@ -16,6 +18,10 @@ type Props = { places: readonly ScaleProduct[]; cards: readonly ProductCard[] | 
 
 /** Chemicals (spec §2): the pH scale is the page's axis, with every cleaner at its place. */
 export function ChemicalsPage({ places, cards, matching }: Props) {
+  // The specified link shows the one category of that name; this is the category of the tree that contains it.
+  const whole = useCategories().find(({ name }) =>
+    isInCategory({ category: CHEMICAL_CATEGORY, subcategory: null }, name),
+  );
   return (
     <>
       <section className={`night ${styles.hero}`}>
@@ -51,6 +57,11 @@ export function ChemicalsPage({ places, cards, matching }: Props) {
           <Link {...toListing({ category: CHEMICAL_CATEGORY })} className={buttonClass("line")}>
             {words.all} <Icon name="arrow" />
           </Link>
+          {whole ? (
+            <Link {...toCategory(whole.name)} className={buttonClass("go")}>
+              {words.whole(whole.productCount, whole.name)} <Icon name="arrow" />
+            </Link>
+          ) : null}
         </p>
       </ThemeProducts>
       <section className={styles.close} aria-labelledby="close">
