@@ -159,6 +159,19 @@ test("five category cards with counts, at most four subcategories and a note of 
   await page.waitForURL("**/category/washroom-hygiene");
 });
 
+test("the categories' counts and those beside them add up to the whole catalogue", async ({ open }) => {
+  const page = await open("/");
+  await page.getByText("358 products in 5 categories", { exact: true }).waitFor();
+  await page.getByText("24 more products in", { exact: true }).waitFor();
+  const beside = page.getByRole("list", { name: "Categories beside these" }).getByRole("link");
+  expect(await beside.allTextContents()).toEqual([
+    "6 Floor Care Equipment 12",
+    "7 Industrial Vacuum Cleaners 12",
+  ]);
+  await page.getByRole("link", { name: "View all 382 products" }).click();
+  await page.getByRole("status").filter({ hasText: "Displaying 382 of 382 products" }).waitFor();
+});
+
 test("teaser, services and form lead on", async ({ open }) => {
   const page = await open("/");
   expect(await page.getByText("2004", { exact: true }).count()).toBe(1);

@@ -5,8 +5,9 @@ import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { Arrival } from "../arrival/arrival.tsx";
-import { useCategories } from "../frame/use-categories.ts";
+import { useBesideTree, useCategories } from "../frame/use-categories.ts";
 import { toCategory } from "../links.ts";
+import { BesideTree } from "../register/beside-tree.tsx";
 import { CATEGORY_SCENES } from "../scene/scene-names.ts";
 import { covering } from "../scene/covering.ts";
 import { ScenePicture } from "../scene/scene-picture.tsx";
@@ -26,6 +27,7 @@ function pictureSizes(number: number): string {
 /** The product categories (spec §1): plates of one ruled sheet, the first the largest. */
 export function Categories() {
   const plates = homeCategories(useCategories());
+  const beside = useBesideTree();
   const products = plates.reduce((sum, { productCount }) => sum + productCount, 0);
   const words = homeWords.categories;
   return (
@@ -41,6 +43,9 @@ export function Categories() {
             <Plate plate={plate} />
           </Arrival>
         ))}
+      </div>
+      <div className="page">
+        <BesideTree beside={beside} total={beside.reduce((sum, { count }) => sum + count, products)} />
       </div>
     </section>
   );

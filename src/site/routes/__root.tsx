@@ -5,6 +5,7 @@ import "../../ui/base.css";
 import { company } from "../../content/en/company.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import { WORDMARKS } from "../../domain/brand.ts";
+import { besideTree } from "../../domain/catalogue-groups.ts";
 import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { Document } from "../frame/document.tsx";
@@ -24,11 +25,15 @@ function sharedScene(scene: ReturnType<typeof sceneOf>, origin: string) {
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The menus' tree, the site's origin and the scenes' addresses; fetched with the page and kept for the visit.
-  loader: async ({ context }) => ({
-    categories: (await loadCatalogue(context.queryClient)).categories,
-    origin: pageContext()?.origin ?? window.location.origin,
-    media: scenesAndFilms(pageContext()?.catalogue.media ?? {}),
-  }),
+  loader: async ({ context }) => {
+    const { categories, products } = await loadCatalogue(context.queryClient);
+    return {
+      categories,
+      beside: besideTree(categories, products),
+      origin: pageContext()?.origin ?? window.location.origin,
+      media: scenesAndFilms(pageContext()?.catalogue.media ?? {}),
+    };
+  },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, matches }) => ({
     meta: [
