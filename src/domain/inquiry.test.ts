@@ -24,6 +24,11 @@ test("phone and company are optional (spec §5)", () => {
   expect(v.parse(contactSchema, rest)).toEqual(filled);
 });
 
+test("null counts as absent", () => {
+  expect(v.parse(contactSchema, { ...filled, phone: null, company: null })).toEqual(filled);
+  expect(errorsOf({ ...filled, firstName: null })).toEqual({ firstName: "First name is required" });
+});
+
 const EVERY_REQUIRED = {
   firstName: "First name is required",
   lastName: "Last name is required",
@@ -36,6 +41,14 @@ test("every required field has its own message, whether missing, empty or blank"
   expect(errorsOf({})).toEqual(EVERY_REQUIRED);
   const blank = { firstName: " ", lastName: "\t", email: "  ", category: "", message: " \n " };
   expect(errorsOf(blank)).toEqual(EVERY_REQUIRED);
+  const unseen = {
+    firstName: "\u200b",
+    lastName: "\u3164",
+    email: "\ufeff",
+    category: "",
+    message: "\u200e\n",
+  };
+  expect(errorsOf(unseen)).toEqual(EVERY_REQUIRED);
 });
 
 test("the categories are the five of the specification, and no other passes", () => {

@@ -19,9 +19,9 @@ export const INQUIRY_STATUSES = ["pending"] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
 const required = (longest: number, message: string) =>
-  v.pipe(v.optional(line(longest), ""), v.minLength(1, message));
+  v.pipe(v.nullish(line(longest), ""), v.minLength(1, message));
 
-/** What the contact form sends (spec §5, §7): the same schema in the browser and on the server. */
+/** What the contact form sends (spec §5, §7): the same schema in the browser and on the server. Null counts as absent. */
 export const contactSchema = v.object({
   firstName: required(80, "First name is required"),
   lastName: required(80, "Last name is required"),
@@ -29,13 +29,13 @@ export const contactSchema = v.object({
     required(254, "Email is required"),
     v.check((text) => text === "" || isEmailAddress(text), "Please enter a valid email address"),
   ),
-  phone: v.optional(line(40), ""),
-  company: v.optional(line(120), ""),
+  phone: v.nullish(line(40), ""),
+  company: v.nullish(line(120), ""),
   category: v.pipe(
-    v.optional(line(80), ""),
+    v.nullish(line(80), ""),
     v.check((text) => INQUIRY_CATEGORIES.some((category) => category === text), "Please choose a category"),
   ),
-  message: v.pipe(v.optional(paragraphs(5000), ""), v.minLength(1, "Message is required")),
+  message: v.pipe(v.nullish(paragraphs(5000), ""), v.minLength(1, "Message is required")),
 });
 
 /** A contact form as its fields hold it. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { isEmailAddress, line, paragraphs, UNREADABLE_TEXT } from "./plain-text.ts";
+import { isEmailAddress, line, paragraphs, UNREADABLE_TEXT, visibleLength } from "./plain-text.ts";
 
 const messageOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
 
@@ -29,6 +29,28 @@ test("a line and a text say how long they may be", () => {
 test.each([[7], [null], [{}], [["a"]], [true]])("%j isn't text", (value) => {
   expect(messageOf(line(5), value)).toBe("Please enter text");
   expect(messageOf(paragraphs(5), value)).toBe("Please enter text");
+});
+
+const INVISIBLE = [
+  "\u200b",
+  "\u200e\u202e",
+  "\u2066\u2069",
+  "\u3164",
+  "\u115f",
+  "\ufeff",
+  "\u0080",
+  "\u2800",
+  "\u00ad",
+];
+
+test.each(INVISIBLE)("%j alone is an empty text", (text) => {
+  expect(v.parse(line(40), text)).toBe("");
+  expect(v.parse(paragraphs(40), ` ${text}\n${text} `)).toBe("");
+  expect(visibleLength(`${text}a b${text}`)).toBe(3);
+});
+
+test("marks inside a text that can be read stay", () => {
+  expect(v.parse(line(40), "می\u200cخواهم 👩\u200d🔧")).toBe("می\u200cخواهم 👩\u200d🔧");
 });
 
 test("line ends of a text become one kind; tabs stay", () => {
@@ -59,6 +81,8 @@ test.each([
   "名前@例え.jp",
   "o'neil@example.ie",
   "x_y-z@a-b.museum",
+  `${"a".repeat(64)}@b.co`,
+  `a@${"b".repeat(63)}.co`,
 ])("%s is an address", (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
@@ -78,8 +102,21 @@ test.each([
   "a@b@c.de",
   '"a"@b.co',
   `${"a".repeat(250)}@b.co`,
+  `${"a".repeat(65)}@b.co`,
+  `${"é".repeat(33)}@b.co`,
+  `a@${"b".repeat(64)}.co`,
+  `a@${Array.from({ length: 30 }, (_, n) => String.fromCodePoint(0x4e00 + n * 97)).join("")}.jp`,
+  `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(10)}.co`,
+  "a@b.co/path",
+  "a@b.c%6f",
 ])("%j is no address", (text) => {
   expect(isEmailAddress(text)).toBe(false);
+});
+
+test.each(INVISIBLE)("an address with %j in it is none", (mark) => {
+  for (const text of [`${mark}a@b.co`, `a${mark}b@c.de`, `a@b${mark}.co`, `a@b.co${mark}`]) {
+    expect(isEmailAddress(text)).toBe(false);
+  }
 });
 
 test("no address can hold a second one or a header", () => {

@@ -8,6 +8,12 @@ test("a form without any of it, as without JavaScript, is no machine's", () => {
   expect(suspicion(submission)).toBeNull();
 });
 
+test("null counts as absent", () => {
+  const submission = v.parse(submissionSchema, { website: null, elapsed: null, source: null });
+  expect(submission).toMatchObject({ website: "", source: "" });
+  expect(suspicion(submission)).toBeNull();
+});
+
 test("a filled honeypot and a too fast form say what a person can do", () => {
   expect(suspicion({ website: "https://spam.example", source: "" })).toMatch(/leave the field/);
   expect(suspicion({ website: "", elapsed: FASTEST_HUMAN - 1, source: "" })).toMatch(/once more/);
