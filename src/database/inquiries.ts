@@ -26,14 +26,17 @@ function inquiryFrom(row: Selectable<Tables["inquiries"]>): Inquiry {
 /** A stored inquiry with the fingerprint of the body that it came from. */
 export type StoredInquiry = { inquiry: Inquiry; fingerprint: string };
 
+/** What repeats are known by: {@link InquiryKeys.key} is unique, and so is `senderKey` where there is one. */
+export type InquiryKeys = { key: string; senderKey: string | null };
+
 /**
- * Stores an inquiry; false when its idempotency key or its reference is taken already, in which case
- * nothing is stored. Waits for another transaction that is about to take the same key.
+ * Stores an inquiry; false when one of its keys or its reference is taken already, in which case nothing is
+ * stored. Waits for another transaction that is about to take the same key.
  */
 export async function insertInquiry(
   db: Database,
   inquiry: Inquiry,
-  proof: { idempotencyKey: string; fingerprint: string },
+  proof: InquiryKeys & { fingerprint: string },
 ): Promise<boolean> {
   const row: Insertable<Tables["inquiries"]> = {
     id: inquiry.id,
@@ -48,7 +51,8 @@ export async function insertInquiry(
     status: inquiry.status,
     source: inquiry.source,
     privacy_notice: inquiry.privacyNotice,
-    idempotency_key: proof.idempotencyKey,
+    idempotency_key: proof.key,
+    sender_key: proof.senderKey,
     fingerprint: proof.fingerprint,
     created_at: inquiry.createdAt,
   };
@@ -61,14 +65,28 @@ export async function insertInquiry(
   return inserted !== undefined;
 }
 
-/** The inquiry that was stored under an idempotency key, or null. */
-export async function inquiryByKey(db: Database, idempotencyKey: string): Promise<StoredInquiry | null> {
-  const row = await db
+/** The inquiry that holds one of these keys, the first of them before the other, or null. */
+export async function inquiryByKeys(
+  db: Database,
+  { key, senderKey }: InquiryKeys,
+): Promise<StoredInquiry | null> {
+  const rows = await db
     .selectFrom("inquiries")
     .selectAll()
-    .where("idempotency_key", "=", idempotencyKey)
-    .executeTakeFirst();
+    .where((row) => row.or([row("idempotency_key", "=", key), row("sender_key", "=", senderKey)]))
+    .execute();
+  const row = rows.find(({ idempotency_key }) => idempotency_key === key) ?? rows[0];
   return row ? { inquiry: inquiryFrom(row), fingerprint: row.fingerprint } : null;
+}
+
+/** Whether an inquiry with this reference is stored. */
+export async function referenceExists(db: Database, reference: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("inquiries")
+    .select("id")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The inquiry with this id, or null. */
@@ -78,14 +96,18 @@ export async function inquiryById(db: Database, id: string): Promise<Inquiry | n
 }
 
 /**
- * Frees a key that an inquiry from `until` (ISO 8601) or earlier holds, by adding that inquiry's id to it,
- * so that the key can be taken once more.
+ * Frees the keys that inquiries from `until` (ISO 8601) or earlier hold, so that they can be taken once more: a
+ * key gets that inquiry's id added, a sender's key is forgotten.
  */
-export async function retireKey(db: Database, idempotencyKey: string, until: string): Promise<void> {
+export async function retireKeys(
+  db: Database,
+  { key, senderKey }: InquiryKeys,
+  until: string,
+): Promise<void> {
   await db
     .updateTable("inquiries")
-    .set({ idempotency_key: sql<string>`idempotency_key || '/' || id` })
-    .where("idempotency_key", "=", idempotencyKey)
+    .set({ idempotency_key: sql<string>`idempotency_key || '/' || id`, sender_key: null })
+    .where((row) => row.or([row("idempotency_key", "=", key), row("sender_key", "=", senderKey)]))
     .where("created_at", "<=", until)
     .execute();
 }

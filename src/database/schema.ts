@@ -53,6 +53,7 @@ export type Tables = {
     source: string | null;
     privacy_notice: string | null;
     idempotency_key: string;
+    sender_key: string | null;
     fingerprint: string;
     created_at: string;
   };

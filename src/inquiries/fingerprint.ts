@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { InquiryKeys } from "../database/inquiries.ts";
 import type { NewInquiry } from "../domain/inquiry.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -11,14 +12,21 @@ export function fingerprintOf(inquiry: NewInquiry): string {
 }
 
 /**
- * The key that an attempt is stored under. The sender's own key and one made from body and network address
- * have different prefixes, so neither can be passed off as the other.
+ * What a repeat of this attempt is known by. A sender's key with the same words is the same inquiry from anywhere,
+ * so that a phone may change its network between two tries; with other words it is taken in that network only.
+ * Without a key, the words and the network make one. Prefix and hash keep the two kinds apart.
  */
-export function storedKeyOf(attempt: {
+export function keysOf(attempt: {
   idempotencyKey: string | null;
   fingerprint: string;
   network: string;
-}): { key: string; derived: boolean } {
-  if (attempt.idempotencyKey) return { key: `key:${attempt.idempotencyKey}`, derived: false };
-  return { key: `body:${sha256(`${attempt.fingerprint}\n${attempt.network}`)}`, derived: true };
+}): InquiryKeys {
+  const { idempotencyKey, fingerprint, network } = attempt;
+  if (idempotencyKey === null) {
+    return { key: `body:${sha256(`${fingerprint}\n${network}`)}`, senderKey: null };
+  }
+  return {
+    key: `key:${sha256(`${fingerprint}\n${idempotencyKey}`)}`,
+    senderKey: sha256(`${network}\n${idempotencyKey}`),
+  };
 }

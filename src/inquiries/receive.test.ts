@@ -67,13 +67,45 @@ onBothEngines("Receiving an inquiry", (engine) => {
     expect(again).toEqual({ inquiry: first.inquiry, repeated: true });
   });
 
-  test("the same key with the same words is the same inquiry, however late", async () => {
+  test("the same key with the same words is the same inquiry for a day, also from another network", async () => {
     const handle = await engine.open();
     const first = await receiveInquiry(handle, incoming, rules);
     const elsewhere = { ...incoming, network: "198.51.100.1", source: null };
-    const again = await receiveInquiry(handle, elsewhere, rulesAt(60 * 24 * 30));
-    expect(again).toEqual({ inquiry: first.inquiry, repeated: true });
+    for (const post of [incoming, elsewhere]) {
+      const again = await receiveInquiry(handle, post, rulesAt(24 * 60 - 1));
+      expect(again).toEqual({ inquiry: first.inquiry, repeated: true });
+    }
     expect(await mails(handle)).toHaveLength(2);
+  });
+
+  test("after a day a key is free, for the same words and for others", async () => {
+    const handle = await engine.open();
+    await receiveInquiry(handle, incoming, rules);
+    const later = await receiveInquiry(handle, incoming, rulesAt(24 * 60));
+    expect(later.repeated).toBe(false);
+    const other = { ...incoming, inquiry: { ...sampleInquiry, message: "And a mop." } };
+    await expect(receiveInquiry(handle, other, rulesAt(24 * 60 + 1))).rejects.toThrow(KeyReused);
+    expect((await receiveInquiry(handle, other, rulesAt(2 * 24 * 60))).repeated).toBe(false);
+    expect(await stored(handle)).toHaveLength(3);
+  });
+
+  test("a key that others used for their words is free in another network", async () => {
+    const handle = await engine.open();
+    await receiveInquiry(handle, incoming, rules);
+    const words = { ...sampleInquiry, message: "And a mop." };
+    const neighbour = { ...incoming, inquiry: words, network: "198.51.100.1" };
+    expect((await receiveInquiry(handle, neighbour, rules)).repeated).toBe(false);
+    expect((await receiveInquiry(handle, neighbour, rules)).repeated).toBe(true);
+    await expect(
+      receiveInquiry(handle, { ...neighbour, inquiry: sampleInquiry, network: "203.0.113.1" }, rules),
+    ).resolves.toMatchObject({ repeated: true });
+    expect(await stored(handle)).toHaveLength(2);
+  });
+
+  test("what is stored of a key names neither the key nor the network", async () => {
+    const handle = await engine.open();
+    await receiveInquiry(handle, { ...incoming, idempotencyKey: "my-own-key" }, rules);
+    expect(JSON.stringify(await stored(handle))).not.toMatch(/my-own-key|192\.0\.2/);
   });
 
   test("the same key with other words is refused and stores nothing", async () => {
@@ -148,12 +180,13 @@ onBothEngines("Receiving an inquiry", (engine) => {
   });
 
   test.each([
-    ["with a key", incoming],
-    ["without a key", keyless],
-  ])("simultaneous posts %s store one", async (_, post) => {
+    ["with a key", [incoming]],
+    ["with a key from two networks", [incoming, { ...incoming, network: "198.51.100.1" }]],
+    ["without a key", [keyless]],
+  ])("simultaneous posts %s store one", async (_, posts) => {
     const handle = await engine.open();
-    const posts = Array.from({ length: 16 }, () => receiveInquiry(handle, post, rules));
-    const received = await Promise.all(posts);
+    const sent = Array.from({ length: 16 / posts.length }, () => posts).flat();
+    const received = await Promise.all(sent.map((post) => receiveInquiry(handle, post, rules)));
     expect(received.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(new Set(received.map(({ inquiry }) => inquiry.id)).size).toBe(1);
     expect(await stored(handle)).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { inquiryByKey, insertInquiry, retireKey } from "../database/inquiries.ts";
+import { inquiryByKeys, insertInquiry, retireKeys } from "../database/inquiries.ts";
 import { insertMails } from "../database/outbox.ts";
 import type { Database } from "../database/schema.ts";
 import { withStorage } from "../database/unavailable.ts";
 import type { Inquiry, NewInquiry } from "../domain/inquiry.ts";
-import { fingerprintOf, storedKeyOf } from "./fingerprint.ts";
+import { fingerprintOf, keysOf } from "./fingerprint.ts";
 import { newReference } from "./reference.ts";
 
 export { StorageUnavailable } from "../database/unavailable.ts";
@@ -16,7 +16,10 @@ export const LONGEST_KEY = 200;
 /** How long the same words from the same network are the same inquiry when no key came along (ms). */
 export const SAME_WORDS_WINDOW = 10 * 60_000;
 
-/** The sender's idempotency key already belongs to an inquiry with other content. */
+/** How long a sender's key stands for the inquiry that it came with (ms). */
+export const SENDER_KEY_WINDOW = 24 * 60 * 60_000;
+
+/** The sender's idempotency key already belongs to an inquiry with other content from the same network. */
 export class KeyReused extends Error {
   constructor() {
     super("This idempotency key was used for another inquiry");
@@ -57,8 +60,8 @@ async function storeMails(db: Database, inquiry: Inquiry, rules: Rules): Promise
 
 /**
  * Stores an inquiry and the mails that it owes in one transaction, or finds the one that this attempt
- * repeats (`repeated`). Without an idempotency key, the same words from the same `network` within ten
- * minutes are a repeat. Throws {@link KeyReused}, or `StorageUnavailable` with nothing stored.
+ * repeats (`repeated`): the same words under the same idempotency key within a day, or without a key the same
+ * words from the same `network` within ten minutes. Throws {@link KeyReused}, or `StorageUnavailable` with nothing stored.
  */
 export async function receiveInquiry(
   handle: DatabaseHandle,
@@ -67,13 +70,14 @@ export async function receiveInquiry(
 ): Promise<Received> {
   const { inquiry: words, source, idempotencyKey, network } = incoming;
   const fingerprint = fingerprintOf(words);
-  const { key, derived } = storedKeyOf({ idempotencyKey, fingerprint, network });
+  const keys = keysOf({ idempotencyKey, fingerprint, network });
+  const window = idempotencyKey === null ? SAME_WORDS_WINDOW : SENDER_KEY_WINDOW;
   const now = rules.now();
 
   // The first statement writes, so SQLite takes its write lock before anything is read, and simultaneous
   // posts of one key queue up on its unique index: the later one sees what the earlier one stored.
   const receive = async (db: Database): Promise<Received> => {
-    if (derived) await retireKey(db, key, new Date(now.getTime() - SAME_WORDS_WINDOW).toISOString());
+    await retireKeys(db, keys, new Date(now.getTime() - window).toISOString());
     for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt++) {
       const inquiry: Inquiry = {
         ...words,
@@ -84,11 +88,11 @@ export async function receiveInquiry(
         privacyNotice: rules.privacyNotice ?? null,
         createdAt: now.toISOString(),
       };
-      if (await insertInquiry(db, inquiry, { idempotencyKey: key, fingerprint })) {
+      if (await insertInquiry(db, inquiry, { ...keys, fingerprint })) {
         await storeMails(db, inquiry, rules);
         return { inquiry, repeated: false };
       }
-      const earlier = await inquiryByKey(db, key);
+      const earlier = await inquiryByKeys(db, keys);
       if (!earlier) continue;
       if (earlier.fingerprint !== fingerprint) throw new KeyReused();
       return { inquiry: earlier.inquiry, repeated: true };
