@@ -133,6 +133,27 @@ onBothEngines("refused inquiries", (engine) => {
       "invalid_fields",
       { name: "Name is required" },
     ],
+    [
+      "a quote with half a phone number",
+      { ...quoteBody, phone: "1" },
+      422,
+      "invalid_fields",
+      { phone: "Please enter a valid phone number" },
+    ],
+    [
+      "a direction mark in the address",
+      { ...sampleInquiry, email: "layla\u202e@visitor.example" },
+      422,
+      "invalid_fields",
+      { email: "Please enter a valid email address" },
+    ],
+    [
+      "an inquiry of characters that nobody can see",
+      { ...sampleInquiry, firstName: "\u200b", message: "\u3164" },
+      422,
+      "invalid_fields",
+      { firstName: "First name is required", message: "Message is required" },
+    ],
     ["a filled honeypot", { ...sampleInquiry, website: "http://spam.example" }, 422, "looks_automated"],
     ["a form sent at once", { ...sampleInquiry, elapsed: 12 }, 422, "looks_automated"],
   ])("%s is refused and nothing is stored", async (_, body, status, code, fields) => {
@@ -202,9 +223,28 @@ onBothEngines("refused inquiries", (engine) => {
     [{ "sec-fetch-site": "cross-site" }, 403],
     [{ origin: ORIGIN, "sec-fetch-site": "cross-site" }, 403],
     [{ origin: ORIGIN, "sec-fetch-site": "same-origin" }, 201],
-    [{ origin: "http://inside:3000", host: "inside:3000" }, 201],
+    [{ origin: "http://inside:3000", host: "inside:3000" }, 403],
+    [{ origin: ORIGIN.replace("http:", "https:") }, 403],
+    [{ origin: ORIGIN.replace("http:", "ftp:") }, 403],
+    [{ origin: ORIGIN }, 201],
   ])("a post with %j answers %i", async (headers, status) => {
     const response = await post({ ...sampleInquiry, message: JSON.stringify(headers) }, headers);
+    expect(response.status).toBe(status);
+    if (status === 403) expect(await errorOf(response)).toMatchObject({ code: "foreign_origin" });
+  });
+
+  test.each<[Record<string, string>, number]>([
+    [{ origin: "http://inside:3000", host: "inside:3000" }, 201],
+    [{ origin: "https://inside:3000", host: "inside:3000" }, 201],
+    [{ origin: "ftp://inside:3000", host: "inside:3000" }, 403],
+    [{ origin: "http://inside:3001", host: "inside:3000" }, 403],
+  ])("without a public address, a post with %j answers %i", async (headers, status) => {
+    const { ask } = await appOver(handle, { settings: { publicUrl: null } });
+    const response = await ask("/api/inquiries", {
+      method: "POST",
+      headers: { ...JSON_HEADERS, ...headers },
+      body: JSON.stringify({ ...sampleInquiry, message: `No address, ${JSON.stringify(headers)}` }),
+    });
     expect(response.status).toBe(status);
     if (status === 403) expect(await errorOf(response)).toMatchObject({ code: "foreign_origin" });
   });
