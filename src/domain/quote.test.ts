@@ -9,9 +9,8 @@ import {
   type QuoteForm,
   TIMELINES,
   inquiryFromQuote,
-  inquiryFromQuoteBody,
-  quoteBody,
-  quoteBodySchema,
+  isQuote,
+  postedQuoteSchema,
   quoteSchema,
 } from "./quote.ts";
 
@@ -84,25 +83,61 @@ test("a quote becomes an inquiry with the answers as lines of its message (spec 
   });
 });
 
-test("the body of the API call carries one joined name", () => {
-  expect(quoteBody(filled)).toMatchObject({ name: "Omar Al Khalifa", category: "Quote Request" });
-  expect(quoteBody({ ...filled, company: "Acme" }).company).toBe("Acme");
+const read = (sent: object) => v.parse(postedQuoteSchema(sent), sent);
+const refusalsOf = (sent: object) => fieldErrors(v.safeParse(postedQuoteSchema(sent), sent).issues ?? []);
+
+const { firstName: _first, lastName: _last, ...unnamed } = inquiryFromQuote(filled);
+const joined = { ...unnamed, name: "Omar Al Khalifa" };
+
+test("the body of the API call carries both names, the fixed category and the answers as a message", () => {
+  expect(isQuote(inquiryFromQuote(filled))).toBe(true);
+  expect(read(inquiryFromQuote({ ...filled, company: "Acme" }))).toEqual({
+    ...inquiryFromQuote(filled),
+    company: "Acme",
+  });
 });
 
-test("a name is parted at its first space, and one word is enough", () => {
-  const body = quoteBody(filled);
-  expect(inquiryFromQuoteBody(body)).toMatchObject({ firstName: "Omar", lastName: "Al Khalifa" });
-  expect(inquiryFromQuoteBody({ ...body, name: "Omar" })).toMatchObject({ firstName: "Omar", lastName: "" });
+test("a joined name is parted at its first space, and one word is enough", () => {
+  expect(isQuote(joined)).toBe(true);
+  expect(read(joined)).toEqual(inquiryFromQuote(filled));
+  expect(read({ ...joined, name: "Omar" })).toMatchObject({ firstName: "Omar", lastName: "" });
+  expect(read({ ...joined, name: "X  Y Z" })).toMatchObject({ firstName: "X", lastName: "Y Z" });
+  expect(refusalsOf({ ...joined, name: "\u200b" })).toEqual({ name: "Name is required" });
 });
 
-test("a body without category is a quote request; without name, e-mail or message it is refused", () => {
-  const { category: _category, ...body } = quoteBody(filled);
-  expect(v.parse(quoteBodySchema, body).category).toBe("Quote Request");
-  expect(fieldErrors(v.safeParse(quoteBodySchema, {}).issues ?? [])).toEqual({
-    name: "Name is required",
+test.each(["Chemicals", "", "any text", 7, null])(
+  "sent as category, %j is filed as a quote request",
+  (category) => {
+    for (const body of [filled, joined, inquiryFromQuote(filled)]) {
+      expect(read({ ...body, category }).category).toBe("Quote Request");
+    }
+  },
+);
+
+test("a posted message may come without phone and company, null or absent, but not with half a number", () => {
+  for (const body of [joined, inquiryFromQuote(filled)]) {
+    const { phone: _phone, company: _company, ...rest } = body;
+    const stored = { ...inquiryFromQuote(filled), phone: "" };
+    expect(read(rest)).toEqual(stored);
+    expect(read({ ...rest, phone: null, company: null })).toEqual(stored);
+    expect(refusalsOf({ ...rest, phone: "1" })).toEqual({ phone: "Please enter a valid phone number" });
+  }
+});
+
+test("a posted form has to be filled in as the form itself says", () => {
+  expect(refusalsOf({})).toEqual(errorsOf({}));
+  expect(refusalsOf({ ...filled, phone: null })).toEqual({ phone: "Please enter a valid phone number" });
+  expect(refusalsOf({ message: " " })).toEqual({
+    firstName: "First name must be at least 2 characters",
+    lastName: "Last name must be at least 2 characters",
     email: "Please enter a valid email address",
     message: "Message is required",
   });
+});
+
+test("characters that can't be seen don't count towards the shortest length", () => {
+  const sent = { ...filled, lastName: "A\u200b\u200b", requirements: `short${"\u3164".repeat(9)}` };
+  expect(Object.keys(errorsOf(sent))).toEqual(["lastName", "requirements"]);
 });
 
 const text = (least: number, most: number) =>
@@ -124,17 +159,14 @@ const forms: fc.Arbitrary<QuoteForm> = fc.record({
   timeline: fc.constantFrom(...TIMELINES),
 });
 
-test("every form that passes makes a body that the server takes, and nothing typed is lost", () => {
+test("a form is stored as the same inquiry whether it was sent with scripts or without", () => {
   fc.assert(
     fc.property(forms, (form) => {
-      const sent = quoteBody(v.parse(quoteSchema, form));
-      const stored = inquiryFromQuoteBody(v.parse(quoteBodySchema, sent));
-      const words = (name: string) => name.split(/\s+/).join(" ");
-      expect(words(`${stored.firstName} ${stored.lastName}`)).toBe(
-        words(`${form.firstName} ${form.lastName}`),
-      );
-      expect(stored.message).toContain(form.requirements);
-      expect(stored.company).toBe(form.company || "Not specified");
+      const posted = read(form);
+      const body = inquiryFromQuote(v.parse(quoteSchema, form));
+      expect(read(body)).toEqual(posted);
+      expect(posted.message).toContain(form.requirements);
+      expect(posted).toMatchObject({ firstName: form.firstName, lastName: form.lastName });
     }),
   );
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type NewInquiry, QUOTE_CATEGORY } from "./inquiry.ts";
-import { isEmailAddress, line, paragraphs } from "./plain-text.ts";
+import { isEmailAddress, line, paragraphs, visibleLength } from "./plain-text.ts";
 
 /** The choices of the quote form, their texts exact (spec §5). */
 export const INDUSTRIES = [
@@ -39,27 +39,33 @@ export const TIMELINES = [
 ] as const;
 
 const atLeast = (shortest: number, longest: number, message: string) =>
-  v.pipe(v.optional(line(longest), ""), v.minLength(shortest, message));
+  v.pipe(
+    v.nullish(line(longest), ""),
+    v.check((text) => visibleLength(text) >= shortest, message),
+  );
 
 const oneOf = (choices: readonly string[], message: string) =>
   v.pipe(
-    v.optional(line(80), ""),
+    v.nullish(line(80), ""),
     v.check((text) => choices.includes(text), message),
   );
 
-/** What the quote form holds (spec §5): the same schema in the browser and on the server. */
+const SHORTEST_PHONE = 10;
+const PHONE_WRONG = "Please enter a valid phone number";
+
+/** What the quote form holds (spec §5): the same schema in the browser and on the server. Null counts as absent. */
 export const quoteSchema = v.object({
   firstName: atLeast(2, 80, "First name must be at least 2 characters"),
   lastName: atLeast(2, 80, "Last name must be at least 2 characters"),
-  email: v.pipe(v.optional(line(254), ""), v.check(isEmailAddress, "Please enter a valid email address")),
-  phone: atLeast(10, 40, "Please enter a valid phone number"),
-  company: v.optional(line(120), ""),
+  email: v.pipe(v.nullish(line(254), ""), v.check(isEmailAddress, "Please enter a valid email address")),
+  phone: atLeast(SHORTEST_PHONE, 40, PHONE_WRONG),
+  company: v.nullish(line(120), ""),
   industry: oneOf(INDUSTRIES, "Please select your industry"),
   productCategory: oneOf(PRODUCT_CATEGORIES, "Please select a product category"),
   projectSize: oneOf(PROJECT_SIZES, "Please select project size"),
   requirements: v.pipe(
-    v.optional(paragraphs(5000), ""),
-    v.minLength(10, "Please describe your requirements (minimum 10 characters)"),
+    v.nullish(paragraphs(5000), ""),
+    v.check((text) => visibleLength(text) >= 10, "Please describe your requirements (minimum 10 characters)"),
   ),
   timeline: oneOf(TIMELINES, "Please select your timeline"),
 });
@@ -83,44 +89,62 @@ export function quoteMessage(form: QuoteForm): string {
   ].join("\n");
 }
 
-/** The inquiry that a quote request is stored as. */
+/** The inquiry that a quote request is stored as, and the body that the form posts to the API (spec §7). */
 export function inquiryFromQuote(form: QuoteForm): NewInquiry {
-  const { firstName, lastName, email, phone } = form;
+  return inquiryFrom({ ...form, message: quoteMessage(form) });
+}
+
+function inquiryFrom(quote: Omit<NewInquiry, "category">): NewInquiry {
+  const { firstName, lastName, email, phone, company, message } = quote;
   return {
     firstName,
     lastName,
     email,
     phone,
-    company: form.company || COMPANY_NOT_GIVEN,
+    company: company || COMPANY_NOT_GIVEN,
     category: QUOTE_CATEGORY,
-    message: quoteMessage(form),
+    message,
   };
 }
 
-/**
- * The body that the quote form posts to `/api/inquiries`: one joined name, the category fixed, the
- * answers in the message (spec §7).
- */
-export const quoteBodySchema = v.object({
-  name: v.pipe(v.optional(line(161), ""), v.minLength(1, "Name is required")),
-  email: v.pipe(v.optional(line(254), ""), v.check(isEmailAddress, "Please enter a valid email address")),
-  phone: v.optional(line(40), ""),
-  company: v.optional(line(120), ""),
-  category: v.optional(line(80), QUOTE_CATEGORY),
-  message: v.pipe(v.optional(paragraphs(6000), ""), v.minLength(1, "Message is required")),
-});
+const { firstName, lastName, email, company } = quoteSchema.entries;
 
-export type QuoteBody = v.InferOutput<typeof quoteBodySchema>;
+/** What a quote request holds whose answers are one message already; a phone number may be missing there (spec §3). */
+const written = {
+  email,
+  phone: v.pipe(
+    v.nullish(line(40), ""),
+    v.check((text) => text === "" || visibleLength(text) >= SHORTEST_PHONE, PHONE_WRONG),
+  ),
+  company,
+  message: v.pipe(v.nullish(paragraphs(6000), ""), v.minLength(1, "Message is required")),
+};
 
-/** The body of the API call for a filled-in form. */
-export function quoteBody(form: QuoteForm): QuoteBody {
-  const { firstName, lastName, ...inquiry } = inquiryFromQuote(form);
-  return { name: `${firstName} ${lastName}`, ...inquiry };
+const writtenQuoteSchema = v.object({ firstName, lastName, ...written });
+
+/** One joined name (spec §7): its first word is the first name, the rest the last name, which may be empty. */
+const joinedNameSchema = v.pipe(
+  v.object({ name: v.pipe(v.nullish(line(161), ""), v.minLength(1, "Name is required")), ...written }),
+  v.transform(({ name, ...rest }) => {
+    const [first = "", ...others] = name.split(/\s+/u);
+    return { ...rest, firstName: first, lastName: others.join(" ") };
+  }),
+);
+
+const hasTwoNames = (sent: object) => Object.hasOwn(sent, "firstName") || Object.hasOwn(sent, "lastName");
+const hasJoinedName = (sent: object) => Object.hasOwn(sent, "name") && !hasTwoNames(sent);
+
+/** Whether a body that doesn't say which form it is from is a quote request. */
+export function isQuote(sent: object): boolean {
+  return hasJoinedName(sent) || ("category" in sent && sent.category === QUOTE_CATEGORY);
 }
 
-/** The stored form of a quote body: the first word is the first name, the rest the last name. */
-export function inquiryFromQuoteBody(body: QuoteBody): NewInquiry {
-  const { name, ...rest } = body;
-  const [firstName = "", ...others] = name.split(/\s+/u);
-  return { firstName, lastName: others.join(" "), ...rest };
+/**
+ * How a posted quote request is read, whether from the form itself or from the API: its answers one by one or as a
+ * message, its name in two fields or one. Whatever category was sent, it is filed as a quote request.
+ */
+export function postedQuoteSchema(sent: object): v.GenericSchema<unknown, NewInquiry> {
+  if (hasJoinedName(sent)) return v.pipe(joinedNameSchema, v.transform(inquiryFrom));
+  if (Object.hasOwn(sent, "message")) return v.pipe(writtenQuoteSchema, v.transform(inquiryFrom));
+  return v.pipe(quoteSchema, v.transform(inquiryFromQuote));
 }

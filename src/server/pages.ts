@@ -5,25 +5,20 @@ import { answer } from "./conditional.ts";
 import { type AppContext, type AppDeps, originOf } from "./deps.ts";
 import { createDrawPage, type DrawnPage } from "./draw-page.ts";
 import { AppError, plainNotFound } from "./errors.ts";
-import {
-  type FormFields,
-  formFields,
-  isReference,
-  POSTED_FORMS,
-  type PostedForm,
-  typedValues,
-} from "./form-fields.ts";
+import { readInquiry } from "./api/inquiry-body.ts";
+import { type FormFields, formFields, POSTED_FORMS, type PostedForm, typedValues } from "./form-fields.ts";
 import { createPageCache } from "./page-cache.ts";
 import { readText, requireMediaType } from "./read-body.ts";
 import type { Receiving } from "./receiving.ts";
 import { requireSameOrigin } from "./same-origin.ts";
+import { createWasSent } from "./sent-reference.ts";
 
 const KEPT = { "cache-control": "public, max-age=0, must-revalidate" };
 const PERSONAL = { "cache-control": "no-store" };
 
-function addressOf(context: Context<AppContext>): Address {
+function addressOf(url: URL): Address {
   try {
-    return readAddress(new URL(context.req.url));
+    return readAddress(url);
   } catch {
     throw new AppError("malformed_address");
   }
@@ -40,6 +35,7 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
   const draw = createDrawPage(deps.renderPage, originOf(environment));
   const cache = createPageCache(draw);
   catalogue.onChange(() => cache.clear());
+  const wasSent = createWasSent(deps.handle.db);
 
   const send = (
     context: Context<AppContext>,
@@ -76,7 +72,7 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
   ) => {
     log.debug({ request: context.get("requestId"), code: error.code }, "a posted form was refused");
     // With its query: the form may be about a product.
-    const page = await drawAlone(context, addressOf(context), {
+    const page = await drawAlone(context, addressOf(new URL(context.req.url)), {
       state: "refused",
       values: typedValues(form, fields),
       errors: error.fields ?? {},
@@ -87,9 +83,9 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
 
   return {
     /** A page by its address. Another spelling of its path is redirected to the canonical one. */
-    async show(context: Context<AppContext>): Promise<Response> {
-      const { pathname, search } = new URL(context.req.url);
-      const address = addressOf(context);
+    async show(context: Context<AppContext>, url = new URL(context.req.url)): Promise<Response> {
+      const { pathname, search } = url;
+      const address = addressOf(url);
       if (address.page === null && !couldBePage(address.path)) return plainNotFound();
       if (address.page !== null && address.path !== pathname) {
         return context.redirect(address.path + search, 308);
@@ -98,15 +94,23 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
       return send(context, await cache.page(address, catalogue.current()), KEPT);
     },
 
-    /** The page of a form; after it was sent without JavaScript it thanks, and is nobody else's. */
+    /**
+     * The page of a form; after it was sent without JavaScript it thanks, and is nobody else's. A reference that was
+     * never given gets the one cached page, like any other visitor.
+     */
     async showForm(context: Context<AppContext>): Promise<Response> {
-      const reference = context.req.query("sent") ?? null;
-      if (!isReference(reference)) return this.show(context);
-      return send(
-        context,
-        await drawAlone(context, addressOf(context), { state: "sent", reference }),
-        PERSONAL,
-      );
+      const url = new URL(context.req.url);
+      const reference = url.searchParams.get("sent");
+      if (reference === null) return this.show(context);
+      if (await wasSent(reference)) {
+        return send(
+          context,
+          await drawAlone(context, addressOf(url), { state: "sent", reference }),
+          PERSONAL,
+        );
+      }
+      url.searchParams.delete("sent");
+      return this.show(context, url);
     },
 
     /** Takes a form that was posted without JavaScript: 303 when it is stored, else the page once more. */
@@ -117,7 +121,7 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
         requireSameOrigin(context.req.raw, environment.publicUrl);
         requireMediaType(context.req.raw, "application/x-www-form-urlencoded");
         fields = formFields(await readText(context.req.raw));
-        const { inquiry } = await receiving(context, form.read(fields), null);
+        const { inquiry } = await receiving(context, readInquiry(fields, form.name), null);
         return context.redirect(`${path}?sent=${inquiry.reference}`, 303);
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("internal");

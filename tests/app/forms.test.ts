@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { inquiryFromQuote, quoteSchema } from "../../src/domain/quote.ts";
 import { onBothEngines } from "../engines.ts";
 import { sampleInquiry } from "../sample-inquiry.ts";
 import { appOver, diskFull, ORIGIN } from "./app-under-test.ts";
@@ -51,6 +53,51 @@ onBothEngines("forms without JavaScript", (engine) => {
     expect(thanks.headers.get("cache-control")).toBe("no-store");
     expect(await thanks.text()).toContain(`{"state":"sent","reference":"${reference}"}`);
     expect(await (await app.ask(path)).text()).toContain("<pre>none</pre>");
+  });
+
+  test.each(["EVIL-2026", "AAAA-AAAA", "", "AAAA-AAAA' OR 1=1"])(
+    "nobody is thanked for the reference %j, which was never given",
+    async (reference) => {
+      for (const path of ["/contact", "/get-quote"]) {
+        const page = await app.ask(`${path}?sent=${encodeURIComponent(reference)}`);
+        expect(page.status).toBe(200);
+        expect(await page.text()).toContain("<pre>none</pre>");
+      }
+    },
+  );
+
+  test("invented references all get the one kept page", async () => {
+    const { ask, drawn } = await appOver(handle);
+    for (const reference of ["AAAA-AAAA", "BBBB-BBBB", "CCCC-CCCC"]) await ask(`/contact?sent=${reference}`);
+    expect(drawn).toEqual(["/contact"]);
+  });
+
+  test("the form is shown where the reference can't be looked up", async () => {
+    const own = await engine.open();
+    const away = await appOver(own);
+    await own.db.schema.dropTable("outbox").execute();
+    await own.db.schema.dropTable("inquiries").execute();
+    const page = await away.ask("/contact?sent=AAAA-AAAA");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("<pre>none</pre>");
+  });
+
+  test("a quote is the same record with scripts and without", async () => {
+    const names = { firstName: "Anna Maria", lastName: "Da Silva" };
+    const form = { ...quote, ...names, requirements: "One record, both ways" };
+    const body = inquiryFromQuote(v.parse(quoteSchema, form));
+    expect((await post("/get-quote", form)).status).toBe(303);
+    const answer = await app.ask("/api/inquiries", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    // The same words from the same network within ten minutes: found, not stored again.
+    expect(answer.status).toBe(200);
+    const rows = (await stored()).filter(({ message }) => message === body.message);
+    expect(rows).toMatchObject([
+      { first_name: "Anna Maria", last_name: "Da Silva", company: "Not specified" },
+    ]);
   });
 
   test("a double click stores one inquiry", async () => {

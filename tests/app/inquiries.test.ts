@@ -66,8 +66,31 @@ onBothEngines("POST /api/inquiries", (engine) => {
 
   test("a quote body with its name in two parts is stored too", async () => {
     const { name: _, ...rest } = quoteBody;
-    const response = await post({ ...rest, firstName: "Omar", lastName: "Said", message: "Two parts" });
-    expect(response.status).toBe(201);
+    const names = { firstName: "Omar bin", lastName: "Said" };
+    const { id } = await (await post({ ...rest, ...names, message: "Two parts" })).json();
+    expect((await stored()).find((row) => row.id === id)).toMatchObject({
+      first_name: "Omar bin",
+      last_name: "Said",
+      category: "Quote Request",
+    });
+  });
+
+  test.each(["any text", "", "Chemicals"])(
+    "a quote is filed as one, though %j was sent",
+    async (category) => {
+      const { id } = await (await post({ ...quoteBody, category, message: `Filed, not ${category}` })).json();
+      expect((await stored()).find((row) => row.id === id)?.category).toBe("Quote Request");
+    },
+  );
+
+  test("null counts as absent in both bodies", async () => {
+    const absent = { phone: null, company: null, source: null };
+    for (const body of [sampleInquiry, quoteBody]) {
+      const response = await post({ ...body, ...absent, message: "Neither phone nor company" });
+      expect(response.status).toBe(201);
+      const { id } = await response.json();
+      expect((await stored()).find((row) => row.id === id)).toMatchObject({ phone: "", source: null });
+    }
   });
 
   test("a repeat with the same key answers 200 with the same body and stores nothing", async () => {
@@ -97,6 +120,13 @@ onBothEngines("POST /api/inquiries", (engine) => {
     const response = await post({ ...sampleInquiry, message: "Two" }, { "idempotency-key": "key-2" });
     expect(response.status).toBe(422);
     expect(await errorOf(response)).toMatchObject({ code: "key_reused" });
+  });
+
+  test("a key that somebody used first is free for others", async () => {
+    const key = { "idempotency-key": "1" };
+    await post({ ...sampleInquiry, message: "First with 1" }, key);
+    const other = await post({ ...sampleInquiry, message: "Also with 1" }, key, "203.0.113.7");
+    expect(other.status).toBe(201);
   });
 
   test("one inquiry too many from one address is a 429 that says when to come back", async () => {

@@ -1,7 +1,7 @@
 import { inquiryFormWords } from "../../content/en/inquiry-form.ts";
 import { quoteWords as words } from "../../content/en/quote.ts";
 import type { FormOutcome } from "../../domain/form-outcome.ts";
-import { quoteBody, quoteSchema } from "../../domain/quote.ts";
+import { inquiryFromQuote, quoteSchema } from "../../domain/quote.ts";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { pagePath } from "../../urls/links.ts";
 import { useToast } from "../frame/toast.tsx";
@@ -28,8 +28,8 @@ const FIELDS = [
   "requirements",
 ] as const satisfies readonly (keyof typeof quoteSchema.entries)[];
 
-/** The API takes one name and one message (spec §7); their faults belong to these fields. */
-const BODY_FIELDS: Partial<Record<string, string>> = { name: "firstName", message: "requirements" };
+/** The API takes the answers as one message (spec §7); what is wrong with it belongs to this field. */
+const BODY_FIELDS: Partial<Record<string, string>> = { message: "requirements" };
 
 type Props = {
   /** What became of the form when it was sent without JavaScript. */
@@ -45,7 +45,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
   const [form, formProps] = useInquiryForm({
     name: NAME,
     schema: quoteSchema,
-    body: quoteBody,
+    body: inquiryFromQuote,
     source: product ? pathOf(product) : cameFrom,
     outcome,
     fieldOf: (field) => BODY_FIELDS[field] ?? field,

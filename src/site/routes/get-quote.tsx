@@ -10,7 +10,10 @@ import { QuotePage } from "../quote/quote-page.tsx";
 
 export const Route = createFileRoute("/get-quote")({
   validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.quote.params, raw),
-  loaderDeps: ({ search }) => search,
+  // Without `sent`: the browser goes on with the outcome that the server put into the page, and forgets it when the
+  // visitor leaves.
+  loaderDeps: ({ search: { product } }) => ({ product }),
+  gcTime: 0,
   loader: async ({ context, deps }) => ({
     product: await loadAsked(context.queryClient, deps.product),
     form: pageContext()?.form,
