@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { FASTEST_HUMAN } from "../../src/domain/submission.ts";
 
 /** What is typed into the contact form, by label. */
 export const CONTACT = {
@@ -35,11 +34,6 @@ export async function fill(page: Page, answers: Readonly<Record<string, string>>
     if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(answer);
     else await field.fill(answer);
   }
-}
-
-/** Lets pass what a person needs at least for a form; the page must have been opened with a clock. */
-export async function takeTime(page: Page): Promise<void> {
-  await page.clock.fastForward(FASTEST_HUMAN * 2);
 }
 
 /** Answers the next posts to the API with this status and failure, until the returned function is called. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
-import { fill, QUOTE, refuse, takeTime } from "./filled-forms.ts";
+import { fill, QUOTE, refuse } from "./filled-forms.ts";
 import { awake, test } from "./site.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Submit Quote Request" });
@@ -10,7 +10,7 @@ const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }
 const confirmation = (page: Page) => page.getByRole("heading", { level: 1, name: "Quote Request Received!" });
 
 test("the button says that it is sending and can't be pressed then", async ({ open }) => {
-  const page = await open("/get-quote", { clock: true });
+  const page = await open("/get-quote");
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
   await page.route("**/api/inquiries", async (route) => {
@@ -18,7 +18,6 @@ test("the button says that it is sending and can't be pressed then", async ({ op
     await route.continue();
   });
   await fill(page, QUOTE);
-  await takeTime(page);
   await send(page).click();
   const button = page.getByRole("button", { name: "Submitting Quote Request..." });
   expect(await button.isDisabled()).toBe(true);
@@ -31,14 +30,13 @@ test("after a failure the toast and the log say so, nothing typed is lost, and t
   site,
 }) => {
   const before = (await site.inquiries()).length;
-  const page = await open("/get-quote", { clock: true, expected: [/status of 503/] });
+  const page = await open("/get-quote", { expected: [/status of 503/] });
   const logged: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning") logged.push(message.text());
   });
   const relent = await refuse(page, 503, "Your inquiry could not be stored just now.");
   await fill(page, QUOTE);
-  await takeTime(page);
   await send(page).click();
   await toast(page).getByText("Submission Failed").waitFor();
   await toast(page).getByText("Please try again or contact us directly.").waitFor();
@@ -53,18 +51,17 @@ test("after a failure the toast and the log say so, nothing typed is lost, and t
 });
 
 test("what the server finds wrong is shown at its field", async ({ open }) => {
-  const page = await open("/get-quote", { clock: true, expected: [/status of 422/] });
+  const page = await open("/get-quote", { expected: [/status of 422/] });
   const error = {
     code: "invalid_fields",
     message: "Please check the fields that are marked.",
-    fields: { name: "Please use at most 161 characters", message: "Please use at most 6,000 characters" },
+    fields: { firstName: "Please use at most 80 characters", message: "Please use at most 6,000 characters" },
   };
   await page.route("**/api/inquiries", (route) => route.fulfill({ status: 422, json: { error } }));
   await fill(page, QUOTE);
-  await takeTime(page);
   await send(page).click();
   const summary = page.getByRole("alert");
-  await summary.getByRole("link", { name: error.fields.name }).waitFor();
+  await summary.getByRole("link", { name: error.fields.firstName }).waitFor();
   expect(await field(page, "First name").getAttribute("aria-invalid")).toBe("true");
   expect(await field(page, "Requirements").getAttribute("aria-invalid")).toBe("true");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("quote-firstName");
@@ -76,7 +73,7 @@ describe("a request about a product", () => {
     const link = listing.getByRole("main").locator("a[href^='/products/']").first();
     const path = (await link.getAttribute("href")) ?? "";
     const name = (await link.textContent()) ?? "";
-    const page = await open(`/get-quote?product=${path.split("/").at(-1)}`, { clock: true });
+    const page = await open(`/get-quote?product=${path.split("/").at(-1)}`);
     const about = page.getByRole("region", { name: "This request is about" });
     await about.getByRole("link", { name, exact: true }).waitFor();
     await expectAccessible(page);
@@ -84,7 +81,6 @@ describe("a request about a product", () => {
     await page.reload();
     await awake(page);
     await about.getByRole("link", { name, exact: true }).waitFor();
-    await takeTime(page);
     await send(page).click();
     await confirmation(page).waitFor();
     expect((await site.inquiries()).at(-1)?.source).toBe(path);
@@ -97,13 +93,12 @@ describe("a request about a product", () => {
       .locator("a[href^='/products/']")
       .first()
       .getAttribute("href");
-    const page = await open(`/get-quote?product=${path?.split("/").at(-1)}`, { clock: true });
+    const page = await open(`/get-quote?product=${path?.split("/").at(-1)}`);
     await fill(page, QUOTE);
     await page.getByRole("link", { name: /^Remove .* from this request$/ }).click();
     await page.waitForURL(/\/get-quote$/);
     await page.getByRole("region", { name: "This request is about" }).waitFor({ state: "detached" });
     expect(await field(page, "Requirements").inputValue()).toBe(QUOTE.Requirements);
-    await takeTime(page);
     await send(page).click();
     await confirmation(page).waitFor();
     expect((await site.inquiries()).at(-1)?.source).toBeNull();

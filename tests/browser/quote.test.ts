@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { PROJECT_SIZES, TIMELINES } from "../../src/domain/quote.ts";
 import { expectAccessible, expectAccessibleAsDrawn } from "./axe.ts";
-import { fill, QUOTE, takeTime } from "./filled-forms.ts";
+import { fill, QUOTE } from "./filled-forms.ts";
 import { test, VIEWPORTS } from "./site.ts";
 
 const MESSAGES = {
@@ -64,9 +64,8 @@ describe.each(["desktop", "phone"] as const)("at the width of a %s", (viewport) 
 
   test("a filled form is stored once, and its confirmation takes its place", async ({ open, site }) => {
     const before = (await site.inquiries()).length;
-    const page = await open("/get-quote", { viewport, clock: true });
+    const page = await open("/get-quote", { viewport });
     await fill(page, QUOTE);
-    await takeTime(page);
     await send(page).dblclick();
     await confirmation(page).waitFor();
     expect(await confirmation(page).evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { CONTACT, fill, refuse, takeTime } from "./filled-forms.ts";
+import { CONTACT, fill, refuse } from "./filled-forms.ts";
 import { type Open, test } from "./site.ts";
 
 const expected = [/status of 503/];
@@ -13,7 +13,6 @@ async function openWithToast(open: Open) {
   const page = await open("/contact", { clock: true, expected });
   const relent = await refuse(page, 503, "Not just now.");
   await fill(page, CONTACT);
-  await takeTime(page);
   await send(page);
   await toast(page).getByText("Error", { exact: true }).waitFor();
   return { page, relent };

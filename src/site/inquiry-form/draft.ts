@@ -4,8 +4,8 @@ const draftSchema = v.object({
   values: v.record(v.string(), v.string()),
   /** One per filled form, so that a request sent twice is stored once, also across a reload. */
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  /** When the form came alive, in milliseconds since 1970. */
-  since: v.number(),
+  /** Reference of the inquiry that was thanked for on the page that this one was begun on. */
+  after: v.optional(v.string()),
 });
 
 /** A form that was begun: kept for this tab, so that a reload or a step back loses nothing. */
@@ -19,8 +19,8 @@ export function newKey(): string {
 }
 
 /** A form nobody has touched yet. */
-export function freshDraft(): Draft {
-  return { values: {}, key: newKey(), since: Date.now() };
+export function freshDraft(after?: string): Draft {
+  return { values: {}, key: newKey(), after };
 }
 
 const nameOf = (form: string) => `draft:${form}`;

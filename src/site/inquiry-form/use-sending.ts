@@ -1,9 +1,19 @@
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FormOutcome } from "../../domain/form-outcome.ts";
+import { FASTEST_HUMAN } from "../../domain/submission.ts";
 import { type Draft, dropDraft, freshDraft, keepDraft, readDraft } from "./draft.ts";
 import { fillIn, valuesOf } from "./form-values.ts";
 import { postInquiry } from "./post-inquiry.ts";
+
+/** Resolves when at least `FASTEST_HUMAN` has passed since then (`performance.now()`), with what has passed in ms. */
+async function longEnough(since: number): Promise<number> {
+  for (;;) {
+    const elapsed = performance.now() - since;
+    if (elapsed >= FASTEST_HUMAN) return elapsed;
+    await new Promise((resolve) => setTimeout(resolve, FASTEST_HUMAN - elapsed));
+  }
+}
 
 /** Keeps the draft of a form, and sends it once at a time. */
 export function useSending(
@@ -15,11 +25,18 @@ export function useSending(
   const draft = useRef<Draft>(null);
   // A second press can come before the first is drawn.
   const busy = useRef(false);
+  const usableSince = useRef(0);
   const [sending, setSending] = useState(false);
 
   useEffect(() => {
-    if (outcome?.state === "sent") dropDraft(name);
-    draft.current = readDraft(name) ?? freshDraft();
+    usableSince.current = performance.now();
+  }, []);
+
+  useEffect(() => {
+    // What was sent without scripts is no draft any more; what was begun below its thanks is.
+    const sent = outcome?.state === "sent" ? outcome.reference : undefined;
+    if (sent !== undefined && readDraft(name)?.after !== sent) dropDraft(name);
+    draft.current = readDraft(name) ?? freshDraft(sent);
     if (form.current && outcome?.state !== "refused") fillIn(form.current, draft.current.values);
   }, [name, form, outcome]);
 
@@ -29,7 +46,10 @@ export function useSending(
     keepDraft(name, draft.current);
   }
 
-  /** Gives the reference, or null when a sending was already under way. Throws what {@link postInquiry} throws. */
+  /**
+   * Gives the reference, or null when a sending was already under way. Whoever is quicker than the server's rule for
+   * machines waits the rest here, while the form says that it is sending. Throws what {@link postInquiry} throws.
+   */
   async function send(body: object): Promise<{ reference: string } | null> {
     if (busy.current || !form.current) return null;
     busy.current = true;
@@ -38,11 +58,11 @@ export function useSending(
     keep();
     const honeypot = form.current.elements.namedItem("website");
     const website = honeypot instanceof HTMLInputElement ? honeypot.value : "";
-    const elapsed = Math.max(0, Date.now() - draft.current.since);
     try {
+      const elapsed = await longEnough(usableSince.current);
       const sent = await postInquiry({ ...body, website, elapsed }, draft.current);
       dropDraft(name);
-      draft.current = freshDraft();
+      draft.current = freshDraft(draft.current.after);
       void queryClient.invalidateQueries({ queryKey: ["/api/inquiries"] });
       return sent;
     } catch (error) {
