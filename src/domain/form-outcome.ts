@@ -6,6 +6,14 @@ export type FormOutcome =
   /** `values` is what was typed, so that nobody types it twice; `message` stands above the form. */
   | { state: "refused"; values: Record<string, string>; errors: FieldErrors; message: string };
 
+/** The outcome that is shown at an address: thanks belong to the one that names the inquiry as its `sent`. */
+export function outcomeAt(
+  { sent }: { sent?: string | undefined },
+  outcome: FormOutcome | undefined,
+): FormOutcome | undefined {
+  return outcome?.state === "sent" && outcome.reference !== sent ? undefined : outcome;
+}
+
 /** What the server hands to the rendering of one page, beside the request. */
 export type PageContext = {
   catalogue: import("./catalogue.ts").Catalogue;

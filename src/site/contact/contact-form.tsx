@@ -31,7 +31,8 @@ type Props = {
 export function ContactForm({ outcome, product = null }: Props) {
   const toast = useToast();
   const cameFrom = useCameFrom();
-  const [reference, setReference] = useState(outcome?.state === "sent" ? outcome.reference : null);
+  const [sentHere, setSentHere] = useState<string | null>(null);
+  const reference = sentHere ?? (outcome?.state === "sent" ? outcome.reference : null);
   const [form, formProps] = useInquiryForm({
     name: NAME,
     schema: contactSchema,
@@ -40,7 +41,7 @@ export function ContactForm({ outcome, product = null }: Props) {
     outcome,
     onSent(sent, element) {
       clearFields(element);
-      setReference(sent);
+      setSentHere(sent);
       toast({ ...contactWords.sent, tone: "good" });
     },
     onFailed: () => toast({ ...contactWords.failed, tone: "bad" }),

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { contactWords } from "../../content/en/contact.ts";
 import { frameWords } from "../../content/en/frame.ts";
+import { outcomeAt } from "../../domain/form-outcome.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { readParams } from "../../urls/params.ts";
 import { pageContext } from "../catalogue-access.ts";
@@ -36,5 +37,5 @@ export const Route = createFileRoute("/contact")({
 
 function Contact() {
   const { form, product } = Route.useLoaderData();
-  return <ContactPage outcome={form} product={product} />;
+  return <ContactPage outcome={outcomeAt(Route.useSearch(), form)} product={product} />;
 }

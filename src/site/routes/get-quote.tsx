@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { frameWords } from "../../content/en/frame.ts";
 import { quoteWords } from "../../content/en/quote.ts";
+import { outcomeAt } from "../../domain/form-outcome.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { readParams } from "../../urls/params.ts";
 import { pageContext } from "../catalogue-access.ts";
@@ -37,5 +38,5 @@ export const Route = createFileRoute("/get-quote")({
 
 function Quote() {
   const { form, product } = Route.useLoaderData();
-  return <QuotePage outcome={form} product={product} />;
+  return <QuotePage outcome={outcomeAt(Route.useSearch(), form)} product={product} />;
 }
