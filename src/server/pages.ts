@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { type Address, readAddress } from "../urls/address.ts";
+import { referenceExists } from "../database/inquiries.ts";
 import { chooseEncoding } from "./compress.ts";
 import { answer } from "./conditional.ts";
 import { type AppContext, type AppDeps, originOf } from "./deps.ts";
@@ -35,7 +36,7 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
   const draw = createDrawPage(deps.renderPage, originOf(environment));
   const cache = createPageCache(draw);
   catalogue.onChange(() => cache.clear());
-  const wasSent = createWasSent(deps.handle.db);
+  const wasSent = createWasSent((reference) => referenceExists(deps.handle.db, reference));
 
   const send = (
     context: Context<AppContext>,

@@ -1,5 +1,3 @@
-import type { Database } from "../database/schema.ts";
-import { referenceExists } from "../database/inquiries.ts";
 import { isReference } from "../inquiries/reference.ts";
 
 /** Look-ups that run at once, so that a database that hangs never has more of them waiting. */
@@ -15,12 +13,12 @@ export type WasSent = (reference: string) => Promise<boolean>;
  * Makes the look-up behind `?sent=REFERENCE`. Texts that can't be a reference never reach the database. Where it
  * is busy, slow or away the answer is no, and the visitor sees the plain form.
  */
-export function createWasSent(db: Database): WasSent {
+export function createWasSent(exists: (reference: string) => Promise<boolean>): WasSent {
   let running = 0;
   return async (reference) => {
     if (!isReference(reference) || running >= AT_ONCE) return false;
     running += 1;
-    const lookUp = referenceExists(db, reference)
+    const lookUp = exists(reference)
       .catch(() => false)
       .finally(() => (running -= 1));
     let timer: NodeJS.Timeout | undefined;
