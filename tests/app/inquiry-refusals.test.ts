@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { onBothEngines } from "../engines.ts";
 import { sampleInquiry } from "../sample-inquiry.ts";
-import { appOver, errorOf, ORIGIN } from "./app-under-test.ts";
+import { appOver, errorOf } from "./app-under-test.ts";
 
 const JSON_HEADERS = { "content-type": "application/json" };
 
@@ -214,39 +214,6 @@ onBothEngines("refused inquiries", (engine) => {
       duplex: "half",
     });
     await refused(pieces, 413, "payload_too_large");
-  });
-
-  test.each<[Record<string, string>, number]>([
-    [{ origin: "https://evil.example" }, 403],
-    [{ origin: "null" }, 403],
-    [{ origin: ORIGIN.replace("http:", "https:").replace("shop", "evil") }, 403],
-    [{ "sec-fetch-site": "cross-site" }, 403],
-    [{ origin: ORIGIN, "sec-fetch-site": "cross-site" }, 403],
-    [{ origin: ORIGIN, "sec-fetch-site": "same-origin" }, 201],
-    [{ origin: "http://inside:3000", host: "inside:3000" }, 403],
-    [{ origin: ORIGIN.replace("http:", "https:") }, 403],
-    [{ origin: ORIGIN.replace("http:", "ftp:") }, 403],
-    [{ origin: ORIGIN }, 201],
-  ])("a post with %j answers %i", async (headers, status) => {
-    const response = await post({ ...sampleInquiry, message: JSON.stringify(headers) }, headers);
-    expect(response.status).toBe(status);
-    if (status === 403) expect(await errorOf(response)).toMatchObject({ code: "foreign_origin" });
-  });
-
-  test.each<[Record<string, string>, number]>([
-    [{ origin: "http://inside:3000", host: "inside:3000" }, 201],
-    [{ origin: "https://inside:3000", host: "inside:3000" }, 201],
-    [{ origin: "ftp://inside:3000", host: "inside:3000" }, 403],
-    [{ origin: "http://inside:3001", host: "inside:3000" }, 403],
-  ])("without a public address, a post with %j answers %i", async (headers, status) => {
-    const { ask } = await appOver(handle, { settings: { publicUrl: null } });
-    const response = await ask("/api/inquiries", {
-      method: "POST",
-      headers: { ...JSON_HEADERS, ...headers },
-      body: JSON.stringify({ ...sampleInquiry, message: `No address, ${JSON.stringify(headers)}` }),
-    });
-    expect(response.status).toBe(status);
-    if (status === 403) expect(await errorOf(response)).toMatchObject({ code: "foreign_origin" });
   });
 
   test.each(["", "a b", "x".repeat(201), "\u00e9"])("the key %j is a 400", async (key) => {
