@@ -5,7 +5,7 @@ import { slugOf } from "../domain/category.ts";
 /** The address of a product's page. */
 export const toProduct = (id: string) => linkOptions({ to: "/products/$id", params: { id } });
 
-/** The listing, narrowed by what is given. */
+/** The listing, narrowed by what is given. The link without a filter is current only where none is set. */
 export const toListing = (
   search: {
     q?: string;
@@ -14,7 +14,7 @@ export const toListing = (
     brand?: string;
     application?: Application;
   } = {},
-) => linkOptions({ to: "/products", search });
+) => linkOptions({ to: "/products", search, activeOptions: { exact: Object.keys(search).length === 0 } });
 
 /** The page of a category or of one of its subcategories. */
 export const toCategory = (category: string, subcategory?: string) =>
@@ -24,6 +24,7 @@ export const toCategory = (category: string, subcategory?: string) =>
       category: slugOf(category),
       subcategory: subcategory === undefined ? undefined : slugOf(subcategory),
     },
+    activeOptions: { exact: true, includeSearch: false },
   });
 
 /** The quote form, about one product where its id is given. */

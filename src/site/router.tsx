@@ -5,6 +5,7 @@ import { PageFailed } from "./frame/page-failed.tsx";
 import { NotFound } from "./frame/not-found.tsx";
 import { routeTree } from "./routeTree.gen";
 import type { SceneName } from "./scene/scene-names.ts";
+import { routerScrolls, watchNavigation } from "./scroll-position.ts";
 import { buildQuery, parseQuery } from "../urls/params.ts";
 
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */
@@ -16,14 +17,14 @@ export function getRouter() {
       mutations: { retry: false },
     },
   });
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     caseSensitive: true,
     parseSearch: parseQuery,
     stringifySearch: buildQuery,
     ...(typeof window === "undefined" ? {} : { history: canonicalHistory(window) }),
-    scrollRestoration: true,
+    scrollRestoration: routerScrolls,
     defaultPreload: "intent",
     defaultPreloadDelay: 50,
     defaultPendingMs: 250,
@@ -32,6 +33,8 @@ export function getRouter() {
     defaultErrorComponent: PageFailed,
     defaultViewTransition: true,
   });
+  watchNavigation(router);
+  return router;
 }
 
 declare module "@tanstack/react-router" {

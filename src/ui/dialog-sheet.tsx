@@ -19,7 +19,12 @@ export function DialogSheet({ open, onClose, title, closeLabel, from, children, 
   useOpenState(dialog, open);
   useOutsidePress(dialog, onClose);
   return (
-    <dialog ref={dialog} className={`${styles.sheet} ${styles[from]}`} aria-label={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`light ${styles.sheet} ${styles[from]}`}
+      aria-label={title}
+      onClose={onClose}
+    >
       <div className={styles.inner}>
         <div className={styles.top}>
           <h2>{title}</h2>
@@ -36,7 +41,11 @@ export function DialogSheet({ open, onClose, title, closeLabel, from, children, 
 
 function useOpenState(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open && !dialog.current?.open) {
+      const { style, clientWidth } = document.documentElement;
+      style.setProperty("--scroll-bar", `${window.innerWidth - clientWidth}px`);
+      dialog.current?.showModal();
+    }
     if (!open && dialog.current?.open) dialog.current.close();
   }, [dialog, open]);
 }

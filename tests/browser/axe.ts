@@ -11,18 +11,24 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 export async function expectAccessible(page: Page): Promise<void> {
   // What lies half under the sticky header would count as too small to press.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  expect(await violations(page, "html")).toEqual([]);
+}
+
+/** What axe finds against a part of the page, by a CSS selector, where the page is scrolled to now. */
+export async function violations(page: Page, part: string): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = await page.evaluate(async (values) => {
-    const checker: unknown = Reflect.get(window, "axe");
-    if (typeof checker !== "object" || checker === null) throw new Error("axe did not arrive");
-    const run: unknown = Reflect.get(checker, "run");
-    if (typeof run !== "function") throw new Error("axe cannot run");
-    return JSON.stringify(await run.call(checker, document, { runOnly: { type: "tag", values } }));
-  }, RULES);
-  const { violations }: Pick<axe.AxeResults, "violations"> = JSON.parse(found);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
-    [],
+  const found = await page.evaluate(
+    async ([values, selector]) => {
+      const checker: unknown = Reflect.get(window, "axe");
+      if (typeof checker !== "object" || checker === null) throw new Error("axe did not arrive");
+      const run: unknown = Reflect.get(checker, "run");
+      if (typeof run !== "function") throw new Error("axe cannot run");
+      return JSON.stringify(await run.call(checker, selector, { runOnly: { type: "tag", values } }));
+    },
+    [RULES, part] as const,
   );
+  const { violations: list }: Pick<axe.AxeResults, "violations"> = JSON.parse(found);
+  return list.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
 /** The same for a page that was opened without JavaScript, where no checker can run: for its copy, script-free. */

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
 import { VIEWPORTS, test } from "./site.ts";
+import { glided, recordScrolling, scrollTo } from "./scrolling.ts";
 
 const widths = ["desktop", "phone"] as const;
 
@@ -62,22 +63,32 @@ test("the drawer's links scroll smoothly to the top, and its button leads to all
   open,
 }) => {
   const page = await open("/products", { viewport: "phone" });
-  await page.evaluate(() => {
-    Reflect.set(window, "scrollTo", (to: ScrollToOptions) => Reflect.set(window, "scrolled", to));
-  });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const drawer = page.getByRole("dialog", { name: "Navigation" });
+  // From another page, and then on the page that the link leads to.
+  for (const name of ["About", "About", "View All Products", "View All Products"]) {
+    await scrollTo(page, 1800);
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await recordScrolling(page);
+    const link = drawer.getByRole("link", { name, exact: true });
+    const path = await link.getAttribute("href");
+    await link.tap();
+    await drawer.waitFor({ state: "hidden" });
+    await page.waitForFunction(() => window.scrollY === 0);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await glided(page)).toBe(true);
+  }
+  expect(new URL(page.url()).pathname).toBe("/products");
+});
+
+test("without motion a link of the drawer leads to the top at once", async ({ open }) => {
+  const page = await open("/about", { viewport: "phone" });
+  await scrollTo(page, 1800);
   await page.getByRole("button", { name: "Menu" }).tap();
-  expect(await drawer.getByRole("link", { name: "Contact", exact: true }).getAttribute("href")).toBe(
-    "/contact",
-  );
-  expect(await drawer.getByRole("link", { name: "View All Products" }).getAttribute("href")).toBe(
-    "/products",
-  );
-  await drawer.getByRole("link", { name: "About", exact: true }).tap();
-  await page.waitForURL("**/about");
-  await drawer.waitFor({ state: "hidden" });
-  const scrolled = () => page.evaluate(() => JSON.stringify(Reflect.get(window, "scrolled") ?? null));
-  await expect.poll(async () => JSON.parse(await scrolled())).toMatchObject({ top: 0 });
+  await recordScrolling(page);
+  await page.getByRole("dialog").getByRole("link", { name: "About", exact: true }).tap();
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect(await glided(page)).toBe(false);
 });
 
 test("the drawer closes on Escape and gives the focus back", async ({ open }) => {

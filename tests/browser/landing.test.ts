@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
+import { glided, pressFromAfar, recordScrolling, scrollTo, visitedPositions } from "./scrolling.ts";
 import { test, VIEWPORTS } from "./site.ts";
 
 const PAGES = [
@@ -138,36 +139,36 @@ describe.each(PAGES)("$title", ({ path, application, title, explore, consult, al
 });
 
 test("opening one scrolls smoothly to the top; going back to one returns to the place", async ({ open }) => {
-  const page = await open("/sitemap");
+  const page = await open("/products");
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.evaluate(() => {
-    Reflect.set(window, "smooth", 0);
-    const original = window.scrollTo.bind(window);
-    Reflect.set(window, "scrollTo", (to: ScrollToOptions) => {
-      if (to.behavior === "smooth" && to.top === 0)
-        Reflect.set(window, "smooth", Reflect.get(window, "smooth") + 1);
-      original(to);
-    });
-  });
-  const smooth = () => page.evaluate(() => Number(Reflect.get(window, "smooth")));
   const here = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
+  await scrollTo(page, 2000);
+  await recordScrolling(page);
   await travel(page, "/commercial-spaces");
   await here("Commercial Space Solutions");
-  await vi.waitFor(async () => expect(await smooth()).toBe(1));
   await page.waitForFunction(() => window.scrollY === 0);
+  expect(await glided(page)).toBe(true);
 
-  await page.evaluate(async () => {
-    const scrolled = new Promise((done) => addEventListener("scroll", done, { once: true }));
-    window.scrollTo({ top: 2000 });
-    await scrolled;
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();
+  await scrollTo(page, 2000);
+  await pressFromAfar(page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }));
   await here("Sitemap");
+  await page.waitForFunction(() => window.scrollY === 0);
+  await recordScrolling(page);
   await page.goBack();
   await here("Commercial Space Solutions");
-  await page.waitForFunction(() => window.scrollY > 1000);
-  expect(await smooth()).toBe(1);
+  await page.waitForFunction(() => window.scrollY === 2000);
+  expect((await visitedPositions(page)).filter((position) => position !== 2000)).toEqual([]);
+});
+
+test("without motion opening one leads to the top at once", async ({ open }) => {
+  const page = await open("/products");
+  await scrollTo(page, 2000);
+  await recordScrolling(page);
+  await travel(page, "/healthcare-facilities");
+  await page.getByRole("heading", { level: 1, name: "Healthcare Facility Solutions" }).waitFor();
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect(await glided(page)).toBe(false);
 });
 
 test("the commercial plan carries the five categories' numbers, each leading to its category", async ({

@@ -75,6 +75,16 @@ test("the contents lead to their sections, below the header", async ({ open }) =
   });
 });
 
+test("the contents mark the section that one reads, and none back at the top", async ({ open }) => {
+  const page = await open("/privacy-policy");
+  const marked = () =>
+    page.getByRole("navigation", { name: "Contents" }).locator("[aria-current]").allInnerTexts();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(marked).toHaveLength(1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(marked).toEqual([]);
+});
+
 test("the sitemap has the three groups, with exactly their pages", async ({ open }) => {
   const page = await open("/sitemap");
   const groups = {

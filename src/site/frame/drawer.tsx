@@ -5,16 +5,14 @@ import { buttonClass } from "../../ui/button.ts";
 import { DialogSheet } from "../../ui/dialog-sheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toCategory, toListing } from "../links.ts";
+import { useLinkToTop } from "../scroll-position.ts";
 import { useCategories } from "./use-categories.ts";
 import styles from "./drawer.module.css";
 
 /** The drawer of small screens (spec §2). Every link closes it and scrolls smoothly to the top. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const categories = useCategories();
-  const leave = () => {
-    onClose();
-    window.scrollTo({ top: 0, behavior: "smooth" });
-  };
+  const leave = useLinkToTop(onClose);
   return (
     <DialogSheet
       open={open}
@@ -23,16 +21,16 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
       closeLabel={frameWords.close}
       from="side"
       foot={
-        <Link {...toListing()} className={`${buttonClass()} ${styles.all}`} onClick={leave}>
+        <Link {...toListing()} className={`${buttonClass()} ${styles.all}`} {...leave}>
           {frameWords.viewAllProducts} <Icon name="arrow" />
         </Link>
       }
     >
       <nav aria-label={frameWords.drawerTitle} className={styles.drawer}>
-        <Link to="/about" className={styles.row} onClick={leave}>
+        <Link to="/about" className={styles.row} {...leave}>
           {frameWords.about}
         </Link>
-        <Link to="/contact" className={styles.row} onClick={leave}>
+        <Link to="/contact" className={styles.row} {...leave}>
           {frameWords.contact}
         </Link>
         <h3>{frameWords.categories}</h3>
@@ -48,13 +46,13 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
             </summary>
             <ul>
               <li>
-                <Link {...toCategory(category.name)} onClick={leave}>
+                <Link {...toCategory(category.name)} {...leave}>
                   {frameWords.allOf(category.name)}
                 </Link>
               </li>
               {category.subcategories.map((subcategory) => (
                 <li key={subcategory.name}>
-                  <Link {...toCategory(category.name, subcategory.name)} onClick={leave}>
+                  <Link {...toCategory(category.name, subcategory.name)} {...leave}>
                     {subcategory.name}
                     <span className="num">{subcategory.count}</span>
                   </Link>
@@ -66,13 +64,13 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         <h3>{frameWords.brands}</h3>
         <ul className={styles.brands}>
           <li>
-            <Link {...toListing()} onClick={leave}>
+            <Link {...toListing()} {...leave}>
               {frameWords.allBrands}
             </Link>
           </li>
           {MENU_BRANDS.map((brand) => (
             <li key={brand}>
-              <Link {...toListing({ brand })} onClick={leave}>
+              <Link {...toListing({ brand })} {...leave}>
                 {brand}
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useHydrated } from "@tanstack/react-router";
 import { company } from "../../content/en/company.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import { toCategory, toListing } from "../links.ts";
@@ -9,6 +9,8 @@ import styles from "./footer.module.css";
 /** The footer of every page (spec §2). */
 export function Footer() {
   const categories = useCategories();
+  // The server does not know of the section in the address, which decides between About and Services.
+  const hydrated = useHydrated();
   const words = frameWords.footer;
   return (
     <footer id="site-footer" className={`night ${styles.foot}`}>
@@ -37,13 +39,15 @@ export function Footer() {
             <h2 id="foot-company">{words.company}</h2>
             <ul>
               <li>
-                <Link to="/about">{words.aboutUs}</Link>
+                <Link to="/about" activeOptions={{ includeHash: hydrated }}>
+                  {words.aboutUs}
+                </Link>
               </li>
               <li>
                 <Link {...toListing()}>{words.ourBrands}</Link>
               </li>
               <li>
-                <Link to="/about" hash="services">
+                <Link to="/about" hash="services" activeOptions={{ includeHash: true }}>
                   {words.services}
                 </Link>
               </li>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type MouseEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { company } from "../../content/en/company.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import { buttonClass } from "../../ui/button.ts";
@@ -21,7 +21,7 @@ export function Header({ overNight }: { overNight: boolean }) {
   const nav = useRef<HTMLElement>(null);
   const menus = useHoverMenus(nav);
   const [drawer, setDrawer] = useState(false);
-  const openDrawer = (event: MouseEvent) => {
+  const openDrawer = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     setDrawer(true);
   };
@@ -52,7 +52,7 @@ export function Header({ overNight }: { overNight: boolean }) {
               >
                 {frameWords.categories} <Icon name="down" />
               </button>
-              <div className={styles.sheet} {...menus.sheetProps("categories")}>
+              <div className={`light ${styles.sheet}`} {...menus.sheetProps("categories")}>
                 <CategoriesMenu onChoose={menus.close} />
               </div>
             </li>
@@ -65,7 +65,7 @@ export function Header({ overNight }: { overNight: boolean }) {
               >
                 {frameWords.brands} <Icon name="down" />
               </button>
-              <div className={styles.sheet} {...menus.sheetProps("brands")}>
+              <div className={`light ${styles.sheet}`} {...menus.sheetProps("brands")}>
                 <BrandsMenu onChoose={menus.close} />
               </div>
             </li>
@@ -92,6 +92,10 @@ export function Header({ overNight }: { overNight: boolean }) {
             role="button"
             aria-haspopup="dialog"
             onClick={openDrawer}
+            onKeyDown={(event) => {
+              // A button answers to Space too, a link by itself to Enter alone.
+              if (event.key === " ") openDrawer(event);
+            }}
           >
             {frameWords.menu} <Icon name="menu" />
           </a>

@@ -1,8 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** How long the pointer must rest before a menu opens, and may stray before it closes, in milliseconds. */
+/** How long the pointer must be on a button before its menu opens, and may stray before it closes, in milliseconds. */
 const OPEN_AFTER = 80;
 const CLOSE_AFTER = 180;
+/** How long the pointer must rest on another button while a menu is open: on its way into the menu it only crosses. */
+const SWITCH_AFTER = 150;
 
 /**
  * Menus that open on hover, press and keyboard; one at a time, none is "". Escape closes and gives the focus
@@ -47,7 +49,10 @@ export function useHoverMenus(area: RefObject<HTMLElement | null>) {
     /** For the list item that holds a menu's button and sheet. */
     itemProps: (menu: string) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") later(menu, open === "" ? OPEN_AFTER : 0);
+        if (event.pointerType === "mouse") later(menu, open === "" ? OPEN_AFTER : SWITCH_AFTER);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (event.pointerType === "mouse" && open !== "" && open !== menu) later(menu, SWITCH_AFTER);
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === "mouse") later("", CLOSE_AFTER);

@@ -1,18 +1,21 @@
 import { useEffect, useState } from "react";
 
-/** The id of the section that stands under the header now; null before the first, and without JavaScript. */
+/** How far below the window's top a section begins to count, as a share of the window's height. */
+const LINE = 0.3;
+
+/** The id of the section that the reader is in; null before the first, and without JavaScript. */
 export function useSectionInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const joined = ids.join(" ");
   useEffect(() => {
     const sections = joined.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    // A section counts from when its top has passed the upper third of the window.
+    // Called whenever a section comes to the line or leaves it, by a step or by a jump, in either direction.
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+      () => {
+        const line = window.innerHeight * LINE;
+        setCurrent(sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id ?? null);
       },
-      { rootMargin: "-20% 0px -70% 0px" },
+      { rootMargin: `-${LINE * 100}% 0px -${(1 - LINE) * 100}% 0px` },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

@@ -46,7 +46,9 @@ export function PageLinks({ shown: { from, page: last, pages, matching }, at }: 
                 {...at(page)}
                 onClick={(event) => follow(event, at(page))}
                 aria-label={words.page(page)}
-                aria-current={page >= from && page <= last ? "page" : undefined}
+                activeOptions={{ exact: true }}
+                aria-current={page === last ? "page" : undefined}
+                data-shown={(page >= from && page <= last) || undefined}
               >
                 {page}
               </Link>

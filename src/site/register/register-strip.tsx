@@ -55,7 +55,7 @@ function Group({ group: { ticks, chosen, target }, number, search, children }: G
       to="/products"
       search={withFilter(search, { category: target.category ?? undefined })}
       data-chosen={chosen || undefined}
-      activeProps={{ "aria-current": undefined }}
+      activeOptions={{ exact: true }}
       resetScroll={false}
       viewTransition={false}
     />

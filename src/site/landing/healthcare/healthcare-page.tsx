@@ -1,11 +1,11 @@
 import { healthcareWords as words } from "../../../content/en/healthcare.ts";
 import type { Featured } from "../../../domain/featured.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
+import { useSmoothTop } from "../../scroll-position.ts";
 import { Closing } from "../closing.tsx";
 import { FeaturedSheet } from "../featured-sheet.tsx";
 import { HeroActions } from "../hero-actions.tsx";
 import { Trail } from "../trail.tsx";
-import { useSmoothTop } from "../use-smooth-top.ts";
 import { CleaningRound } from "./cleaning-round.tsx";
 import { Compliance } from "./compliance.tsx";
 import { Environments } from "./environments.tsx";

@@ -1,11 +1,11 @@
 import { hospitalityWords as words } from "../../../content/en/hospitality.ts";
 import type { Featured } from "../../../domain/featured.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
+import { useSmoothTop } from "../../scroll-position.ts";
 import { Closing } from "../closing.tsx";
 import { FeaturedSheet } from "../featured-sheet.tsx";
 import { HeroActions } from "../hero-actions.tsx";
 import { Trail } from "../trail.tsx";
-import { useSmoothTop } from "../use-smooth-top.ts";
 import { GuestFeatures } from "./guest-features.tsx";
 import { HouseByTheHour } from "./house-by-the-hour.tsx";
 import { HouseMenu } from "./house-menu.tsx";

@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { scrollTo } from "./scrolling.ts";
+import { test } from "./site.ts";
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const middle = async (page: Page, name: string, role: "button" | "link") => {
+  const box = await main(page).getByRole(role, { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`${name} is not shown.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test("the way into a menu's far column leads past the other button; resting on it opens the other menu", async ({
+  open,
+}) => {
+  const page = await open("/products", { clock: true });
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const from = await middle(page, "Categories", "button");
+  await page.mouse.move(from.x, from.y);
+  await page.clock.runFor(80);
+  const bins = main(page).getByRole("link", { name: "Bins 21" });
+  await bins.waitFor();
+  const to = await middle(page, "Bins 21", "link");
+  // Half a second, in a straight line.
+  for (let step = 1; step <= 20; step++) {
+    await page.mouse.move(from.x + ((to.x - from.x) * step) / 20, from.y + ((to.y - from.y) * step) / 20);
+    await page.clock.runFor(25);
+  }
+  await page.clock.runFor(1000);
+  expect(await bins.isVisible()).toBe(true);
+
+  const brands = await middle(page, "Brands", "button");
+  await page.mouse.move(brands.x, brands.y, { steps: 10 });
+  await page.clock.runFor(150);
+  await main(page).getByRole("link", { name: "All Brands" }).waitFor();
+  expect(await bins.isVisible()).toBe(false);
+});
+
+test("the Menu button answers to Space, which does not move the page", async ({ open }) => {
+  const page = await open("/products", { viewport: "phone" });
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await scrollTo(page, 300);
+  await page.keyboard.press("Space");
+  await page.getByRole("dialog", { name: "Navigation" }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+/** The names of the current links of a list, a navigation or a group, for each that has any. */
+const currentLinks = (page: Page) =>
+  page.locator("[aria-current]").evaluateAll((links) => {
+    const groups = new Map<Element, string[]>();
+    for (const link of links) {
+      const group = link.closest("ul, ol, nav, [role=group]") ?? link;
+      groups.set(group, [...(groups.get(group) ?? []), link.getAttribute("aria-label") ?? link.textContent]);
+    }
+    return [...groups.values()];
+  });
+
+test("a list has at most one current link, and a brand's page marks the brand alone", async ({ open }) => {
+  const page = await open("/products?brand=COMAC");
+  expect((await currentLinks(page)).filter((names) => names.includes("COMAC"))).toHaveLength(2);
+  for (const path of [
+    "/products?brand=COMAC",
+    "/products?q=scrub&brand=COMAC",
+    "/products?category=Chemicals",
+    "/products?page=2",
+    "/solutions?page=2",
+    "/category/equipments?view=list",
+    "/category/equipments/window-cleaning",
+    "/about",
+    "/about#services",
+  ]) {
+    await page.goto(path);
+    const groups = await currentLinks(page);
+    expect(groups.filter((names) => names.length > 1 || names.includes("All Brands"))).toEqual([]);
+  }
+});
+
+test("what sticks below the header does not go under it", async ({ open }) => {
+  const page = await open("/products");
+  for (const path of ["/products", "/category/equipments"]) {
+    await page.goto(path);
+    await scrollTo(page, 900);
+    await page.waitForFunction(() => document.querySelector("header")?.hasAttribute("data-scrolled"));
+    const search = page.getByRole("main").getByRole("search");
+    const edges = () =>
+      search.evaluate((form) => {
+        // What sticks is the form or the block around it.
+        const bar = getComputedStyle(form).position === "sticky" ? form : (form.parentElement ?? form);
+        const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        return bar.getBoundingClientRect().top - header;
+      });
+    await expect.poll(edges).toBe(0);
+  }
+});
+
+test("an open dialog reaches the window's edge, and the page under it does not move", async ({ open }) => {
+  const page = await open("/products");
+  // The driver hides scroll bars; those of a desktop take their width from the page.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setScrollbarsHidden", { hidden: false });
+  const edges = () =>
+    page.evaluate(() => ({
+      window: window.innerWidth,
+      visible: document.documentElement.clientWidth,
+      words: document.querySelector("h1")?.getBoundingClientRect().left,
+    }));
+  await page.setViewportSize({ width: 900, height: 700 });
+  const before = await edges();
+  expect(before.visible).toBe(885);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  await drawer.waitFor();
+  expect(await edges()).toEqual({ ...before, visible: 900 });
+  const box = await drawer.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(900);
+});
