@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import { chromium as driver, type Page } from "playwright-core";
 import { expect } from "vitest";
+import { chromium } from "../programs.ts";
 import { scrollTo } from "./scrolling.ts";
-import { test } from "./site.ts";
+import { awake, FLAGS, test } from "./site.ts";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const middle = async (page: Page, name: string, role: "button" | "link") => {
@@ -94,18 +95,22 @@ test("what sticks below the header does not go under it", async ({ open }) => {
   }
 });
 
-test("an open dialog reaches the window's edge, and the page under it does not move", async ({ open }) => {
-  const page = await open("/products");
+test("an open dialog reaches the window's edge, and the page under it does not move", async ({ site }) => {
   // The driver hides scroll bars; those of a desktop take their width from the page.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setScrollbarsHidden", { hidden: false });
+  await using browser = await driver.launch({
+    executablePath: chromium(),
+    args: FLAGS,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({ viewport: { width: 900, height: 700 }, reducedMotion: "reduce" });
+  await page.goto(`${site.origin}/products`);
+  await awake(page);
   const edges = () =>
     page.evaluate(() => ({
       window: window.innerWidth,
       visible: document.documentElement.clientWidth,
       words: document.querySelector("h1")?.getBoundingClientRect().left,
     }));
-  await page.setViewportSize({ width: 900, height: 700 });
   const before = await edges();
   expect(before.visible).toBe(885);
   await page.getByRole("button", { name: "Menu" }).click();

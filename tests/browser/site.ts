@@ -12,7 +12,7 @@ export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const;
 
-const FLAGS = [
+export const FLAGS = [
   "--headless=new",
   "--no-sandbox",
   "--disable-gpu",
