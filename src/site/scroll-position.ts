@@ -63,7 +63,8 @@ export function useSmoothTop(): void {
   useLayoutEffect(() => {
     if (!navigation.byLink || navigation.scrollsItself) return;
     navigation.scrollsItself = true;
-    scrollToTop();
+    // A view transition stops the frames until the page is ready: what began before would be over by then.
+    requestAnimationFrame(scrollToTop);
   }, []);
 }
 

@@ -152,7 +152,7 @@ test("the skip link comes first and leads past the header", async ({ open }) => 
   const page = await open("/products");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await page.waitForFunction(() => document.activeElement?.id === "main");
 });
 
 test("after a navigation the new page's heading has the focus and its title is said", async ({ open }) => {

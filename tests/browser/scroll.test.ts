@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { awake, test } from "./site.ts";
+import { releaseScripts } from "./late-scripts.ts";
+import { awake, type Open, test } from "./site.ts";
 import { pressFromAfar, scrollTo } from "./scrolling.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -12,25 +13,24 @@ const atTop = (page: Page) => page.waitForFunction(() => window.scrollY === 0);
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Holds the page's scripts back until the visitor has scrolled there. */
-const scrollBeforeScripts = (top: number) => async (page: Page) => {
-  let scrolled: Promise<void> | undefined;
-  await page.route("**/*.js", async (route) => {
-    await (scrolled ??= scrollTo(page, top));
-    await route.continue();
-  });
-};
+/** Opens a path, scrolls there before the scripts come, and waits until the page answers. */
+async function openAndScrollEarly(open: Open, path: string, top: number): Promise<Page> {
+  const page = await open(path, { scripts: "late" });
+  await scrollTo(page, top);
+  releaseScripts(page);
+  await awake(page);
+  await twoFrames(page);
+  return page;
+}
 
 describe("a scroll from before the scripts stays", () => {
   test.for(["/", "/about", "/products", "/commercial-spaces"])("%s", async (path, { open }) => {
-    const page = await open(path, { before: scrollBeforeScripts(900) });
-    await twoFrames(page);
+    const page = await openAndScrollEarly(open, path, 900);
     expect(await position(page)).toBe(900);
   });
 
   test("also back at the top of an address that names a section", async ({ open }) => {
-    const page = await open("/about#services", { before: scrollBeforeScripts(0) });
-    await twoFrames(page);
+    const page = await openAndScrollEarly(open, "/about#services", 0);
     expect(await position(page)).toBe(0);
   });
 });
