@@ -33,7 +33,7 @@ const deps = {
   environment: {
     publicUrl: null,
     port: 3000,
-    salesEmail: "sales@example.com",
+    salesEmails: ["sales@example.com"] as const,
     trustProxy: false,
     rateLimit: 1000,
   },

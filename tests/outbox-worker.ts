@@ -48,6 +48,7 @@ export function worker(handle: DatabaseHandle, url: string, options: Options = {
     transport,
     now: options.now ?? (() => new Date()),
     from: "Naqi <website@company.example>",
+    replyTo: "sales@company.example",
     publicUrl: "https://www.company.example",
     log,
     timing: { poll: HOUR, ...options.timing },

@@ -9,7 +9,7 @@ const { target, incoming, posts, now } = JSON.parse(process.argv[2] ?? "");
 const handle = await openDatabase(target);
 const rules = {
   now: () => new Date(now),
-  salesEmail: "sales@company.example",
+  salesEmails: ["sales@company.example"],
   messageIdDomain: "company.example",
 };
 const received = await Promise.all(

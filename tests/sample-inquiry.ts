@@ -28,7 +28,7 @@ export async function storeSample(
       idempotencyKey: null,
       network: "192.0.2.7",
     },
-    { now, salesEmail: "sales@company.example", messageIdDomain: "www.company.example" },
+    { now, salesEmails: ["sales@company.example"], messageIdDomain: "www.company.example" },
   );
   return inquiry;
 }

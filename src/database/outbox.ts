@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, Tables } from "./schema.ts";
 
 /** One mail that an inquiry owes to one recipient. Instants are ISO 8601, UTC. */
@@ -14,6 +14,9 @@ export type OutboxRow = {
   createdAt: string;
 };
 
+/** A mail that was never claimed. */
+export type NewMail = Omit<OutboxRow, "attempts">;
+
 function outboxRowFrom(row: Selectable<Tables["outbox"]>): OutboxRow {
   return {
     id: row.id,
@@ -26,11 +29,16 @@ function outboxRowFrom(row: Selectable<Tables["outbox"]>): OutboxRow {
   };
 }
 
+/** One spelling for all of an address: letters of either case, and whatever stands after a plus sign. */
+export function recipientKey(address: string): string {
+  return address
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\+[^@]*@/u, "@");
+}
+
 /** Puts mails into the outbox, due at once. Belongs into the transaction that stores the inquiry. */
-export async function insertMails(
-  db: Database,
-  mails: readonly Omit<OutboxRow, "attempts">[],
-): Promise<void> {
+export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   await db
     .insertInto("outbox")
     .values(
@@ -39,6 +47,7 @@ export async function insertMails(
         inquiry_id: mail.inquiryId,
         kind: mail.kind,
         recipient: mail.recipient,
+        recipient_key: recipientKey(mail.recipient),
         message_id: mail.messageId,
         state: "waiting" as const,
         attempts: 0,
@@ -52,13 +61,41 @@ export async function insertMails(
     .execute();
 }
 
+/** Any number of ours; with a recipient's hash it makes the lock of {@link confirmationsSince}. */
+const RECIPIENT_LOCK = 7_204_120;
+
 /**
- * Claims up to `atMost` due mails in one statement: nobody else gets them before `until`. On PostgreSQL
- * rows that another process is claiming are passed over; SQLite lets one writer in at a time.
+ * How many confirmations were queued for this recipient after `since` (ISO 8601). Belongs into the transaction
+ * that may queue one more: on PostgreSQL the second of two at once waits for the end of the first, so that it
+ * counts what the first has queued; SQLite lets one writer in at a time anyway.
+ */
+export async function confirmationsSince(
+  db: Database,
+  engine: "sqlite" | "postgres",
+  asked: { recipient: string; since: string },
+): Promise<number> {
+  const key = recipientKey(asked.recipient);
+  if (engine === "postgres") {
+    await sql`SELECT pg_advisory_xact_lock(${RECIPIENT_LOCK}::int, hashtext(${key}))`.execute(db);
+  }
+  const { count } = await db
+    .selectFrom("outbox")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("recipient_key", "=", key)
+    .where("kind", "=", "confirmation")
+    .where("created_at", ">", asked.since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Claims up to `atMost` due mails in one statement: nobody else gets them before `until`. A mail that is due
+ * after `latest`, later than any pause is long, was put off while the clock was wrong and is due now. On
+ * PostgreSQL rows that another process is claiming are passed over; SQLite lets one writer in at a time.
  */
 export async function claimDueMails(
   handle: { db: Database; engine: "sqlite" | "postgres" },
-  claim: { now: string; until: string; lease: string; atMost: number },
+  claim: { now: string; until: string; latest: string; lease: string; atMost: number },
 ): Promise<OutboxRow[]> {
   const rows = await handle.db
     .with("due", (db) =>
@@ -66,7 +103,7 @@ export async function claimDueMails(
         .selectFrom("outbox")
         .select("id")
         .where("state", "=", "waiting")
-        .where("due_at", "<=", claim.now)
+        .where((where) => where.or([where("due_at", "<=", claim.now), where("due_at", ">", claim.latest)]))
         .orderBy("due_at")
         .limit(claim.atMost)
         .$if(handle.engine === "postgres", (query) => query.forUpdate().skipLocked()),
@@ -113,7 +150,7 @@ export async function postponeMail(
     .execute();
 }
 
-/** Gives a claimed mail up; staff find it with its last error. Same condition as {@link postponeMail}. */
+/** Gives a claimed mail up; `npm run inquiries` lists it with its last error. Same condition as {@link postponeMail}. */
 export async function parkMail(
   db: Database,
   claimed: { id: string; lease: string },
@@ -126,15 +163,4 @@ export async function parkMail(
     .where("lease", "=", claimed.lease)
     .where("state", "=", "waiting")
     .execute();
-}
-
-/** Where the sales mail of an inquiry goes: the address that a visitor's answer belongs to. */
-export async function salesAddressOf(db: Database, inquiryId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("outbox")
-    .select("recipient")
-    .where("inquiry_id", "=", inquiryId)
-    .where("kind", "=", "sales")
-    .executeTakeFirst();
-  return row?.recipient ?? null;
 }

@@ -62,6 +62,7 @@ export type Tables = {
     inquiry_id: string;
     kind: "sales" | "confirmation";
     recipient: string;
+    recipient_key: string | null;
     message_id: string;
     state: "waiting" | "sent" | "parked";
     attempts: number;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { inquiryByKeys, insertInquiry, retireKeys } from "../database/inquiries.ts";
-import { insertMails } from "../database/outbox.ts";
+import { type NewMail, confirmationsSince, insertMails } from "../database/outbox.ts";
 import type { Database } from "../database/schema.ts";
 import { withStorage } from "../database/unavailable.ts";
 import type { Inquiry, NewInquiry } from "../domain/inquiry.ts";
@@ -27,7 +27,15 @@ export class KeyReused extends Error {
   }
 }
 
-export type Received = { inquiry: Inquiry; repeated: boolean };
+/** How many confirmations one recipient gets in {@link DAY}, whoever sent the inquiries. */
+export const CONFIRMATIONS_A_DAY = 3;
+
+const DAY = 24 * 60 * 60_000;
+
+export type Received =
+  | { inquiry: Inquiry; repeated: true }
+  /** `confirmed` is false when no confirmation was queued, because its recipient has had enough of them. */
+  | { inquiry: Inquiry; repeated: false; confirmed: boolean };
 
 type Incoming = {
   inquiry: NewInquiry;
@@ -38,7 +46,8 @@ type Incoming = {
 
 type Rules = {
   now: () => Date;
-  salesEmail: string;
+  /** Every address that is told of the inquiry. */
+  salesEmails: readonly string[];
   messageIdDomain: string;
   /** Version of the privacy notice in force. */
   privacyNotice?: string;
@@ -49,13 +58,31 @@ type Rules = {
 /** More collisions in a row than this can't be chance among 30^8 references. */
 const REFERENCE_ATTEMPTS = 8;
 
-async function storeMails(db: Database, inquiry: Inquiry, rules: Rules): Promise<void> {
-  const mail = (kind: "sales" | "confirmation", recipient: string) => {
-    const id = randomUUID();
-    const messageId = `<${id}@${rules.messageIdDomain}>`;
-    return { id, inquiryId: inquiry.id, kind, recipient, messageId, createdAt: inquiry.createdAt };
-  };
-  await insertMails(db, [mail("sales", rules.salesEmail), mail("confirmation", inquiry.email)]);
+/** A mail that an inquiry owes to a recipient, ready for the outbox. */
+export function mailFor(
+  owed: { inquiryId: string; kind: "sales" | "confirmation"; recipient: string; createdAt: string },
+  messageIdDomain: string,
+): NewMail {
+  const id = randomUUID();
+  return { ...owed, id, messageId: `<${id}@${messageIdDomain}>` };
+}
+
+/** Queues the mails of a new inquiry; whether the visitor's confirmation is among them. */
+async function queueMails(
+  db: Database,
+  engine: DatabaseHandle["engine"],
+  { id, email, createdAt }: Inquiry,
+  rules: Rules,
+): Promise<boolean> {
+  const since = new Date(Date.parse(createdAt) - DAY).toISOString();
+  const confirmed = (await confirmationsSince(db, engine, { recipient: email, since })) < CONFIRMATIONS_A_DAY;
+  const mail = (kind: "sales" | "confirmation") => (recipient: string) =>
+    mailFor({ inquiryId: id, kind, recipient, createdAt }, rules.messageIdDomain);
+  await insertMails(db, [
+    ...rules.salesEmails.map(mail("sales")),
+    ...(confirmed ? [email] : []).map(mail("confirmation")),
+  ]);
+  return confirmed;
 }
 
 /**
@@ -89,8 +116,8 @@ export async function receiveInquiry(
         createdAt: now.toISOString(),
       };
       if (await insertInquiry(db, inquiry, { ...keys, fingerprint })) {
-        await storeMails(db, inquiry, rules);
-        return { inquiry, repeated: false };
+        const confirmed = await queueMails(db, handle.engine, inquiry, rules);
+        return { inquiry, repeated: false, confirmed };
       }
       const earlier = await inquiryByKeys(db, keys);
       if (!earlier) continue;

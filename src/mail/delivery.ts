@@ -1,11 +1,11 @@
 import type { DatabaseHandle } from "../database/connect.ts";
 import { inquiryById } from "../database/inquiries.ts";
-import { type OutboxRow, markMailSent, parkMail, postponeMail, salesAddressOf } from "../database/outbox.ts";
+import { type OutboxRow, markMailSent, parkMail, postponeMail } from "../database/outbox.ts";
 import { isStorageTrouble } from "../database/unavailable.ts";
 import { confirmationMailFor } from "./confirmation-mail.ts";
-import { oneLine } from "./mail-text.ts";
+import { greetableName } from "./greeting.ts";
 import { salesMailFor } from "./sales-mail.ts";
-import type { Timing } from "./timing.ts";
+import { type Timing, isGivenUp } from "./timing.ts";
 import { MailNotSent, type MailTransport, type OutgoingMail, asMailNotSent } from "./transport.ts";
 import type { MailLog } from "./worker.ts";
 
@@ -15,6 +15,7 @@ export type DeliveryRoom = {
   transport: MailTransport;
   now: () => Date;
   from: string;
+  replyTo: string;
   publicUrl: string;
   log: MailLog;
   timing: Timing;
@@ -24,6 +25,8 @@ export type DeliveryRoom = {
 
 /** Enough of a server's answer to understand it. */
 const LONGEST_ERROR = 500;
+
+const HOW_TO_RESEND = "; `npm run inquiries -- list --undelivered` shows it";
 
 /** A mail that went out but can't be marked would go out twice, so marking is worth some patience. */
 const MARK_PAUSES = [200, 1000, 3000, 10_000];
@@ -37,9 +40,8 @@ async function writeMail(room: DeliveryRoom, row: OutboxRow): Promise<OutgoingMa
     const content = salesMailFor(inquiry, room.publicUrl);
     return { ...content, ...envelope, to: { name: "", address: row.recipient } };
   }
-  const name = oneLine(`${inquiry.firstName} ${inquiry.lastName}`);
-  const content = confirmationMailFor(inquiry, await salesAddressOf(db, inquiry.id), room.publicUrl);
-  return { ...content, ...envelope, to: { name, address: row.recipient } };
+  const to = { name: greetableName(inquiry) ?? "", address: row.recipient };
+  return { ...confirmationMailFor(inquiry, room.replyTo), ...envelope, to };
 }
 
 async function noteResult(room: DeliveryRoom, note: () => Promise<void>): Promise<void> {
@@ -67,12 +69,16 @@ export async function deliver(room: DeliveryRoom, row: OutboxRow, lease: string)
   } catch (error) {
     if (!(error instanceof MailNotSent) && isStorageTrouble(error)) throw error;
     const failure = asMailNotSent(error);
-    const old = now().getTime() - Date.parse(row.createdAt) >= timing.giveUpAfter;
     const said = failure.message.slice(0, LONGEST_ERROR);
     const claimed = { id: row.id, lease };
-    if (failure.permanent || old) {
+    if (isGivenUp(row, failure, { now: now(), giveUp: timing.giveUp })) {
       await noteResult(room, () => parkMail(db, claimed, said));
-      log.error({ ...about, code: failure.code }, "A mail can't be delivered and was parked");
+      // Anybody can have a visitor's mail refused by a made-up address; that must not set off an alarm.
+      const level = row.kind === "sales" ? "error" : "warn";
+      log[level](
+        { ...about, code: failure.code },
+        `A mail can't be delivered and was parked${HOW_TO_RESEND}`,
+      );
     } else {
       const dueAt = new Date(now().getTime() + timing.backoff(row.attempts)).toISOString();
       await noteResult(room, () => postponeMail(db, claimed, { dueAt, error: said }));

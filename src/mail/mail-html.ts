@@ -1,4 +1,5 @@
-import { type MailFact, type MailPiece, oneLine, severalLines } from "./mail-text.ts";
+import { type MailFact, type MailPiece, oneLine, plainBody, severalLines } from "./mail-text.ts";
+import type { MailContent } from "./transport.ts";
 
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",
@@ -44,7 +45,7 @@ function htmlPiece(piece: MailPiece): string {
 }
 
 /** The HTML body: a whole small document with its own styles, no picture and nothing loaded from anywhere. */
-export function htmlBody(title: string, pieces: readonly MailPiece[]): string {
+function htmlBody(title: string, pieces: readonly MailPiece[]): string {
   return [
     "<!doctype html>",
     '<html lang="en">',
@@ -57,4 +58,12 @@ export function htmlBody(title: string, pieces: readonly MailPiece[]): string {
     "</html>",
     "",
   ].join("\n");
+}
+
+/** A mail's subject and both its bodies, the layout that all our mails share. */
+export function mailContent(
+  subject: string,
+  pieces: readonly MailPiece[],
+): Pick<MailContent, "subject" | "text" | "html"> {
+  return { subject: oneLine(subject), text: plainBody(pieces), html: htmlBody(subject, pieces) };
 }

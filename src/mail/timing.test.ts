@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TIMING, backoffAfter } from "./timing.ts";
+import { TIMING, backoffAfter, isGivenUp } from "./timing.ts";
 
 const MINUTE = 60_000;
 
@@ -13,9 +13,32 @@ test("mails that failed together come back apart, by at most a quarter", () => {
   expect(backoffAfter(50, () => 1)).toBe(120 * MINUTE);
 });
 
-test("three days hold enough attempts to outlast a weekend", () => {
+test("no pause is longer than the longest", () => {
+  for (let n = 1; n < 50; n++) expect(backoffAfter(n, () => 1)).toBeLessThanOrEqual(TIMING.longestPause);
+});
+
+test("three days hold the attempts that a mail is due before it is given up", () => {
   let waited = 0;
   let attempts = 0;
-  while (waited < TIMING.giveUpAfter) waited += backoffAfter(++attempts, () => 1);
-  expect(attempts).toBeGreaterThan(36);
+  while (waited < TIMING.giveUp.age) waited += backoffAfter(++attempts, () => 1);
+  expect(attempts).toBeGreaterThan(TIMING.giveUp.attempts);
+});
+
+const created = "2026-03-01T09:00:00.000Z";
+const after = (days: number) => ({
+  now: new Date(Date.parse(created) + days * 24 * 60 * MINUTE),
+  giveUp: TIMING.giveUp,
+});
+
+test.each([
+  ["a visitor's mail that is refused for good", "confirmation", 1, true, 0, true],
+  ["a visitor's mail that is refused for now", "confirmation", 1, false, 0, false],
+  ["the desk's mail that is refused for good", "sales", 1, true, 0, false],
+  ["one try before the clock jumped", "confirmation", 2, false, 30, false],
+  ["the same of the desk's mail", "sales", 2, true, 30, false],
+  ["many tries within two days", "sales", 100, true, 2, false],
+  ["many tries within three days", "sales", 36, false, 3, true],
+  ["the same, refused for good", "sales", 36, true, 3, true],
+] as const)("%s", (_, kind, attempts, permanent, days, given) => {
+  expect(isGivenUp({ kind, attempts, createdAt: created }, { permanent }, after(days))).toBe(given);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/engines.ts";
 import {
+  HOUR,
   MINUTE,
+  NOT_YET,
   PARKED,
   SENT,
   closeAfterTest,
@@ -18,7 +20,7 @@ import { claimDueMails } from "../database/outbox.ts";
 onBothEngines("The lease of the outbox", (engine) => {
   test("two workers share the mails and send none twice", async () => {
     const handle = await engine.open();
-    for (let n = 0; n < 20; n++) await storeSample(handle, { message: `Inquiry ${n}` });
+    for (let n = 0; n < 20; n++) await storeSample(handle, { email: `visitor-${n}@visitor.example` });
     const second = await openDatabase(handle.target);
     closeAfterTest(() => second.close());
     const smtp = await mailServer();
@@ -39,7 +41,8 @@ onBothEngines("The lease of the outbox", (engine) => {
     const clock = stillClock();
     await storeSample(handle, {}, clock.now);
     const until = new Date(clock.at + 2 * MINUTE).toISOString();
-    const claim = { now: clock.now().toISOString(), until, lease: "dead", atMost: 10 };
+    const latest = new Date(clock.at + 2 * HOUR).toISOString();
+    const claim = { now: clock.now().toISOString(), until, latest, lease: "dead", atMost: 10 };
     expect(await claimDueMails(handle, claim)).toHaveLength(2);
     expect(await claimDueMails(handle, { ...claim, lease: "next" })).toHaveLength(0);
 
@@ -77,7 +80,7 @@ onBothEngines("The lease of the outbox", (engine) => {
     const next = worker(handle, good.url, { now: clock.now });
     await next.log.said(SENT, 2);
     release();
-    await slow.log.said(PARKED, 2);
+    await Promise.all([slow.log.said(PARKED), slow.log.said(NOT_YET)]);
     expect(await outboxStates(handle)).toEqual([
       ["confirmation", "sent", 2],
       ["sales", "sent", 2],

@@ -69,13 +69,14 @@ onBothEngines("The outbox worker in trouble", (engine) => {
     expect(said).not.toMatch(/layla|haddad|visitor|pearl|degreaser|1234/i);
   });
 
-  test("after three days of trouble a mail is parked", async () => {
+  test("a mail is given up after three days of many tries, the desk's like the visitor's", async () => {
     const handle = await engine.open();
     const clock = stillClock();
     await storeSample(handle, {}, clock.now);
     const smtp = await mailServer();
     smtp.manners.onMessage = () => ({ code: 451, message: "Not today" });
-    const { log, wake } = worker(handle, smtp.url, { now: clock.now });
+    const timing = { giveUp: { age: 72 * HOUR, attempts: 3 } };
+    const { log, wake } = worker(handle, smtp.url, { now: clock.now, timing });
     await log.said(NOT_YET, 2);
     clock.at += 71 * HOUR;
     wake();
@@ -86,6 +87,49 @@ onBothEngines("The outbox worker in trouble", (engine) => {
     expect(await outboxStates(handle)).toEqual([
       ["confirmation", "parked", 3],
       ["sales", "parked", 3],
+    ]);
+    const levels = log.lines.filter(({ message }) => PARKED.test(message));
+    expect(levels.map(({ level, fields }) => [level, fields])).toEqual(
+      expect.arrayContaining([
+        ["error", expect.objectContaining({ kind: "sales" })],
+        ["warn", expect.objectContaining({ kind: "confirmation" })],
+      ]),
+    );
+  });
+
+  test("a clock that was days ahead for one refusal loses nothing and delays nothing", async () => {
+    const handle = await engine.open();
+    const clock = stillClock();
+    await storeSample(handle, {}, clock.now);
+    const smtp = await mailServer();
+    smtp.manners.onMessage = () => ({ code: 450, message: "Greylisted" });
+    clock.at += 74 * HOUR;
+    const ahead = worker(handle, smtp.url, { now: clock.now });
+    await ahead.log.said(NOT_YET, 2);
+    await ahead.stop();
+    clock.at -= 73 * HOUR;
+    smtp.manners.onMessage = () => null;
+    const right = worker(handle, smtp.url, { now: clock.now });
+    await right.log.said(SENT, 2);
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  test("the desk's mail that is refused for good is tried again and goes out", async () => {
+    const handle = await engine.open();
+    const clock = stillClock();
+    await storeSample(handle, {}, clock.now);
+    const smtp = await mailServer();
+    smtp.manners.onMessage = (recipient) =>
+      recipient === "sales@company.example" ? { code: 554, message: "Looks like spam" } : null;
+    const { log, wake } = worker(handle, smtp.url, { now: clock.now, timing: { backoff: () => MINUTE } });
+    await Promise.all([log.said(NOT_YET), log.said(SENT)]);
+    smtp.manners.onMessage = () => null;
+    clock.at += MINUTE;
+    wake();
+    await log.said(SENT, 2);
+    expect(await outboxStates(handle)).toEqual([
+      ["confirmation", "sent", 1],
+      ["sales", "sent", 2],
     ]);
   });
 

@@ -21,13 +21,26 @@ onBothEngines("The outbox worker", (engine) => {
     expect(confirmation?.headers.get("to")).toBe("Layla Haddad <layla@visitor.example>");
     expect(confirmation?.headers.get("reply-to")).toBe("Naqi Trading WLL <sales@company.example>");
     expect(confirmation?.headers.get("from")).toBe("Naqi <website@company.example>");
-    expect(confirmation?.text).toContain("> Two canisters of degreaser, please.");
+    expect(confirmation?.text).toContain(inquiry.reference);
+    expect(confirmation?.raw).not.toMatch(/degreaser|Pearl|1234/);
     for (const row of await outboxOf(handle)) {
       expect(row).toMatchObject({ state: "sent", attempts: 1, lease: null, last_error: null });
       expect(row.sent_at).not.toBeNull();
       const taken = smtp.mails.find(({ recipient }) => recipient === row.recipient);
       expect(taken?.headers.get("message-id")).toBe(row.message_id);
     }
+  });
+
+  test("a name that looks like a link is neither in the confirmation nor in its headers", async () => {
+    const handle = await engine.open();
+    await storeSample(handle, { firstName: "WIN a prize: http://evil.example/claim", lastName: "now!" });
+    const smtp = await mailServer();
+    const { log } = worker(handle, smtp.url);
+    await log.said(SENT, 2);
+    const confirmation = smtp.mails.find(({ recipient }) => recipient === "layla@visitor.example");
+    expect(confirmation?.headers.get("to")).toBe("layla@visitor.example");
+    expect(confirmation?.text).toContain("Dear customer,");
+    expect(confirmation?.raw).not.toMatch(/evil|prize/);
   });
 
   test("wakes for what is stored later", async () => {
@@ -73,7 +86,12 @@ onBothEngines("The outbox worker", (engine) => {
     const handle = await engine.open();
     await storeSample(handle);
     const log = listeningLog();
-    const common = { now: () => new Date(), from: "a@b.co", publicUrl: "http://localhost:3000" };
+    const common = {
+      now: () => new Date(),
+      from: "a@b.co",
+      replyTo: "c@d.co",
+      publicUrl: "http://localhost:3000",
+    };
     const waiting = startOutboxWorker({ ...common, handle, transport: null, log });
     waiting.wake();
     waiting.wake();
@@ -93,10 +111,10 @@ onBothEngines("The outbox worker", (engine) => {
     const smtp = await mailServer();
     const { log } = worker(handle, smtp.url);
     await log.said(SENT, 2);
-    for (const mail of smtp.mails) {
-      const quoted = message.split("\n").map((line) => `> ${line}`.trimEnd());
-      expect(mail.text).toContain(quoted.join("\n"));
-      expect(mail.html).toContain(message);
-    }
+    const sales = smtp.mails.find(({ recipient }) => recipient === "sales@company.example");
+    const quoted = message.split("\n").map((line) => `> ${line}`.trimEnd());
+    expect(sales?.text).toContain(quoted.join("\n"));
+    expect(sales?.html).toContain(message);
+    expect(smtp.mails.find((mail) => mail !== sales)?.headers.get("to")).toContain("نورة");
   });
 });

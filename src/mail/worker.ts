@@ -20,6 +20,8 @@ type WorkerDeps = {
   transport: MailTransport | null;
   now: () => Date;
   from: string;
+  /** Where the answer to a confirmation goes. */
+  replyTo: string;
   publicUrl: string;
   log: MailLog;
   /** Only for tests: other lengths of time. */
@@ -74,7 +76,8 @@ export function startOutboxWorker(deps: WorkerDeps): OutboxWorker {
     const lease = randomUUID();
     const at = now();
     const until = new Date(at.getTime() + timing.lease).toISOString();
-    const rows = await claimDueMails(handle, { now: at.toISOString(), until, lease, atMost });
+    const latest = new Date(at.getTime() + timing.longestPause).toISOString();
+    const rows = await claimDueMails(handle, { now: at.toISOString(), until, latest, lease, atMost });
     for (const row of rows) {
       const delivery = deliver(room, row, lease)
         .catch((error) => log.error({ mail: row.id, ...kindOf(error) }, "A mail's fate could not be noted"))

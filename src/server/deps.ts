@@ -19,7 +19,7 @@ export type AppDeps = {
   renderPage: RenderPage;
   assets: Assets;
   pictures: Pictures;
-  environment: Pick<Environment, "publicUrl" | "port" | "salesEmail" | "trustProxy" | "rateLimit">;
+  environment: Pick<Environment, "publicUrl" | "port" | "salesEmails" | "trustProxy" | "rateLimit">;
   log: Logger;
   now: () => Date;
   /** In development pages are drawn anew every time and run the scripts that Vite puts into them. */

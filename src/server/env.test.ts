@@ -10,7 +10,7 @@ test("nothing set gives the defaults", () => {
     publicUrl: null,
     smtpUrl: null,
     mailFrom: "Website <website@example.com>",
-    salesEmail: "sales@example.com",
+    salesEmails: ["sales@example.com"],
     trustProxy: false,
     rateLimit: 20,
     logLevel: "info",
@@ -47,6 +47,14 @@ test("good values are read", () => {
   });
 });
 
+test("several addresses of the desk are read once each", () => {
+  const SALES_EMAIL = "sales@company.example, owner@company.example,Sales@company.example,";
+  expect(readEnvironment({ SALES_EMAIL }).salesEmails).toEqual([
+    "sales@company.example",
+    "owner@company.example",
+  ]);
+});
+
 test.each([
   ["PORT", "http", "PORT must be a whole number from 0 to 65535."],
   ["PORT", "70000", "PORT must be a whole number from 0 to 65535."],
@@ -59,7 +67,10 @@ test.each([
     "PUBLIC_URL must be scheme and host only, such as https://www.example.com.",
   ],
   ["SMTP_URL", "http://mail", "SMTP_URL must begin with smtp:// or smtps://."],
-  ["SALES_EMAIL", "sales", "SALES_EMAIL must be an e-mail address."],
+  ["SALES_EMAIL", "sales", "SALES_EMAIL must be an e-mail address, or several with commas between."],
+  ["SALES_EMAIL", "a@b.co, sales", "SALES_EMAIL must be an e-mail address, or several with commas between."],
+  ["SALES_EMAIL", "a@b.co c@d.co", "SALES_EMAIL must be an e-mail address, or several with commas between."],
+  ["SALES_EMAIL", " , ", "SALES_EMAIL must be an e-mail address, or several with commas between."],
   ["MAIL_FROM", "Site <site>", "MAIL_FROM must be an e-mail address."],
   ["TRUST_PROXY", "yes", "TRUST_PROXY must be 0 or 1."],
   ["RATE_LIMIT", "0", "RATE_LIMIT must be a whole number from 1 to 1000000."],

@@ -1,4 +1,7 @@
+import { join } from "node:path";
 import * as v from "valibot";
+import { company } from "../content/en/company.ts";
+import type { DatabaseTarget } from "../database/connect.ts";
 
 /** How this process was told to run; every value checked, none read again from `process.env`. */
 export type Environment = {
@@ -13,7 +16,8 @@ export type Environment = {
   /** Where mail is handed over; null lets it wait in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  salesEmail: string;
+  /** Everybody who is told of an inquiry; the first gets the answers to confirmations. */
+  salesEmails: readonly [string, ...string[]];
   /** Whether one reverse proxy of ours stands in front and sets X-Forwarded-For. */
   trustProxy: boolean;
   /** Inquiries that one address may send in ten minutes. */
@@ -52,6 +56,18 @@ const url = (protocols: readonly string[], message: string) =>
     null,
   );
 
+const emailAddress = v.pipe(
+  v.string("must be an e-mail address, or several with commas between"),
+  v.regex(EMAIL, "must be an e-mail address, or several with commas between"),
+);
+
+/** Addresses with commas between, each once. */
+function addressesIn(given: string): string[] {
+  const addresses = given.split(",").map((address) => address.trim());
+  const spelled = addresses.map((address) => address.toLowerCase());
+  return addresses.filter((address, n) => address !== "" && spelled.indexOf(address.toLowerCase()) === n);
+}
+
 /** `Name <address>` or the bare address, on one line. */
 function isMailbox(given: string): boolean {
   const bracketed = /^[^<>\r\n]*<([^<>]+)>$/.exec(given.trim());
@@ -74,8 +90,9 @@ const schema = v.object({
   SMTP_URL: url(["smtp:", "smtps:"], "must begin with smtp:// or smtps://"),
   MAIL_FROM: v.pipe(text("Website <website@example.com>"), v.check(isMailbox, "must be an e-mail address")),
   SALES_EMAIL: v.pipe(
-    text("sales@example.com"),
-    v.check((given) => EMAIL.test(given), "must be an e-mail address"),
+    text(company.email),
+    v.transform(addressesIn),
+    v.tupleWithRest([emailAddress], emailAddress),
   ),
   TRUST_PROXY: v.pipe(
     text("0"),
@@ -113,9 +130,18 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     publicUrl: read.PUBLIC_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    salesEmail: read.SALES_EMAIL,
+    salesEmails: read.SALES_EMAIL,
     trustProxy: read.TRUST_PROXY,
     rateLimit: read.RATE_LIMIT,
     logLevel: read.LOG_LEVEL,
   };
+}
+
+/** Where the settings say that the data lie. */
+export function databaseTarget({
+  databaseUrl,
+  dataDir,
+}: Pick<Environment, "databaseUrl" | "dataDir">): DatabaseTarget {
+  if (databaseUrl) return { engine: "postgres", url: databaseUrl };
+  return { engine: "sqlite", file: join(dataDir, "catalogue.sqlite") };
 }

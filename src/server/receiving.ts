@@ -27,7 +27,7 @@ export function createReceiving(deps: AppDeps): Receiving {
   const limit = createRateLimit(environment.rateLimit);
   const rules = {
     now,
-    salesEmail: environment.salesEmail,
+    salesEmails: environment.salesEmails,
     messageIdDomain: new URL(originOf(environment)).hostname,
     privacyNotice: privacyNoticeVersion,
   };
@@ -37,7 +37,12 @@ export function createReceiving(deps: AppDeps): Receiving {
     try {
       const network = networkOf(address);
       const received = await receiveInquiry(handle, { inquiry, source, idempotencyKey, network }, rules);
-      if (!received.repeated) worker.wake();
+      if (received.repeated) return received;
+      if (!received.confirmed) {
+        const { id } = received.inquiry;
+        log.warn({ inquiry: id }, "no confirmation is sent: its recipient had enough of them today");
+      }
+      worker.wake();
       return received;
     } catch (error) {
       if (error instanceof KeyReused) throw new AppError("key_reused");

@@ -3,14 +3,15 @@ import type { Logger } from "pino";
 import { openPictureIndex, type PictureIndex } from "../catalogue/picture-index.ts";
 import { seedWhenEmpty } from "../catalogue/seed.ts";
 import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
-import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
+import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { startRetention } from "../inquiries/retention.ts";
+import { startFailedMailWarning } from "../mail/failed-mails.ts";
 import { openTransport } from "../mail/transport.ts";
 import { type OutboxWorker, startOutboxWorker } from "../mail/worker.ts";
 import { CATALOGUE_FOLDER } from "./built-site.ts";
 import { originOf } from "./deps.ts";
-import type { Environment } from "./env.ts";
+import { databaseTarget, type Environment } from "./env.ts";
 
 /** Everything that stands behind the app and has to be closed again. */
 export type Stores = {
@@ -21,12 +22,6 @@ export type Stores = {
   /** Ends the worker first, so that no mail is sent that can't be marked as sent. */
   close(): Promise<void>;
 };
-
-/** Where the settings say that the data lie. */
-export function databaseTarget({ databaseUrl, dataDir }: Environment): DatabaseTarget {
-  if (databaseUrl) return { engine: "postgres", url: databaseUrl };
-  return { engine: "sqlite", file: join(dataDir, "catalogue.sqlite") };
-}
 
 /** Where pictures lie: what staff put there goes before the sample's of the same name. */
 export function pictureFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
@@ -51,9 +46,11 @@ export async function openStores(environment: Environment, log: Logger): Promise
     transport,
     now: () => new Date(),
     from: environment.mailFrom,
+    replyTo: environment.salesEmails[0],
     publicUrl: originOf(environment),
     log,
   });
+  const stopWarning = startFailedMailWarning(handle, log);
   const stopRetention = startRetention(handle, () => new Date(), {
     onForgotten: (count) => log.info({ inquiries: count }, "inquiries past their time were erased"),
     onError: (error) => log.error({ err: error }, "inquiries past their time could not be erased"),
@@ -64,6 +61,7 @@ export async function openStores(environment: Environment, log: Logger): Promise
     pictureIndex,
     worker,
     async close() {
+      await stopWarning();
       await stopRetention();
       await worker.stop();
       transport?.close();

@@ -145,7 +145,7 @@ export async function appOver(handle: DatabaseHandle, { settings, media, ...chan
     environment: {
       publicUrl: ORIGIN,
       port: 0,
-      salesEmail: "sales@company.example",
+      salesEmails: ["sales@company.example"],
       trustProxy: false,
       rateLimit: 1000,
       ...settings,

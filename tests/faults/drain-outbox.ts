@@ -19,6 +19,7 @@ export async function drainOutbox(handle: DatabaseHandle, smtpUrl: string): Prom
     transport,
     now: () => new Date(Date.now() + LATER),
     from: "Website <website@company.example>",
+    replyTo: "sales@company.example",
     publicUrl: "https://www.company.example",
     log,
   });

@@ -8,7 +8,6 @@ export const fieldLabels = {
   company: "Company",
   category: "Category",
   source: "Came from",
-  page: "Page",
 } as const;
 
 /** The mail that tells the sales desk of a new inquiry. */
@@ -19,19 +18,19 @@ export const salesMail = {
   answer: "Answer this mail to write to the sender.",
 } as const;
 
-/** The mail that thanks a visitor and gives them a copy of what they sent. */
+/** The mail that thanks a visitor. */
 export const confirmationMail = {
   subject: (company: string, reference: string) => `We have received your inquiry ${reference} – ${company}`,
   quoteSubject: (company: string, reference: string) =>
     `We have received your quote request ${reference} – ${company}`,
   heading: "Thank you",
   greeting: (name: string) => `Dear ${name},`,
+  /** For a name that can't be repeated. */
+  unnamedGreeting: "Dear customer,",
   inquiry: "Thank you for your inquiry! We will contact you shortly.",
   quote: "Thank you for your quote request! We'll get back to you within 24 hours with a competitive quote.",
   reference: (reference: string) =>
     `Your reference is ${reference}. Please mention it when you call or write to us.`,
-  copy: "What you sent us",
-  message: "Your message",
   reach: "You can answer this mail, or reach us here:",
   showroom: "Showroom",
   warehouse: "Warehouse and service center",

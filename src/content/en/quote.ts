@@ -40,7 +40,7 @@ export const quoteWords = {
     referenceHelp: "Please mention it when you call or write to us.",
     next: "What happens next",
     steps: [
-      { title: "Now", text: "A copy of your request is on its way to your email address." },
+      { title: "Now", text: "A confirmation with this reference is on its way to your email address." },
       {
         title: "Within 24 hours",
         text: "We'll get back to you with a competitive quote, or call when something is unclear.",

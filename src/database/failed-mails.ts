@@ -1,0 +1,69 @@
+import type { Selectable } from "kysely";
+import type { Database, Tables } from "./schema.ts";
+
+/** Where a mail of an inquiry stands. Instants are ISO 8601, UTC; `parked` means that it was given up. */
+export type MailState = {
+  id: string;
+  inquiryId: string;
+  kind: "sales" | "confirmation";
+  recipient: string;
+  state: "waiting" | "sent" | "parked";
+  attempts: number;
+  lastError: string | null;
+  sentAt: string | null;
+};
+
+function mailStateFrom(row: Selectable<Tables["outbox"]>): MailState {
+  return {
+    id: row.id,
+    inquiryId: row.inquiry_id,
+    kind: row.kind,
+    recipient: row.recipient,
+    state: row.state,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    sentAt: row.sent_at,
+  };
+}
+
+/** All mails of these inquiries, those to the desk first. */
+export async function mailsOf(db: Database, inquiryIds: readonly string[]): Promise<MailState[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("inquiry_id", "in", inquiryIds)
+    .orderBy("kind", "desc")
+    .orderBy("recipient")
+    .execute();
+  return rows.map(mailStateFrom);
+}
+
+/** How many mails to the desk and to visitors were given up and not sent again. */
+export type FailedMails = { desk: number; confirmations: number };
+
+/** Counts the mails that were given up. */
+export async function countFailedMails(db: Database): Promise<FailedMails> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select((select) => ["kind", select.fn.countAll<number>().as("count")])
+    .where("state", "=", "parked")
+    .groupBy("kind")
+    .execute();
+  const of = (kind: "sales" | "confirmation") => rows.find((row) => row.kind === kind)?.count ?? 0;
+  return { desk: of("sales"), confirmations: of("confirmation") };
+}
+
+/** Puts a given up mail back into the outbox, due at `now` (ISO 8601), as if it had never been tried. */
+export async function requeueMail(db: Database, id: string, now: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ state: "waiting", attempts: 0, due_at: now })
+    .where("id", "=", id)
+    .where("state", "=", "parked")
+    .execute();
+}
+
+/** Deletes a given up mail whose recipient is none any more. */
+export async function deleteFailedMail(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("outbox").where("id", "=", id).where("state", "=", "parked").execute();
+}
