@@ -8,6 +8,7 @@ import { createLog } from "./log.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { FIXED_PATHS, publicPaths } from "./sitemap.ts";
 import { startFault } from "./start-fault.ts";
+import { startWarnings } from "./start-warnings.ts";
 import { openStores } from "./stores.ts";
 
 /** How many pages are drawn ahead: all standing pages and categories of a catalogue of the usual size. */
@@ -68,8 +69,7 @@ try {
   process.stdout.write(`Ready at http://localhost:${port}\n`);
   const { version, products } = stores.catalogue.current();
   log.info({ port, host: environment.host, catalogue: version, products: products.length }, "ready");
-  if (!environment.publicUrl)
-    log.warn("PUBLIC_URL is not set: links in mails and search engines lead to localhost");
+  for (const warning of startWarnings(environment)) log.warn(warning);
   await app.warm([...new Set([...FIXED_PATHS, ...publicPaths(stores.catalogue.current())])].slice(0, WARM));
 } catch (error) {
   log.debug({ err: error }, "the start failed");

@@ -1,0 +1,42 @@
+import { company } from "../content/en/company.ts";
+import type { Environment } from "./env.ts";
+
+/** Addresses that nobody reads (RFC 2606), such as those of the sample. */
+const SAMPLE_ADDRESS = /@(?:[^@]*\.)?example(?:\.(?:com|net|org))?>?$/i;
+
+type Facts = { email: string; phones: Readonly<Record<string, string>> };
+type Settings = Pick<Environment, "publicUrl" | "smtpUrl" | "mailFrom" | "salesEmails">;
+
+/**
+ * What a start should warn of in its settings and in the company's facts, a sentence each: what is still the
+ * sample's where mails go out or the site is public, and two different addresses of one sales desk.
+ */
+export function startWarnings(settings: Settings, facts: Facts = company): string[] {
+  const { publicUrl, smtpUrl, mailFrom, salesEmails } = settings;
+  const isPublic = publicUrl?.startsWith("https:") ?? false;
+  const warnings: [boolean, string][] = [
+    [publicUrl === null, "PUBLIC_URL is not set: links in mails and search engines lead to localhost"],
+    [isPublic && smtpUrl === null, "SMTP_URL is not set: nobody is told of inquiries"],
+    [
+      (isPublic || smtpUrl !== null) && salesEmails.some((address) => SAMPLE_ADDRESS.test(address)),
+      "SALES_EMAIL has an address of the sample: nobody reads what goes there",
+    ],
+    [
+      (isPublic || smtpUrl !== null) && SAMPLE_ADDRESS.test(mailFrom),
+      "MAIL_FROM is the sample's: mail servers may refuse mails from it",
+    ],
+    [
+      isPublic && SAMPLE_ADDRESS.test(facts.email),
+      "email in src/content/en/company.ts is the sample's: pages and confirmations show it",
+    ],
+    [
+      isPublic && Object.values(facts.phones).some((number) => /0000 000\d$/.test(number)),
+      "phones in src/content/en/company.ts are the sample's: pages and confirmations show them",
+    ],
+    [
+      !salesEmails.some((address) => address.toLowerCase() === facts.email.toLowerCase()),
+      "SALES_EMAIL and email in src/content/en/company.ts differ: visitors see one address, inquiries go to another",
+    ],
+  ];
+  return warnings.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+}
