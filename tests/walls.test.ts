@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   inquiries: ["domain", "database"],
   mail: ["domain", "database", "content"],
   server: ["domain", "urls", "content", "database", "catalogue", "inquiries", "mail"],
+  cli: ["domain", "catalogue", "database", "inquiries", "server"],
   ui: [],
   site: ["domain", "urls", "content", "ui"],
   office: ["domain", "urls", "content", "ui"],
@@ -84,6 +85,13 @@ test("rooms import only those that they may", () => {
     }),
   );
   expect(breaches).toEqual([]);
+});
+
+test("command lines know of the server its settings alone", () => {
+  const others = SRC.filter(({ room }) => room === "cli").flatMap((file) =>
+    importsOf(file).filter((module) => module.includes("/server/") && !module.endsWith("/server/env.ts")),
+  );
+  expect(others).toEqual([]);
 });
 
 test("packages stay in the rooms that they belong to", () => {

@@ -95,6 +95,44 @@ export async function inquiryById(db: Database, id: string): Promise<Inquiry | n
   return row ? inquiryFrom(row) : null;
 }
 
+/** The inquiry with this reference, such as `Q7K2-M9XD`, or null. */
+export async function inquiryByReference(db: Database, reference: string): Promise<Inquiry | null> {
+  const row = await db
+    .selectFrom("inquiries")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row ? inquiryFrom(row) : null;
+}
+
+/** How many inquiries {@link newestInquiries} reads at once. */
+const BATCH = 500;
+
+/** All inquiries, the newest first, in batches that are never empty. */
+export async function* newestInquiries(db: Database): AsyncGenerator<Inquiry[]> {
+  let before = { created_at: "9999", id: "" };
+  for (;;) {
+    const { created_at, id } = before;
+    const rows = await db
+      .selectFrom("inquiries")
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where("created_at", "<", created_at),
+          where.and([where("created_at", "=", created_at), where("id", "<", id)]),
+        ]),
+      )
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(BATCH)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(inquiryFrom);
+    before = last;
+  }
+}
+
 /**
  * Frees the keys that inquiries from `until` (ISO 8601) or earlier hold, so that they can be taken once more: a
  * key gets that inquiry's id added, a sender's key is forgotten.

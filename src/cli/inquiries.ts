@@ -1,0 +1,171 @@
+import { open, rm } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { stringify } from "csv-stringify/sync";
+import type { DatabaseHandle } from "../database/connect.ts";
+import { NoDatabase, openExistingDatabase } from "../database/existing.ts";
+import { mailsOf } from "../database/failed-mails.ts";
+import { inquiryByReference, newestInquiries } from "../database/inquiries.ts";
+import { resendFailedMails } from "../inquiries/resend.ts";
+import { BadEnvironment, databaseTarget, type Environment, readEnvironment } from "../server/env.ts";
+import {
+  type InquiryWithMails,
+  isUndelivered,
+  listLine,
+  showLines,
+  timeInBahrain,
+  undeliveredMark,
+} from "./inquiry-report.ts";
+
+const USAGE = `Usage: npm run inquiries -- list [--undelivered]
+       npm run inquiries -- show REFERENCE
+       npm run inquiries -- resend REFERENCE
+       npm run inquiries -- export FILE.csv
+
+  list           all inquiries, the newest first, with the mails that are not delivered
+  --undelivered  only inquiries with a mail that waits or has failed
+  show           everything about one inquiry and its mails
+  resend         puts the failed mails of an inquiry back into the outbox; the running site sends them
+  export         writes all inquiries to a new file
+
+Exit code: 0 all well, 1 wrong usage, no such inquiry, or no database.`;
+
+/** A sentence for whoever typed the command; the usage is shown below it. */
+class UsageError extends Error {}
+
+/** A sentence that says why the command could do nothing. */
+class CommandFailed extends Error {}
+
+type Command =
+  | { verb: "list"; undelivered: boolean }
+  | { verb: "show" | "resend"; reference: string }
+  | { verb: "export"; file: string };
+
+function readArguments(args: string[]): { undelivered: boolean; words: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { undelivered: { type: "boolean" } },
+    });
+    return { undelivered: values.undelivered ?? false, words: positionals };
+  } catch (error) {
+    const [sentence = ""] = error instanceof Error ? error.message.split(". ") : [];
+    throw new UsageError(`${sentence}.`);
+  }
+}
+
+function commandOf(args: string[]): Command {
+  const { undelivered, words } = readArguments(args);
+  const [verb, operand, ...more] = words;
+  if (verb === undefined) throw new UsageError("A command is missing.");
+  if (undelivered && verb !== "list") throw new UsageError("--undelivered belongs to list.");
+  if (verb === "list") {
+    if (operand !== undefined) throw new UsageError("list takes no further word.");
+    return { verb, undelivered };
+  }
+  if (verb !== "show" && verb !== "resend" && verb !== "export") {
+    throw new UsageError(`There is no command "${verb}".`);
+  }
+  if (operand === undefined || more.length > 0) {
+    throw new UsageError(`${verb} takes one ${verb === "export" ? "file" : "reference"}.`);
+  }
+  if (verb !== "export") return { verb, reference: operand };
+  if (!operand.toLowerCase().endsWith(".csv")) throw new UsageError("export writes files that end in .csv.");
+  return { verb, file: operand };
+}
+
+async function* inquiriesWithMails({ db }: DatabaseHandle): AsyncGenerator<InquiryWithMails> {
+  for await (const batch of newestInquiries(db)) {
+    const ids = batch.map(({ id }) => id);
+    const mails = Map.groupBy(await mailsOf(db, ids), ({ inquiryId }) => inquiryId);
+    for (const inquiry of batch) yield { inquiry, mails: mails.get(inquiry.id) ?? [] };
+  }
+}
+
+async function list(handle: DatabaseHandle, undelivered: boolean): Promise<void> {
+  let count = 0;
+  for await (const each of inquiriesWithMails(handle)) {
+    if (undelivered && !isUndelivered(each)) continue;
+    print(listLine(each));
+    count++;
+  }
+  if (count === 0) print(undelivered ? "Every mail was delivered." : "There is no inquiry.");
+}
+
+async function find(handle: DatabaseHandle, typed: string): Promise<InquiryWithMails> {
+  const letters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
+  const inquiry = await inquiryByReference(handle.db, `${letters.slice(0, 4)}-${letters.slice(4)}`);
+  if (!inquiry) throw new CommandFailed(`There is no inquiry ${typed}.`);
+  return { inquiry, mails: await mailsOf(handle.db, [inquiry.id]) };
+}
+
+async function resend(handle: DatabaseHandle, typed: string, environment: Environment): Promise<void> {
+  const { inquiry } = await find(handle, typed);
+  const recipients = await resendFailedMails(handle, inquiry.id, {
+    now: new Date(),
+    salesEmails: environment.salesEmails,
+    messageIdDomain: environment.publicUrl === null ? "localhost" : new URL(environment.publicUrl).hostname,
+  });
+  if (recipients.length === 0) print(`No mail of ${inquiry.reference} has failed; nothing was changed.`);
+  else print(`In the outbox again, for ${recipients.join(" and ")}.`);
+}
+
+/** Writes personal data: for nobody else on this machine, never over another file, all of it or nothing. */
+async function writeNewFile(file: string, text: string): Promise<void> {
+  const created = await open(file, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+    const exists = error.code === "EEXIST";
+    throw new CommandFailed(
+      exists ? `${file} exists already; give a new name.` : `${file} cannot be written.`,
+    );
+  });
+  try {
+    await created.writeFile(text);
+  } catch {
+    await rm(file);
+    throw new CommandFailed(`${file} cannot be written.`);
+  } finally {
+    await created.close();
+  }
+}
+
+async function exportTo(handle: DatabaseHandle, file: string): Promise<void> {
+  const rows: object[] = [];
+  for await (const each of inquiriesWithMails(handle)) {
+    const { id: _, createdAt, privacyNotice, ...fields } = each.inquiry;
+    const received = timeInBahrain(createdAt);
+    rows.push({ received, ...fields, privacyNotice, undelivered: undeliveredMark(each) });
+  }
+  // The byte order mark lets a spreadsheet read every script; an apostrophe keeps it from running a formula.
+  const text = stringify(rows, { header: true, bom: true, escape_formulas: true });
+  await writeNewFile(file, text);
+  print(`Wrote ${rows.length === 1 ? "1 inquiry" : `${rows.length} inquiries`} to ${file}.`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function run(command: Command): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const handle = await openExistingDatabase(databaseTarget(environment));
+  try {
+    if (command.verb === "list") await list(handle, command.undelivered);
+    else if (command.verb === "resend") await resend(handle, command.reference, environment);
+    else if (command.verb === "export") await exportTo(handle, command.file);
+    else print(showLines(await find(handle, command.reference)).join("\n"));
+  } finally {
+    await handle.close();
+  }
+}
+
+try {
+  await run(commandOf(process.argv.slice(2)));
+} catch (error) {
+  const expected = [UsageError, CommandFailed, NoDatabase, BadEnvironment];
+  const known = error instanceof Error && expected.some((kind) => error instanceof kind);
+  const sentence = known
+    ? error.message
+    : `The database can't be used: ${error instanceof Error ? error.message : error}`;
+  process.stderr.write(error instanceof UsageError ? `${sentence}\n\n${USAGE}\n` : `${sentence}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+import type { MailState } from "../database/failed-mails.ts";
+import type { Inquiry } from "../domain/inquiry.ts";
+
+/** An inquiry with the mails that it owes. */
+export type InquiryWithMails = { inquiry: Inquiry; mails: readonly MailState[] };
+
+const bahrainTime = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Asia/Bahrain",
+});
+
+/** Whether some mail of an inquiry has not arrived yet or never will. */
+export function isUndelivered({ mails }: InquiryWithMails): boolean {
+  return mails.some(({ state }) => state !== "sent");
+}
+
+const MAIL_NAMES = { sales: "desk", confirmation: "confirmation" } as const;
+const STATE_NAMES = { waiting: "waiting", sent: "sent", parked: "failed" } as const;
+
+/** What of an inquiry's mails has not been sent, such as `desk failed, confirmation waiting`; empty when all have. */
+export function undeliveredMark({ mails }: InquiryWithMails): string {
+  const open = mails.filter(({ state }) => state !== "sent");
+  return [...new Set(open.map(({ kind, state }) => `${MAIL_NAMES[kind]} ${STATE_NAMES[state]}`))].join(", ");
+}
+
+/** Date and time of an instant in Bahrain, such as `2026-03-01 12:55`. */
+export function timeInBahrain(instant: string): string {
+  return bahrainTime.format(new Date(instant));
+}
+
+/** Text for a terminal, without what would move its cursor, colour it or turn its direction around. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ");
+}
+
+const fullName = ({ firstName, lastName }: Inquiry) => `${firstName} ${lastName}`.trim();
+
+/** One line of the list: reference, time in Bahrain, status, what is undelivered, name. */
+export function listLine(each: InquiryWithMails): string {
+  const { inquiry } = each;
+  const { reference, createdAt, status } = inquiry;
+  return [
+    reference,
+    timeInBahrain(createdAt),
+    status.padEnd(8),
+    (undeliveredMark(each) || "delivered").padEnd(36),
+    printable(fullName(inquiry)),
+  ].join("  ");
+}
+
+function mailLine({ kind, recipient, state, attempts, lastError, sentAt }: MailState): string {
+  const what = `${MAIL_NAMES[kind]} to ${printable(recipient)}: ${STATE_NAMES[state]}`;
+  if (state === "sent") return `${what} ${sentAt === null ? "" : timeInBahrain(sentAt)}`.trim();
+  return `${what} after ${attempts} tries${lastError === null ? "" : `: ${printable(lastError)}`}`;
+}
+
+/** Everything about one inquiry, for a terminal. */
+export function showLines({ inquiry, mails }: InquiryWithMails): string[] {
+  const facts = [
+    ["Reference", inquiry.reference],
+    ["Received", `${timeInBahrain(inquiry.createdAt)} (Bahrain)`],
+    ["Status", inquiry.status],
+    ["Name", fullName(inquiry)],
+    ["E-mail", inquiry.email],
+    ["Phone", inquiry.phone],
+    ["Company", inquiry.company],
+    ["Category", inquiry.category],
+    ["Came from", inquiry.source ?? ""],
+  ];
+  return [
+    ...facts.flatMap(([label = "", value = ""]) => (value === "" ? [] : [`${label}: ${printable(value)}`])),
+    "",
+    ...inquiry.message.split("\n").map((line) => `> ${printable(line)}`.trimEnd()),
+    "",
+    ...mails.map(mailLine),
+  ];
+}
