@@ -16,7 +16,6 @@ export function startWarnings(settings: Settings, facts: Facts = company): strin
   const isPublic = publicUrl?.startsWith("https:") ?? false;
   const warnings: [boolean, string][] = [
     [publicUrl === null, "PUBLIC_URL is not set: links in mails and search engines lead to localhost"],
-    [isPublic && smtpUrl === null, "SMTP_URL is not set: nobody is told of inquiries"],
     [
       (isPublic || smtpUrl !== null) && salesEmails.some((address) => SAMPLE_ADDRESS.test(address)),
       "SALES_EMAIL has an address of the sample: nobody reads what goes there",
