@@ -2,12 +2,20 @@ import * as v from "valibot";
 import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
 import { line, paragraphs } from "../domain/plain-text.ts";
 import { BadCell } from "./bad-input.ts";
+import { htmlToText } from "./html-text.ts";
+import { looks, withoutInvisible } from "./names.ts";
+
+/** What a cell is read with: how the file writes numbers, and who hears what was changed in reading. */
+export type CellContext = { decimalComma: boolean; remark?: (change: string) => void };
 
 /**
  * Reads one cell: gives its text as the catalogue keeps it and as an export writes it, so that reading that
  * again changes nothing. Throws {@link BadCell}.
  */
-export type CellReader = (text: string, sheet: { decimalComma: boolean }) => string;
+export type CellReader = (text: string, context: CellContext) => string;
+
+/** More than any column takes, also where HTML becomes much shorter text; in characters. */
+const LONGEST_RAW = 100_000;
 
 function parsed(schema: v.GenericSchema<string, string>, text: string): string {
   const result = v.safeParse(schema, text);
@@ -15,18 +23,31 @@ function parsed(schema: v.GenericSchema<string, string>, text: string): string {
   return result.output;
 }
 
-/** One line of text, runs of spaces made one. */
+/** Text that people read, without HTML. */
+function readableText(text: string, { remark }: CellContext): string {
+  if (text.length > LONGEST_RAW) throw new BadCell("This cell holds far too much text.");
+  const plain = htmlToText(text);
+  if (plain !== text) remark?.("HTML became plain text");
+  return plain;
+}
+
+/** One line of text, runs of spaces made one, without HTML and characters that show nothing. */
 export function oneLine(longest: number): CellReader {
   const schema = line(longest);
-  return (text) => parsed(schema, text.replaceAll(/\s+/gu, " "));
+  return (text, context) => {
+    const visible = withoutInvisible(text);
+    if (visible !== text) context.remark?.("Invisible characters were removed");
+    // HTML can hold them as entities.
+    return parsed(schema, withoutInvisible(readableText(visible, context)).replaceAll(/\s+/gu, " "));
+  };
 }
 
 /** One line of text that may not be empty. */
 export function needed(longest: number): CellReader {
   const read = oneLine(longest);
-  return (text, sheet) => {
-    const found = read(text, sheet);
-    if (found === "") throw new BadCell("This cell must not be empty.");
+  return (text, context) => {
+    const found = read(text, context);
+    if (looks(found) === "") throw new BadCell("This cell must not be empty.");
     return found;
   };
 }
@@ -34,21 +55,30 @@ export function needed(longest: number): CellReader {
 /** Text of several lines. */
 export function prose(longest: number): CellReader {
   const schema = paragraphs(longest);
-  return (text) => parsed(schema, text);
+  return (text, context) => parsed(schema, readableText(text, context));
 }
 
 /** One entry per line; empty lines vanish. */
 export function entries(longest: number, most: number): CellReader {
   const read = oneLine(longest);
-  return (text, sheet) => {
-    const lines = text
+  return (text, context) => {
+    const lines = readableText(text, context)
       .split(/\r\n|\r|\n/)
-      .map((entry) => read(entry, sheet))
+      .map((entry) => read(entry, context))
       .filter((entry) => entry !== "");
     if (lines.length > most) throw new BadCell(`Please use at most ${most} lines.`);
     return lines.join("\n");
   };
 }
+
+/** An article number: one line, and not what a spreadsheet made of a long number. */
+export const articleNumber: CellReader = (text, context) => {
+  const read = oneLine(64)(text, context);
+  if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(read)) {
+    throw new BadCell("A spreadsheet shortened this number; format the column as text and write it again.");
+  }
+  return read;
+};
 
 /** A decimal with two places and at most eight before them (spec §3), or empty. */
 export const price: CellReader = (text, { decimalComma }) => {
@@ -64,7 +94,7 @@ export const price: CellReader = (text, { decimalComma }) => {
     throw new BadCell("Write the price as a plain number such as 12.50, without thousands separators.");
   const whole = (match[1] ?? "").replace(/^0+(?=\d)/, "");
   const places = (match[2] ?? "").replace(/0+$/, "");
-  if (places.length > 2) throw new BadCell("A price has at most two decimal places.");
+  if (places.length > 2) throw new BadCell(`A price has at most two decimal places, and this is ${plain}.`);
   if (whole.length > 8) throw new BadCell("A price has at most eight digits before its decimal places.");
   return `${whole}.${places.padEnd(2, "0")}`;
 };

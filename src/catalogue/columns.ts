@@ -1,5 +1,15 @@
 import { BadCell } from "./bad-input.ts";
-import { address, type CellReader, entries, needed, oneLine, price, prose, yesOrNo } from "./cells.ts";
+import {
+  address,
+  articleNumber,
+  type CellReader,
+  entries,
+  needed,
+  oneLine,
+  price,
+  prose,
+  yesOrNo,
+} from "./cells.ts";
 
 /** The three kinds of file, told apart by their columns. */
 export type KindName = "products" | "brands" | "categories";
@@ -10,9 +20,13 @@ export type Column = { name: string; synonyms: readonly string[]; read: CellRead
 /** Cell texts by column name, as an export writes them. A column that a file doesn't have is absent. */
 export type Cells = Readonly<Record<string, string>>;
 
+/** A category, with or without its subcategory; its arrow may be written as HTML writes it. */
+const divided: CellReader = (text, context) =>
+  oneLine(250)(text.replaceAll(/&gt;&gt;|&raquo;/g, "»"), context);
+
 /** A category name: one line without an arrow, which would make two names of it. */
-const undivided: CellReader = (text, sheet) => {
-  const name = oneLine(120)(text, sheet);
+const undivided: CellReader = (text, context) => {
+  const name = oneLine(120)(text, context);
   if (/»|>>|&gt;&gt;|&raquo;/.test(name)) throw new BadCell("A name here must not hold a double arrow.");
   return name;
 };
@@ -23,11 +37,11 @@ export const COLUMNS: Readonly<Record<KindName, readonly Column[]>> = {
     {
       name: "article number",
       synonyms: ["article", "article no", "serial number", "sku", "item number", "item code", "product code"],
-      read: oneLine(64),
+      read: articleNumber,
     },
     { name: "name", synonyms: ["product", "product name", "title"], read: needed(200) },
     { name: "brand", synonyms: ["brand name", "maker", "manufacturer"], read: needed(120) },
-    { name: "category", synonyms: ["product category"], read: oneLine(250) },
+    { name: "category", synonyms: ["product category"], read: divided },
     { name: "subcategory", synonyms: ["sub category"], read: undivided },
     { name: "description", synonyms: ["text"], read: prose(5000) },
     { name: "features", synonyms: ["key features", "feature"], read: entries(300, 50) },
@@ -39,7 +53,8 @@ export const COLUMNS: Readonly<Record<KindName, readonly Column[]>> = {
     { name: "image", synonyms: ["image url", "picture", "photo"], read: address },
     { name: "product page", synonyms: ["product url", "url", "link"], read: address },
     { name: "price", synonyms: ["unit price"], read: price },
-    { name: "active", synonyms: ["is active", "enabled"], read: yesOrNo },
+    // A draft of some other program must not go public because nobody knows its column.
+    { name: "active", synonyms: ["is active", "enabled", "published", "status"], read: yesOrNo },
   ],
   brands: [
     { name: "name", synonyms: ["brand", "brand name"], read: needed(120) },
@@ -52,7 +67,7 @@ export const COLUMNS: Readonly<Record<KindName, readonly Column[]>> = {
     {
       name: "name",
       synonyms: ["category", "category name"],
-      read: (text, sheet) => undivided(needed(120)(text, sheet), sheet),
+      read: (text, context) => undivided(needed(120)(text, context), context),
     },
     { name: "parent", synonyms: ["parent category"], read: undivided },
     { name: "description", synonyms: ["text"], read: prose(2000) },

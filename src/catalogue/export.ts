@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { unzipSync, zipSync } from "fflate";
 import writeXlsxFile from "write-excel-file/node";
 import type { CatalogueRows } from "../database/catalogue-rows.ts";
 import { brandOf } from "../database/brands.ts";
@@ -6,7 +7,6 @@ import { productOf } from "../database/products.ts";
 import { COLUMNS, type KindName } from "./columns.ts";
 import { quoteFormula } from "./sheet.ts";
 import { storedRows } from "./stored.ts";
-import { withoutTimes } from "./zip-directory.ts";
 
 /** The file formats that an export can write, by extension. */
 export type ExportFormat = "csv" | "xlsx" | "json";
@@ -28,7 +28,9 @@ export async function exportBytes(
       ...(n === 0 ? { fontWeight: "bold" as const } : {}),
     })),
   );
-  return withoutTimes(await writeXlsxFile(data, { sheet: kind, stickyRowsCount: 1 }).toBuffer());
+  const workbook = await writeXlsxFile(data, { sheet: kind, stickyRowsCount: 1 }).toBuffer();
+  // Packed again with one time for all, so that the same catalogue gives the same bytes.
+  return zipSync(unzipSync(workbook), { mtime: new Date(1980, 0, 1) });
 }
 
 /** What the XLSX writer would drop without a word, and the names that every object has, which it trips over. */

@@ -14,6 +14,9 @@ export type Plan = {
   added: { row: number; cells: Cells }[];
   changed: { row: number; stored: StoredRow; cells: Cells; differences: Difference[] }[];
   unchanged: number;
+  /** How many products or brands are active, and how many of them the file's own rows switch off. */
+  active: number;
+  switchedOff: number;
   /** Active products, or brands and categories, that the file doesn't have. */
   missing: StoredRow[];
   bad: BadRow[];
@@ -31,6 +34,8 @@ export function planImport(file: ReadRows, rows: CatalogueRows): Plan {
     added: [],
     changed: [],
     unchanged: 0,
+    active: stored.filter(({ active }) => active).length,
+    switchedOff: 0,
     missing: [],
     bad: [...file.bad, ...bad],
     notes: [],
@@ -42,9 +47,12 @@ export function planImport(file: ReadRows, rows: CatalogueRows): Plan {
     else plan.added.push({ row: row.row, cells: spelling.spell(row.cells, null) });
   }
   plan.bad.sort((a, b) => a.row - b.row);
+  plan.switchedOff = plan.changed.filter(
+    ({ stored: old, cells }) => old.active && cells["active"] === "no",
+  ).length;
   plan.missing = missingFrom(file, plan, stored, new Set(pairs.map((pair) => pair.stored)));
   plan.notes = [
-    ...file.unknown.map((column) => `The column “${column}” is not known and was left out.`),
+    ...file.notes,
     ...spelling.notes(plan.added.map(({ cells }) => cells).concat(plan.changed.map(({ cells }) => cells))),
   ];
   return plan;
@@ -93,6 +101,11 @@ function missingFrom(
       !isMentioned(identityOf(kind, entry.cells)) &&
       !isMentioned(namePairOf(kind, entry.cells)),
   );
+}
+
+/** Whether so much would be switched off that it is rather a mistake: more than a tenth of what is active. */
+export function emptiesCatalogue(plan: Plan, withdrawn: number): boolean {
+  return plan.switchedOff + withdrawn > plan.active / 10;
 }
 
 /** Whether some bad row doesn't even say which product it is, so that "missing" can't be told for sure. */

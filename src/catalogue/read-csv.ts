@@ -1,27 +1,49 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { BadFile } from "./bad-input.ts";
-import { type Sheet, sheetOf } from "./sheet.ts";
+import { MOST_CELLS, MOST_ROWS, type Sheet, sheetOf, type SheetRow } from "./sheet.ts";
 
 /** What may part the cells; the one that the first line has most of is meant. Excel's "Unicode text" has tabs. */
 const DELIMITERS = [",", ";", "\t"] as const;
 /** How many bytes tell which of UTF-16's two orders a file without a mark is in. */
 const LOOK_AT = 512;
+/** More separators without a quotation mark between them are no text either. */
+const WIDEST = 10_000;
+/** Four accented letters in a row are another alphabet in its own encoding, a control character is no text. */
+// oxlint-disable-next-line no-control-regex
+const NOT_WESTERN = /[\u00c0-\u00ff]{4}|[\u0000-\u0008\u000e-\u001f\u0080-\u009f]/u;
 
-/** Reads CSV text: commas, semicolons or tabs; UTF-8 or UTF-16 with or without a mark. Throws {@link BadFile}. */
+/**
+ * Reads CSV text: commas, semicolons or tabs; UTF-8 or UTF-16 with or without a mark, else Windows-1252.
+ * Throws {@link BadFile}.
+ */
 export function readCsv(bytes: Uint8Array): Sheet {
-  const text = decode(bytes);
+  const { text, notes } = decode(bytes);
   // Excel writes and reads this line before the header; a spreadsheet still counts it as row 1.
   const told = /^sep=(.)\r?\n/i.exec(text);
   const body = told ? text.slice(told[0].length) : text;
   const delimiter = told?.[1] ?? delimiterOf(body);
-  const firstRow = told ? 2 : 1;
+  refuseWide(body, delimiter);
+  const rows: SheetRow[] = [];
+  const above = told ? 1 : 0;
+  let last = above;
+  let count = 0;
   try {
-    const raw = parse(body, {
+    parse(body, {
       delimiter,
       record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
+      // The parser takes long over an empty line, as over every line of another length than the first.
+      skip_empty_lines: true,
+      on_record(cells: string[], { records, empty_lines: empty }) {
+        last = above + records + empty;
+        count += cells.length;
+        if (records > MOST_ROWS || count > MOST_CELLS) {
+          throw new BadFile("This file holds more rows than a catalogue has; split it into smaller files.");
+        }
+        rows.push({ row: last, cells });
+        return null;
+      },
     });
-    return sheetOf(raw, { decimalComma: delimiter === ";", firstRow });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new BadFile(
@@ -30,13 +52,37 @@ export function readCsv(bytes: Uint8Array): Sheet {
         : `Line ${String(error["lines"])} has a quotation mark where none may stand; save the file as CSV again.`,
     );
   }
+  if (!/[\r\n]$/.test(body)) {
+    notes.push(`The file ends without a line break; if it was cut off, row ${last} is not whole.`);
+  }
+  return sheetOf(rows, { decimalComma: delimiter === ";", notes });
 }
 
-function decode(bytes: Uint8Array): string {
+/** Looks before parsing, as a line of separators alone would take a gigabyte. Throws {@link BadFile}. */
+function refuseWide(text: string, delimiter: string): void {
+  let cells = 1;
+  for (const sign of text) {
+    if (sign === delimiter) cells += 1;
+    else if (sign === "\n" || sign === "\r" || sign === '"') cells = 1;
+    if (cells > WIDEST) throw new BadFile("A row of this file has more cells than a catalogue has columns.");
+  }
+}
+
+function decode(bytes: Uint8Array): { text: string; notes: string[] } {
   try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return { text: new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes), notes: [] };
   } catch {
-    throw new BadFile("The text of this file is neither UTF-8 nor UTF-16; save it as “CSV UTF-8”.");
+    // Excel's plain “CSV” is in the encoding of the computer that wrote it, in the West this one.
+    const text = new TextDecoder("windows-1252").decode(bytes);
+    if (NOT_WESTERN.test(text)) {
+      throw new BadFile(
+        "The text of this file is neither UTF-8 nor Western European; save it as “CSV UTF-8”.",
+      );
+    }
+    return {
+      text,
+      notes: ["The file is not UTF-8 and was read as Windows-1252; look at letters like é and ö."],
+    };
   }
 }
 

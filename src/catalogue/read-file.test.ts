@@ -6,7 +6,6 @@ import writeXlsxFile from "write-excel-file/node";
 import { BadFile } from "./bad-input.ts";
 import { readSheetBytes, readSheetFile } from "./read-file.ts";
 import { readRows } from "./read-rows.ts";
-import { withoutTimes, zipEntries } from "./zip-directory.ts";
 
 const TEXT = 'Name,Brand,Features\nBürste,Ölmüller,"one\ntwo"\n\nمكنسة,SULO,\n';
 const HEADER = ["Name", "Brand", "Features"];
@@ -68,14 +67,18 @@ test("JSON is read as the API answers it", async () => {
   expect(rows.rows).toEqual([
     { row: 1, cells: { name: "A", brand: "B", features: "x\ny z", price: "5.00", active: "yes", image: "" } },
   ]);
-  expect(rows.unknown).toEqual([]);
+  expect(rows.notes).toEqual([]);
+});
+
+test("JSON keeps every digit of a number", async () => {
+  const { rows } = await readSheetBytes("a.json", utf8('[{"sku": 12345678901234567890, "price": 1.50}]'));
+  expect(rows).toEqual([{ row: 1, cells: ["12345678901234567890", "1.50"] }]);
 });
 
 test.each([
   ["a.csv", utf8(""), /empty/],
   ["a.csv", utf8('name,brand\n"A,B\n'), /never closed/],
   ["a.csv", utf8('name,brand\nA"x",B\n'), /Line 2/],
-  ["a.csv", new Uint8Array([0x6e, 0xe4, 0x2c, 0x0a]), /neither UTF-8/],
   ["a.xlsx", utf8("name,brand\n"), /not an Excel workbook/],
   ["a.xlsx", utf8("x".repeat(200)), /not an Excel workbook/],
   ["a.json", utf8("{"), /not valid JSON/],
@@ -87,20 +90,12 @@ test.each([
   await expect(reading).rejects.toThrow(reason);
 });
 
-test("a workbook that unpacks to far more than it weighs is refused unread", async () => {
-  const bytes = new Uint8Array(await writeXlsxFile([["name"]]).toBuffer());
-  const [first] = zipEntries(bytes) ?? [];
-  new DataView(bytes.buffer).setUint32((first?.at ?? 0) + 24, 300_000_000, true);
-  await expect(readSheetBytes("a.xlsx", bytes)).rejects.toThrow(/more than 200 MB/);
-});
-
 test("a broken workbook is refused, cut wherever", async () => {
   const bytes = new Uint8Array(await writeXlsxFile([["name", "brand"]]).toBuffer());
   await expect(readSheetBytes("a.xlsx", bytes.subarray(0, bytes.length / 2))).rejects.toThrow(BadFile);
   await expect(readSheetBytes("a.xlsx", bytes.subarray(bytes.length / 2))).rejects.toThrow(BadFile);
-  const scrambled = bytes.map((byte, n) => (n > 60 && n < 400 ? byte ^ 0x5a : byte));
+  const scrambled = bytes.map((byte, n) => (n > 60 && n < bytes.length / 2 ? byte ^ 0x5a : byte));
   await expect(readSheetBytes("a.xlsx", scrambled)).rejects.toThrow(BadFile);
-  expect(zipEntries(withoutTimes(bytes))).toEqual(zipEntries(bytes));
 });
 
 test("a file that isn't there or is too large is refused", async () => {

@@ -1,9 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { BadFile } from "./bad-input.ts";
+import { shopSheet } from "./files/shops.ts";
+import { readXlsx } from "./files/xlsx.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
-import { readXlsx } from "./read-xlsx.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** The largest file that is read, in bytes. */
@@ -14,8 +15,15 @@ export async function readSheetFile(path: string): Promise<Sheet> {
   return readSheetBytes(path, await bytesOf(path));
 }
 
-/** Reads the content of a catalogue file; the name tells its kind. Throws {@link BadFile}. */
+/**
+ * Reads the content of a catalogue file; the name tells its kind. The export of a shop comes with the columns
+ * of a catalogue file. Throws {@link BadFile}.
+ */
 export async function readSheetBytes(name: string, bytes: Uint8Array): Promise<Sheet> {
+  return shopSheet(tableOf(name, bytes));
+}
+
+function tableOf(name: string, bytes: Uint8Array): Sheet {
   if (bytes.length === 0) throw new BadFile(`${basename(name)} is empty.`);
   if (bytes.length > LARGEST_FILE) throw new BadFile(`${basename(name)} is larger than 20 MB; split it.`);
   switch (extname(name).toLowerCase()) {

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { BadFile } from "./bad-input.ts";
 import type { Sheet } from "./sheet.ts";
 
-const cell = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string())]);
+const cell = v.union([v.string(), v.boolean(), v.null(), v.array(v.string())]);
 const file = v.array(v.record(v.string(), cell));
 
 /**
  * Reads JSON as `GET /api/products` answers it: a list of objects; a list inside becomes lines. The row
- * number is the place in the list, from 1. Throws {@link BadFile}.
+ * number is the place in the list, from 1. Numbers keep all their digits. Throws {@link BadFile}.
  */
 export function readJson(bytes: Uint8Array): Sheet {
   const result = v.safeParse(file, parse(bytes));
@@ -23,16 +23,23 @@ export function readJson(bytes: Uint8Array): Sheet {
     })),
     decimalComma: false,
     quotesFormulas: false,
+    notes: [],
   };
 }
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    const parsed: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const parsed: unknown = JSON.parse(text, digits);
     return parsed;
   } catch {
     throw new BadFile("This file is not valid JSON.");
   }
+}
+
+/** A number as it is written; as a number it would lose the digits after the fifteenth. */
+function digits(_key: string, value: unknown, context?: { source?: string }): unknown {
+  return typeof value === "number" ? (context?.source ?? String(value)) : value;
 }
 
 function textOf(value: v.InferOutput<typeof cell>): string {

@@ -1,7 +1,7 @@
 import { splitCategory } from "../domain/category.ts";
 import { BadCell, BadFile } from "./bad-input.ts";
 import { type Cells, type Column, columnNamed, foldHeader, type KindName, NOT_IMPORTED } from "./columns.ts";
-import { type Sheet, type SheetRow, unquoteFormula } from "./sheet.ts";
+import { isBlank, type Sheet, type SheetRow, unquoteFormula } from "./sheet.ts";
 
 /** Why a row was not taken over: its number, the column (or "" for the whole row) and the reason in words. */
 export type BadRow = { row: number; column: string; reason: string };
@@ -17,31 +17,41 @@ export type ReadRows = {
   bad: BadRow[];
   /** Bad rows as far as they could be read, so that nobody takes their products for missing. */
   partly: ReadRow[];
-  unknown: string[];
+  /** What was read otherwise than it stands in the file, as sentences. */
+  notes: string[];
 };
 
 type Place = { column: Column; index: number };
 
-/** Reads every row of a sheet. Throws {@link BadFile} when the header says nothing of use. */
+/** What a spreadsheet shows where it could not calculate, and where a column is too narrow. */
+const ERROR_TEXT = /^#(?:N\/A|NV|[\p{Lu}\d/_]+[!?]|#+)$/u;
+
+/** Reads every row of a sheet. Throws {@link BadFile} when the header says nothing of use or no row follows. */
 export function readRows(sheet: Sheet): ReadRows {
   const kind = kindOf(sheet.header);
   const { places, unknown } = placesOf(kind, sheet.header);
-  const result: ReadRows = {
-    kind,
-    columns: places.map(({ column }) => column.name),
-    rows: [],
-    bad: [],
-    partly: [],
-    unknown,
-  };
+  if (sheet.rows.length === 0) throw new BadFile("This file names its columns and has no rows below them.");
+  const rows: ReadRow[] = [];
+  const partly: ReadRow[] = [];
+  const bad: BadRow[] = [];
+  const changes = new Map<string, { count: number; first: string }>();
   for (const row of sheet.rows) {
-    const { cells, bad } = readRow(sheet, places, row);
-    const { row: number } = row;
-    if (bad.length === 0) result.rows.push({ row: number, cells });
-    else result.partly.push({ row: number, cells });
-    result.bad.push(...bad);
+    const read = readRow(sheet, places, row, (change, column) => {
+      const known = changes.get(change);
+      if (known) known.count += 1;
+      else changes.set(change, { count: 1, first: `row ${row.row}, column ${column}` });
+    });
+    (read.bad.length === 0 ? rows : partly).push({ row: row.row, cells: read.cells });
+    bad.push(...read.bad);
   }
-  return result;
+  const notes = [
+    ...sheet.notes,
+    ...unknown.map((column) => `The column “${column}” is not known and was left out.`),
+    ...[...changes].map(([change, { count, first }]) =>
+      count === 1 ? `${change} in ${first}.` : `${change} in ${count} cells, first in ${first}.`,
+    ),
+  ];
+  return { kind, columns: places.map(({ column }) => column.name), rows, bad, partly, notes };
 }
 
 function kindOf(header: readonly string[]): KindName {
@@ -82,7 +92,12 @@ function placesOf(kind: KindName, header: readonly string[]): { places: Place[];
   return { places, unknown };
 }
 
-function readRow(sheet: Sheet, places: readonly Place[], row: SheetRow): { cells: Cells; bad: BadRow[] } {
+function readRow(
+  sheet: Sheet,
+  places: readonly Place[],
+  row: SheetRow,
+  changed: (change: string, column: string) => void,
+): { cells: Cells; bad: BadRow[] } {
   const cells: Record<string, string> = {};
   const bad: BadRow[] = [];
   const attempt = (column: string, work: () => void) => {
@@ -97,14 +112,20 @@ function readRow(sheet: Sheet, places: readonly Place[], row: SheetRow): { cells
     const wanted = sheet.header.length;
     const given = row.cells.length;
     if (given < wanted) throw new BadCell(`This row has only ${given} of ${wanted} cells.`);
-    if (row.cells.slice(wanted).some((cell) => cell.trim() !== "")) {
+    if (!row.cells.slice(wanted).every(isBlank)) {
       throw new BadCell(`This row has ${given} cells and the header ${wanted}; a separator may be unquoted.`);
     }
   });
   for (const { column, index } of places) {
     attempt(column.name, () => {
-      const text = row.cells[index] ?? "";
-      cells[column.name] = column.read(sheet.quotesFormulas ? unquoteFormula(text) : text, sheet);
+      const cell = row.cells[index] ?? "";
+      if (typeof cell !== "string") throw cell;
+      if (ERROR_TEXT.test(cell.trim()))
+        throw new BadCell(`The spreadsheet shows the error ${cell.trim()} here.`);
+      cells[column.name] = column.read(sheet.quotesFormulas ? unquoteFormula(cell) : cell, {
+        decimalComma: sheet.decimalComma,
+        remark: (change) => changed(change, column.name),
+      });
     });
   }
   attempt("category", () => {

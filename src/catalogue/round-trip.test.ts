@@ -59,7 +59,7 @@ const row = fc.record({
 function sheetOf(rows: readonly Record<string, string>[]): Sheet {
   const header = Object.keys(rows[0] ?? { name: "", brand: "" });
   const cells = rows.map((entry, n) => ({ row: n + 2, cells: header.map((column) => entry[column] ?? "") }));
-  return { header, rows: cells, decimalComma: false, quotesFormulas: false };
+  return { header, rows: cells, decimalComma: false, quotesFormulas: false, notes: [] };
 }
 
 async function roundTrip(handle: DatabaseHandle, format: ExportFormat): Promise<void> {

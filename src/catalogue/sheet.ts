@@ -1,5 +1,10 @@
+import { type BadCell, BadFile } from "./bad-input.ts";
+
+/** A cell as text, or why it can't be read. */
+export type Cell = string | BadCell;
+
 /** One row of a file. `row` is its number as the spreadsheet shows it, the header being row 1. */
-export type SheetRow = { row: number; cells: readonly string[] };
+export type SheetRow = { row: number; cells: readonly Cell[] };
 
 /** A file as a table of text, before anybody looks at what the columns mean. */
 export type Sheet = {
@@ -9,7 +14,14 @@ export type Sheet = {
   decimalComma: boolean;
   /** Whether an apostrophe before a formula sign was put there by an export and is taken off again. */
   quotesFormulas: boolean;
+  /** What whoever imports the file should know about how it was read, as sentences. */
+  notes: readonly string[];
 };
+
+/** The size of the largest table that is read; a catalogue of 100,000 products fits. */
+export const MOST_ROWS = 200_000;
+export const MOST_COLUMNS = 500;
+export const MOST_CELLS = 5_000_000;
 
 const FORMULA = /^'*[=+\-@\t\r]/;
 
@@ -26,19 +38,34 @@ export function unquoteFormula(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }
 
-/** Makes a sheet of raw rows, the first being the header; rows without any text vanish, numbers stay. */
+/** Whether there is nothing in a cell. */
+export function isBlank(cell: Cell): boolean {
+  return typeof cell === "string" && cell.trim() === "";
+}
+
+/**
+ * Makes a sheet of raw rows, the first being the header; rows without any text vanish, numbers stay.
+ * Throws {@link BadFile} for a header that is too wide or can't be read.
+ */
 export function sheetOf(
-  raw: readonly (readonly string[])[],
-  options: { decimalComma: boolean; firstRow?: number },
+  rows: readonly SheetRow[],
+  options: { decimalComma: boolean; notes: readonly string[] },
 ): Sheet {
-  const [header = [], ...rest] = raw;
-  const first = options.firstRow ?? 1;
+  const [first, ...rest] = rows;
+  const header = (first?.cells ?? []).map((cell) => {
+    if (typeof cell === "string") return cell;
+    throw new BadFile(`The header in row ${first?.row ?? 1} can't be read: ${cell.message}`);
+  });
+  if (header.length > MOST_COLUMNS) {
+    throw new BadFile(
+      `The header names more than ${MOST_COLUMNS} columns; the separator may be another one.`,
+    );
+  }
   return {
     header,
-    rows: rest
-      .map((cells, index) => ({ row: first + index + 1, cells }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== "")),
+    rows: rest.filter(({ cells }) => !cells.every(isBlank)),
     decimalComma: options.decimalComma,
     quotesFormulas: true,
+    notes: options.notes,
   };
 }

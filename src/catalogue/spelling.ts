@@ -1,6 +1,7 @@
 import type { CatalogueRows } from "../database/catalogue-rows.ts";
 import type { Cells, KindName } from "./columns.ts";
 import { fold } from "./identity.ts";
+import { looks } from "./names.ts";
 import type { BadRow, ReadRow, ReadRows } from "./read-rows.ts";
 import type { StoredRow } from "./stored.ts";
 
@@ -16,7 +17,7 @@ export type Speller = {
 export function speller(kind: KindName, rows: CatalogueRows, file: ReadRows): Speller {
   const brands = spellings(rows.brands.map(({ name }) => name));
   const top = rows.categories.filter(({ parent }) => parent === null).map(({ name }) => name);
-  const categories = spellings(top);
+  const categories = spellings([...top, ...rows.products.map(({ category }) => category)]);
   const subcategories = new Map(
     rows.categories.map(({ name, parent }) => [`${fold(parent ?? "")}\t${fold(name)}`, name]),
   );
@@ -27,8 +28,8 @@ export function speller(kind: KindName, rows: CatalogueRows, file: ReadRows): Sp
   const parents = new Set([...treeNames, ...newTop]);
 
   const spellProduct = (cells: Record<string, string>) => {
-    if (cells["brand"] !== undefined) cells["brand"] = brands(cells["brand"]);
-    const category = categories(cells["category"] ?? "General");
+    if (cells["brand"] !== undefined) cells["brand"] = brands.spell(cells["brand"]);
+    const category = categories.spell(cells["category"] ?? "General");
     cells["category"] = category;
     const sub = cells["subcategory"] ?? "";
     if (sub !== "") cells["subcategory"] = subcategories.get(`${fold(category)}\t${fold(sub)}`) ?? sub;
@@ -46,11 +47,24 @@ export function speller(kind: KindName, rows: CatalogueRows, file: ReadRows): Sp
       }
       if (stored && kind !== "products") full["name"] = stored.cells["name"] ?? "";
       if (kind === "categories") {
-        full["parent"] = stored ? (stored.cells["parent"] ?? "") : categories(full["parent"] ?? "");
+        full["parent"] = stored ? (stored.cells["parent"] ?? "") : categories.spell(full["parent"] ?? "");
       }
       return full;
     },
     fault({ row, cells }) {
+      for (const { column, name, known } of [
+        { column: "brand", name: cells["brand"], known: brands },
+        { column: "category", name: cells["category"], known: categories },
+        { column: "name", name: kind === "brands" ? cells["name"] : undefined, known: brands },
+      ]) {
+        const twin = known.twinOf(name ?? "");
+        if (twin === null) continue;
+        return {
+          row,
+          column,
+          reason: `“${name}” looks like “${twin}” and is written with other characters.`,
+        };
+      }
       const parent = cells["parent"] ?? "";
       if (kind !== "categories" || parent === "" || parents.has(fold(parent))) return null;
       return { row, column: "parent", reason: `There is no category “${parent}” at the top of the tree.` };
@@ -67,15 +81,19 @@ export function speller(kind: KindName, rows: CatalogueRows, file: ReadRows): Sp
   };
 }
 
-/** Gives each name the spelling in which it came first. */
-function spellings(known: readonly string[]): (name: string) => string {
+/** Gives each name the spelling in which it came first, and finds names that only look like a known one. */
+function spellings(known: readonly string[]) {
   const byFold = new Map<string, string>();
+  const byLooks = new Map<string, string>();
   const spell = (name: string) => {
     const key = fold(name);
-    const first = byFold.get(key) ?? name;
-    byFold.set(key, first);
-    return first;
+    const first = byFold.get(key);
+    if (first !== undefined) return first;
+    byFold.set(key, name);
+    byLooks.set(looks(name), name);
+    return name;
   };
   known.forEach(spell);
-  return spell;
+  const twinOf = (name: string) => (byFold.has(fold(name)) ? null : (byLooks.get(looks(name)) ?? null));
+  return { spell, twinOf };
 }
