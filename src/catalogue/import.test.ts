@@ -141,7 +141,7 @@ onBothEngines("import", (engine) => {
     await load(handle, "article number,name,brand\nA-1,One,X\nA-2,Two,X\nA-3,Three,X\n");
     const text = "article number,name,brand,price\nA-1,One,X,1\nA-2,Two,X,much\n";
     expect((await load(handle, text)).withdrawn).toBe(0);
-    expect((await load(handle, text, { withdrawMissing: true })).withdrawn).toBe(1);
+    expect((await load(handle, text, { withdrawMissing: true, force: true })).withdrawn).toBe(1);
     expect((await products(handle)).map(({ isActive }) => isActive)).toEqual([true, true, false]);
     const again = await load(handle, "article number,active\nA-3,yes\n");
     expect(again.plan.changed).toHaveLength(1);
@@ -158,9 +158,11 @@ onBothEngines("import", (engine) => {
       "Row 3: new: A-2 · SULO · New",
       "Row 2: changed: A-1 · SULO · Bin 80 L",
       "    price: “5.00” → “6.00”",
-      "Missing from the file: FILMOP · Mop",
       "products: 1 new, 1 changed, 0 unchanged, 0 bad, 1 missing from the file. Nothing was changed.",
     ]);
+    expect(checkReport(plan, { listMissing: true })).toContain("Missing from the file: FILMOP · Mop");
+    const withBad = await checkSheet(handle, await csv("article number,price,shelf\nA-1,6,x\nA-9,much,x\n"));
+    expect(checkReport(withBad)[0]).toMatch(/^Row 3, column price:/);
     expect(await version(handle)).toBe(before);
     expect(importReport(await importSheet(handle, sheet)).at(-1)).toBe(
       "products: 1 new, 1 changed, 0 unchanged, 0 bad, 1 missing from the file and left as they are.",

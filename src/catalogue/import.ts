@@ -4,7 +4,7 @@ import type { DatabaseHandle } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 import { applyPlan, writesOf } from "./apply.ts";
 import { BadFile } from "./bad-input.ts";
-import { hasNameless, type Plan, planImport } from "./plan.ts";
+import { emptiesCatalogue, hasNameless, type Plan, planImport } from "./plan.ts";
 import { type ReadRows, readRows } from "./read-rows.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -14,12 +14,17 @@ export type ImportOptions = {
   strict?: boolean;
   /** Switches off the products that the file no longer has. */
   withdrawMissing?: boolean;
+  /** Switches off more than a tenth of the catalogue. */
+  force?: boolean;
   /** Hears how many rows are written so far, and of how many. */
   progress?: (done: number, of: number) => void;
 };
 
 /** What an import did. */
 export type ImportResult = { plan: Plan; applied: boolean; withdrawn: number };
+
+/** How often an import begins anew because somebody else changed the catalogue meanwhile. */
+const MOST_TRIES = 10;
 
 /** Somebody else changed the catalogue between planning and writing. */
 class Overtaken extends Error {}
@@ -42,13 +47,14 @@ export async function importSheet(
   if (options.withdrawMissing && file.kind !== "products") {
     throw new BadFile(`Only products can be withdrawn, and this file holds ${file.kind}.`);
   }
-  for (;;) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // The plan is made before the lock is taken: a web server that has an inquiry to store must not wait for it.
     const rows = await readCatalogueRows(handle.db);
     const plan = planImport(file, rows);
     const withdraw = mayWithdraw(file, plan, options);
     const withdrawn = withdraw ? plan.missing.length : 0;
     if (options.strict && plan.bad.length > 0) return { plan, applied: false, withdrawn: 0 };
+    if (!options.force) refuseToEmpty(plan, withdrawn);
     const total = writesOf(plan, withdraw);
     if (total === 0) return { plan, applied: true, withdrawn };
     let done = 0;
@@ -64,6 +70,15 @@ export async function importSheet(
       if (!(error instanceof Overtaken)) throw error;
     }
   }
+  throw new BadFile("Others change the catalogue all the time, so nothing was imported; try again later.");
+}
+
+function refuseToEmpty(plan: Plan, withdrawn: number): void {
+  if (!emptiesCatalogue(plan, withdrawn)) return;
+  throw new BadFile(
+    `This import would switch off ${plan.switchedOff + withdrawn} of ${plan.active} ${plan.kind}, more than a tenth, ` +
+      "so nothing was imported; if that is meant, add --force.",
+  );
 }
 
 /** Imports a sheet inside a transaction that already holds the catalogue's version. */

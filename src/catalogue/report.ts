@@ -1,37 +1,42 @@
 import type { ImportResult } from "./import.ts";
-import type { Plan } from "./plan.ts";
+import { emptiesCatalogue, type Plan } from "./plan.ts";
 import type { BadRow } from "./read-rows.ts";
 import { labelOf } from "./stored.ts";
 
-/** What a dry run found, line by line: every row added, every cell changed, what is missing, what is bad. */
-export function checkReport(plan: Plan): string[] {
+/** What a dry run found: bad rows first, then what was read otherwise, every row added and every cell changed. */
+export function checkReport(plan: Plan, options: { listMissing?: boolean } = {}): string[] {
   return [
+    ...plan.bad.map(badLine),
     ...plan.notes,
     ...plan.added.map(({ row, cells }) => `Row ${row}: new: ${labelOf(cells)}`),
     ...plan.changed.flatMap(({ row, stored, differences }) => [
       `Row ${row}: changed: ${labelOf(stored.cells)}`,
       ...differences.map(({ column, from, to }) => `    ${column}: ${shown(from)} → ${shown(to)}`),
     ]),
-    ...plan.missing.map(({ cells }) => `Missing from the file: ${labelOf(cells)}`),
-    ...plan.bad.map(badLine),
+    ...missingLines(plan, options),
+    ...(emptiesCatalogue(plan, 0)
+      ? [`It switches off ${plan.switchedOff} of ${plan.active} ${plan.kind}: importing it needs --force.`]
+      : []),
     `${plan.kind}: ${countsOf(plan)}, ${plan.missing.length} missing from the file. Nothing was changed.`,
   ];
 }
 
-/** What an import did, line by line. */
-export function importReport({ plan, applied, withdrawn }: ImportResult): string[] {
-  if (!applied) {
-    return [
-      ...plan.notes,
-      ...plan.bad.map(badLine),
-      "Nothing was imported, because --strict allows no bad row.",
-    ];
-  }
+/** What an import did: bad rows first, then what was read otherwise than it stands in the file. */
+export function importReport(
+  { plan, applied, withdrawn }: ImportResult,
+  options: { listMissing?: boolean } = {},
+): string[] {
+  const lines = [...plan.bad.map(badLine), ...plan.notes];
+  if (!applied) return [...lines, "Nothing was imported, because --strict allows no bad row."];
   const missing =
     withdrawn > 0
-      ? `${withdrawn} switched off`
+      ? `${withdrawn} missing from the file and switched off`
       : `${plan.missing.length} missing from the file and left as they are`;
-  return [...plan.notes, ...plan.bad.map(badLine), `${plan.kind}: ${countsOf(plan)}, ${missing}.`];
+  return [...lines, ...missingLines(plan, options), `${plan.kind}: ${countsOf(plan)}, ${missing}.`];
+}
+
+function missingLines(plan: Plan, { listMissing = false }: { listMissing?: boolean }): string[] {
+  return listMissing ? plan.missing.map(({ cells }) => `Missing from the file: ${labelOf(cells)}`) : [];
 }
 
 function countsOf(plan: Plan): string {

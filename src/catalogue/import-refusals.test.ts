@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { onBothEngines } from "../../tests/engines.ts";
+import { readCatalogueRows } from "../database/catalogue-rows.ts";
+import { bumpCatalogueVersion } from "../database/catalogue-version.ts";
+import type { DatabaseHandle } from "../database/connect.ts";
+import { BadCell } from "./bad-input.ts";
+import { checkSheet, type ImportOptions, importSheet } from "./import.ts";
+import { readSheetBytes } from "./read-file.ts";
+import { checkReport, importReport } from "./report.ts";
+import type { Sheet } from "./sheet.ts";
+
+const csv = (text: string): Promise<Sheet> => readSheetBytes("file.csv", new TextEncoder().encode(text));
+const load = async (handle: DatabaseHandle, text: string, options?: ImportOptions) =>
+  importSheet(handle, await csv(text), options);
+const products = async (handle: DatabaseHandle) => (await readCatalogueRows(handle.db)).products;
+const version = async (handle: DatabaseHandle) => (await readCatalogueRows(handle.db)).version;
+
+const TWO = "article number,name,brand,category,price\nA-1,Bin 80 L,SULO,Waste >> Bins,5\n,Mop,FILMOP,,\n";
+
+onBothEngines("an import changes nothing silently:", (engine) => {
+  test("switching off more than a tenth needs force, whether by absence or by rows", async () => {
+    const handle = await engine.open();
+    const all = Array.from({ length: 20 }, (_, n) => `A-${n},Mop ${n},X`);
+    await load(handle, `article number,name,brand\n${all.join("\n")}\n`);
+    const keep = (count: number) => `article number,name,brand\n${all.slice(0, count).join("\n")}\n`;
+    const withdraw = { withdrawMissing: true };
+    const before = await version(handle);
+
+    await expect(load(handle, keep(17), withdraw)).rejects.toThrow(
+      "This import would switch off 3 of 20 products, more than a tenth, so nothing was imported; if that is meant, add --force.",
+    );
+    const rows = ["A-0", "A-1", "A-2"].map((number) => `${number},no\n`).join("");
+    await expect(load(handle, `article number,active\n${rows}`)).rejects.toThrow(/3 of 20 products/);
+    await expect(load(handle, keep(18), withdraw)).resolves.toMatchObject({ withdrawn: 2 });
+    expect(await version(handle)).toBe(before + 1);
+
+    await load(handle, `article number,active\n${rows}`, { force: true });
+    expect((await products(handle)).filter(({ isActive }) => isActive)).toHaveLength(15);
+    await expect(load(handle, "name,website,active\nX,,no\n")).rejects.toThrow(/1 of 1 brands/);
+    expect(checkReport(await checkSheet(handle, await csv("name,website,active\nX,,no\n")))).toContain(
+      "It switches off 1 of 1 brands: importing it needs --force.",
+    );
+  });
+
+  test("a file without a row below its header is refused", async () => {
+    const handle = await engine.open();
+    await load(handle, TWO);
+    for (const text of ["article number,name,brand\n", "article number,name,brand\n,,\n"]) {
+      await expect(load(handle, text, { withdrawMissing: true, force: true })).rejects.toThrow(
+        /no rows below/,
+      );
+    }
+    expect((await products(handle)).every(({ isActive }) => isActive)).toBe(true);
+  });
+
+  test("a name that only looks like a known one is a bad row, invisible characters and HTML go", async () => {
+    const handle = await engine.open();
+    await load(handle, "name,brand,category\nOne,COMAC,Tools\n");
+    const { plan } = await load(
+      handle,
+      "name,brand,category,description\n" +
+        "Two,COM\u200bAC,Tools,<p>Caf&eacute;</p>\nThree,\u0421OMAC,Tools,\nFour,COMAC,T\u043eols,\n\u200eFive,Comac,Tools,<b>x</b>\n",
+    );
+    expect(plan.bad).toEqual([
+      { row: 3, column: "brand", reason: "“СOMAC” looks like “COMAC” and is written with other characters." },
+      {
+        row: 4,
+        column: "category",
+        reason: "“Tоols” looks like “Tools” and is written with other characters.",
+      },
+    ]);
+    expect(importReport({ plan, applied: true, withdrawn: 0 })).toEqual([
+      "Row 3, column brand: “СOMAC” looks like “COMAC” and is written with other characters.",
+      "Row 4, column category: “Tоols” looks like “Tools” and is written with other characters.",
+      "Invisible characters were removed in 2 cells, first in row 2, column brand.",
+      "HTML became plain text in 2 cells, first in row 2, column description.",
+      "products: 2 new, 0 changed, 0 unchanged, 2 bad, 1 missing from the file and left as they are.",
+    ]);
+    expect(
+      (await products(handle)).map(({ name, brand, description }) => [name, brand, description]),
+    ).toEqual([
+      ["One", "COMAC", ""],
+      ["Two", "COMAC", "Café"],
+      ["Five", "COMAC", "x"],
+    ]);
+    expect((await readCatalogueRows(handle.db)).brands).toHaveLength(1);
+  });
+
+  test("a category keeps the spelling in which it was first stored", async () => {
+    const handle = await engine.open();
+    await load(handle, "name,brand,category\nOne,X,Tools\n");
+    await load(handle, "name,brand,category\nTwo,X,TOOLS\n");
+    expect((await products(handle)).map(({ category }) => category)).toEqual(["Tools", "Tools"]);
+  });
+
+  test("a cell that the spreadsheet could not calculate leaves its product as it was", async () => {
+    const handle = await engine.open();
+    await load(handle, TWO);
+    const sheet = await csv("article number,price\nA-1,\n");
+    const { plan } = await importSheet(handle, {
+      ...sheet,
+      rows: [{ row: 2, cells: ["A-1", new BadCell("The spreadsheet shows the error #N/A here.")] }],
+    });
+    expect(plan.bad).toEqual([
+      { row: 2, column: "price", reason: "The spreadsheet shows the error #N/A here." },
+    ]);
+    expect((await products(handle))[0]).toMatchObject({ price: "5.00" });
+  });
+
+  test("an import that is overtaken again and again gives up with a sentence", async () => {
+    const handle = await engine.open();
+    let tries = 0;
+    const overtaken: DatabaseHandle = {
+      ...handle,
+      db: new Proxy(handle.db, {
+        get(db, property) {
+          const own: unknown = Reflect.get(db, property, db);
+          if (property !== "transaction") return typeof own === "function" ? own.bind(db) : own;
+          tries += 1;
+          const overtake = db.transaction().execute((trx) => bumpCatalogueVersion(trx, handle.engine));
+          return () => ({
+            execute: (work: Parameters<ReturnType<typeof db.transaction>["execute"]>[0]) =>
+              overtake.then(() => db.transaction().execute(work)),
+          });
+        },
+      }),
+    };
+    await expect(load(overtaken, TWO)).rejects.toThrow(/change the catalogue all the time/);
+    expect(tries).toBe(10);
+    expect(await products(handle)).toEqual([]);
+  });
+});
