@@ -2,7 +2,7 @@ import { open, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify/sync";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { NoDatabase, openExistingDatabase } from "../database/existing.ts";
+import { NoDatabase, openExisting } from "../database/existing.ts";
 import { mailsOf } from "../database/failed-mails.ts";
 import { inquiryByReference, newestInquiries } from "../database/inquiries.ts";
 import { resendFailedMails } from "../inquiries/resend.ts";
@@ -147,7 +147,7 @@ function print(line: string): void {
 
 async function run(command: Command): Promise<void> {
   const environment = readEnvironment(process.env);
-  const handle = await openExistingDatabase(databaseTarget(environment));
+  const handle = await openExisting(databaseTarget(environment), "write");
   try {
     if (command.verb === "list") await list(handle, command.undelivered);
     else if (command.verb === "resend") await resend(handle, command.reference, environment);

@@ -1,38 +1,59 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { sql } from "kysely";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "./connect.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, migrationFiles } from "./migrate.ts";
 
-/** There is no database of ours where the settings point; the message says so in one sentence. */
-export class NoDatabase extends Error {
-  constructor(sentence: string) {
-    super(sentence);
-    this.name = "NoDatabase";
-  }
-}
+/** There is no database that a command could work on; the message is a sentence for whoever called it. */
+export class NoDatabase extends Error {}
+
+const ADVICE =
+  "look at DATA_DIR and DATABASE_URL, or make a new one with the website's first start or with import --init";
 
 /**
- * Opens a database that a server has used before, for command lines: a mistyped setting must not make a new, empty
- * one. Throws {@link NoDatabase}, or what the engine throws when it can't be reached.
+ * Opens a database that is there already, and never makes one. For "read" it refuses every change of it, for
+ * "write" it is brought up to date. Throws {@link NoDatabase}.
  */
-export async function openExistingDatabase(target: DatabaseTarget): Promise<DatabaseHandle> {
+export async function openExisting(
+  target: DatabaseTarget,
+  access: "read" | "write",
+): Promise<DatabaseHandle> {
   if (target.engine === "sqlite" && !existsSync(target.file)) {
-    throw new NoDatabase(
-      `There is no database at ${resolve(target.file)}; set DATA_DIR to the folder that the site runs with.`,
-    );
+    throw new NoDatabase(`There is no database ${target.file}; ${ADVICE}.`);
   }
   const handle = await openDatabase(target);
   try {
-    const tables = await handle.db.introspection.getTables();
-    if (!tables.some(({ name }) => name === "migrations")) {
-      throw new NoDatabase(
-        "This database is not the site's; set DATABASE_URL or DATA_DIR to the one that the site runs with.",
-      );
+    const applied = await appliedMigrations(handle);
+    if (applied.size === 0) throw new NoDatabase(`There is no catalogue in ${nameOf(target)}; ${ADVICE}.`);
+    if (access === "write") {
+      await migrate(handle);
+    } else {
+      if (!migrationFiles().every(({ name }) => applied.has(name))) {
+        throw new NoDatabase(
+          `${nameOf(target)} is of an older version; start the website once, which brings it up to date.`,
+        );
+      }
+      if (target.engine === "sqlite") await sql`PRAGMA query_only = 1`.execute(handle.db);
     }
-    await migrate(handle);
     return handle;
   } catch (error) {
     await handle.close();
     throw error;
   }
+}
+
+async function appliedMigrations({ db, engine }: DatabaseHandle): Promise<Set<string>> {
+  const ledger =
+    engine === "sqlite"
+      ? sql<{ name: string }>`SELECT name FROM sqlite_master WHERE name = 'migrations'`
+      : sql<{ name: string }>`SELECT 'migrations' AS name WHERE to_regclass('migrations') IS NOT NULL`;
+  if ((await ledger.execute(db)).rows.length === 0) return new Set();
+  const { rows } = await sql<{ name: string }>`SELECT name FROM migrations`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** A database's name for a person, without the password that a URL holds. */
+export function nameOf(target: DatabaseTarget): string {
+  if (target.engine === "sqlite") return target.file;
+  const { host, pathname } = new URL(target.url);
+  return `the PostgreSQL database ${host}${pathname}`;
 }

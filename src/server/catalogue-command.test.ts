@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -8,16 +8,19 @@ const folder = mkdtempSync(join(tmpdir(), "command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const path = (name: string) => join(folder, name);
-const run = (...args: string[]) =>
+const runIn = (data: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, "catalogue-command.ts"), ...args], {
     encoding: "utf8",
-    env: { PATH: process.env["PATH"], DATA_DIR: path("data") },
+    env: { PATH: process.env["PATH"], DATA_DIR: path(data) },
   });
+const run = (...args: string[]) => runIn("data", ...args);
 
 test("it imports, reports, exports and says what it needs", () => {
   const rows = Array.from({ length: 1500 }, (_, n) => `A-${n},Article ${n},SULO,5`);
   writeFileSync(path("a.csv"), `article number,name,brand,price\n${rows.join("\n")}\nA-x,,SULO,BHD 4\n`);
 
+  writeFileSync(path("brands.csv"), "name,website\nSULO,\n");
+  expect(run("import", "--init", path("brands.csv"))).toMatchObject({ status: 0, stderr: "" });
   expect(run("check", path("a.csv"))).toMatchObject({
     status: 2,
     stdout: expect.stringMatching(/1500 new, 0 changed, 0 unchanged, 1 bad.*Nothing was changed\.\n$/s),
@@ -29,10 +32,14 @@ test("it imports, reports, exports and says what it needs", () => {
   expect(run("import", path("a.csv"))).toMatchObject({
     status: 2,
     stdout: expect.stringMatching(/products: 1500 new.*left as they are\.\n$/s),
-    stderr: "1000 of 1500 rows written\n1500 of 1500 rows written\n",
+    stderr: "",
   });
 
-  expect(run("export", path("b.csv"))).toMatchObject({ status: 0, stderr: "" });
+  expect(run("export", path("b.csv"))).toMatchObject({
+    status: 0,
+    stderr: "",
+    stdout: `Wrote 1500 products of ${path("data/catalogue.sqlite")} to ${path("b.csv")}.\n`,
+  });
   expect(run("import", "--withdraw-missing", path("b.csv"))).toMatchObject({ status: 0, stderr: "" });
   expect(run("export", path("c.csv")).status).toBe(0);
   expect(readFileSync(path("c.csv"))).toEqual(readFileSync(path("b.csv")));
@@ -43,16 +50,43 @@ test("it imports, reports, exports and says what it needs", () => {
 });
 
 test.each([
-  [[]],
-  [["import"]],
-  [["destroy", "a.csv"]],
-  [["check", "--strict", "a.csv"]],
-  [["import", "--force", "a.csv"]],
-  [["export", "--brands", "--categories", "a.csv"]],
-  [["export", "a.pdf"]],
-])("%j shows the usage", (args) => {
-  expect(run(...args)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Usage:/), stdout: "" });
+  [[], /^Say what to do: check, import or export\.\n/],
+  [["import"], /^Say which file to import\.\n/],
+  [["destroy", "a.csv"], /^“destroy” is none of check, import and export\.\n/],
+  [["check", "--strict", "a.csv"], /^“check” has no option --strict\.\n/],
+  [["import", "--foo", "a.csv"], /^Unknown option '--foo'\.\n/],
+  [["import", "a.csv", "b.csv"], /^One file at a time: “b\.csv” is too much\.\n/],
+  [["export", "--brands", "--categories", "a.csv"], /^A file holds brands or categories, not both\.\n/],
+  [["export", "a.pdf"], /^“a\.pdf” does not end in \.csv, \.xlsx or \.json\.\n/],
+])("%j says what is wrong and shows the usage", (args, reason) => {
+  const { status, stderr, stdout } = run(...args);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toMatch(reason);
+  expect(stderr).toContain("\n\nUsage: npm run catalogue");
 });
+
+test("a mistyped DATA_DIR is a sentence: nothing is made and no file is replaced", () => {
+  const rows = "name,brand\nA,X\n";
+  writeFileSync(path("mine.csv"), rows);
+  for (const verb of ["check", "import", "export"]) {
+    const { status, stderr } = runIn("typo", verb, path("mine.csv"));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^There is no database .*typo\/catalogue\.sqlite; look at DATA_DIR[^\n]*\.\n$/);
+  }
+  expect(existsSync(path("typo"))).toBe(false);
+  // A file that can't be read makes no database either.
+  expect(runIn("typo", "import", "--init", path("none.csv")).status).toBe(1);
+  expect(existsSync(path("typo"))).toBe(false);
+
+  writeFileSync(path("brand.csv"), "name,website\nX,\n");
+  expect(runIn("new", "import", "--init", path("brand.csv")).status).toBe(0);
+  expect(runIn("new", "export", path("mine.csv"))).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/holds 1 rows and the export only 0; nothing was written; --force/),
+  });
+  expect(readFileSync(path("mine.csv"), "utf8")).toBe(rows);
+  expect(runIn("new", "export", "--force", path("mine.csv")).status).toBe(0);
+}, 60_000);
 
 test("what can't be read or written is one sentence", () => {
   writeFileSync(path("x.csv"), "hello\n");

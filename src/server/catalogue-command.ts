@@ -1,116 +1,75 @@
-import { rename, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
-import { parseArgs } from "node:util";
+import { basename, join } from "node:path";
 import { BadFile } from "../catalogue/bad-input.ts";
-import type { KindName } from "../catalogue/columns.ts";
 import { exportBytes } from "../catalogue/export.ts";
 import { checkSheet, importSheet } from "../catalogue/import.ts";
 import { readSheetFile } from "../catalogue/read-file.ts";
 import { checkReport, importReport } from "../catalogue/report.ts";
 import { readCatalogueRows } from "../database/catalogue-rows.ts";
-import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
+import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
+import { nameOf, NoDatabase, openExisting } from "../database/existing.ts";
 import { migrate } from "../database/migrate.ts";
+import { BadUsage, type Order, orderOf } from "./catalogue-order.ts";
 import { BadEnvironment, readEnvironment } from "./env.ts";
+import { refuseToLose, writeExport } from "./export-file.ts";
+import { progressLine } from "./progress-line.ts";
 
-const USAGE = `Usage: npm run catalogue -- check FILE
-       npm run catalogue -- import [--strict] [--withdraw-missing] FILE
-       npm run catalogue -- export [--brands | --categories] FILE
+const progress = progressLine(process.stderr);
 
-  check               says what an import would do and changes nothing
-  import              takes over the good rows and reports the bad ones
-  --strict            takes over nothing if any row is bad
-  --withdraw-missing  switches off the products that the file no longer has
-  export              writes all products, or all brands or categories
-
-FILE ends in .csv, .xlsx or .json. docs/catalogue-file.md describes its columns.
-Exit code: 0 all well, 1 wrong usage or unreadable file, 2 some rows are bad.`;
-
-/** How many rows go by between two lines of progress when nobody watches a terminal. */
-const PROGRESS_EVERY = 1000;
-
-class BadUsage extends Error {}
-
-type Order = {
-  verb: "check" | "import" | "export";
-  file: string;
-  kind: KindName;
-  strict: boolean;
-  withdrawMissing: boolean;
-};
-
-function orderOf(args: string[]): Order {
-  const { values, positionals } = parseOptions(args);
-  const [verb, file, ...more] = positionals;
-  if ((verb !== "check" && verb !== "import" && verb !== "export") || file === undefined || more.length > 0) {
-    throw new BadUsage();
+async function carryOut(order: Order, target: DatabaseTarget): Promise<number> {
+  if (order.verb === "export") {
+    return withDatabase(openExisting(target, "read"), (handle) => exportTo(order, handle));
   }
-  const strict = values.strict ?? false;
-  const withdrawMissing = values["withdraw-missing"] ?? false;
-  const { brands = false, categories = false } = values;
-  if ((strict || withdrawMissing) && verb !== "import") throw new BadUsage();
-  if ((brands || categories) && (verb !== "export" || brands === categories)) throw new BadUsage();
-  return {
-    verb,
-    file,
-    kind: brands ? "brands" : categories ? "categories" : "products",
-    strict,
-    withdrawMissing,
-  };
-}
-
-function parseOptions(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        strict: { type: "boolean" },
-        "withdraw-missing": { type: "boolean" },
-        brands: { type: "boolean" },
-        categories: { type: "boolean" },
-      },
-    });
-  } catch {
-    throw new BadUsage();
-  }
-}
-
-async function carryOut(order: Order, handle: DatabaseHandle): Promise<number> {
-  if (order.verb === "export") return exportTo(order, handle);
+  // The file comes first, so that one that can't be read doesn't leave a new database behind.
+  progress.show(`Reading ${basename(order.file)} …`);
   const sheet = await readSheetFile(order.file);
+  progress.show(`Comparing ${sheet.rows.length} rows with the catalogue …`);
   if (order.verb === "check") {
-    const plan = await checkSheet(handle, sheet);
-    print(checkReport(plan));
-    return plan.bad.length > 0 ? 2 : 0;
+    return withDatabase(openExisting(target, "read"), async (handle) => {
+      const plan = await checkSheet(handle, sheet);
+      print(checkReport(plan, order));
+      return plan.bad.length > 0 ? 2 : 0;
+    });
   }
-  const result = await importSheet(handle, sheet, { ...order, progress });
-  print(importReport(result));
-  return result.plan.bad.length > 0 ? 2 : 0;
+  return withDatabase(order.init ? openNew(target) : openExisting(target, "write"), async (handle) => {
+    const result = await importSheet(handle, sheet, {
+      ...order,
+      progress: (done, of) => progress.show(`${done} of ${of} rows written`),
+    });
+    print(importReport(result, order));
+    return result.plan.bad.length > 0 ? 2 : 0;
+  });
 }
 
-async function exportTo(order: Order, handle: DatabaseHandle): Promise<number> {
-  const format = extname(order.file).slice(1).toLowerCase();
-  if (format !== "csv" && format !== "xlsx" && format !== "json") throw new BadUsage();
-  const bytes = await exportBytes(await readCatalogueRows(handle.db), format, order.kind);
-  try {
-    // Written beside and moved into place, so that a full disk can't cost the file that was there before.
-    await writeFile(`${order.file}.part`, bytes);
-    await rename(`${order.file}.part`, order.file);
-  } catch {
-    throw new BadFile(`${order.file} cannot be written.`);
-  }
-  print([`Wrote all ${order.kind} to ${order.file}.`]);
+async function exportTo(order: Order & { verb: "export" }, handle: DatabaseHandle): Promise<number> {
+  const { file, kind, format, force } = order;
+  const rows = await readCatalogueRows(handle.db);
+  if (!force) await refuseToLose(file, rows[kind].length);
+  await writeExport(file, await exportBytes(rows, format, kind));
+  print([`Wrote ${rows[kind].length} ${kind} of ${nameOf(handle.target)} to ${file}.`]);
   return 0;
 }
 
-function print(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join("\n")}\n`);
+async function openNew(target: DatabaseTarget): Promise<DatabaseHandle> {
+  const handle = await openDatabase(target);
+  await migrate(handle);
+  return handle;
 }
 
-function progress(done: number, of: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} rows written${done === of ? "\n" : ""}`);
-  else if (done % PROGRESS_EVERY === 0 || done === of)
-    process.stderr.write(`${done} of ${of} rows written\n`);
+async function withDatabase(
+  opening: Promise<DatabaseHandle>,
+  work: (handle: DatabaseHandle) => Promise<number>,
+): Promise<number> {
+  const handle = await opening;
+  try {
+    return await work(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+function print(lines: readonly string[]): void {
+  progress.clear();
+  process.stdout.write(`${lines.join("\n")}\n`);
 }
 
 /** Runs the command line of `npm run catalogue` and answers its exit code. */
@@ -118,25 +77,17 @@ async function main(args: string[]): Promise<number> {
   try {
     const order = orderOf(args);
     const { databaseUrl, dataDir } = readEnvironment(process.env);
-    const handle = await openDatabase(
+    return await carryOut(
+      order,
       databaseUrl === null
         ? { engine: "sqlite", file: join(dataDir, "catalogue.sqlite") }
         : { engine: "postgres", url: databaseUrl },
     );
-    try {
-      await migrate(handle);
-      return await carryOut(order, handle);
-    } finally {
-      await handle.close();
-    }
   } catch (error) {
-    if (error instanceof BadUsage) process.stderr.write(`${USAGE}\n`);
-    else if (error instanceof BadFile || error instanceof BadEnvironment)
-      process.stderr.write(`${error.message}\n`);
-    else
-      process.stderr.write(
-        `Nothing was changed: ${error instanceof Error ? error.message : String(error)}\n`,
-      );
+    progress.clear();
+    const isTold = [BadUsage, BadFile, BadEnvironment, NoDatabase].some((kind) => error instanceof kind);
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${isTold ? "" : "Nothing was changed: "}${message}\n`);
     return 1;
   }
 }
