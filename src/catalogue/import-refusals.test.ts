@@ -86,6 +86,21 @@ onBothEngines("an import changes nothing silently:", (engine) => {
     expect((await readCatalogueRows(handle.db)).brands).toHaveLength(1);
   });
 
+  test("brands and categories of files of their own are looked at as well", async () => {
+    const handle = await engine.open();
+    await load(handle, "name,parent\nTools,\nPads,Tools\n");
+    await load(handle, "name,website\nSULO,\n");
+    const columns = async (text: string) => (await load(handle, text)).plan.bad.map(({ column }) => column);
+    expect(await columns("name,parent\nT\u043eols,\nP\u0430ds,Tools\nMops,Tools\n")).toEqual([
+      "name",
+      "name",
+    ]);
+    expect(await columns("name,website\nSUL\u041e,\nSulo,https://example.com\n")).toEqual(["name"]);
+    expect(await columns("name,brand,category,subcategory\nX,SULO,Tools,P\u0430ds\n")).toEqual([
+      "subcategory",
+    ]);
+  });
+
   test("a category keeps the spelling in which it was first stored", async () => {
     const handle = await engine.open();
     await load(handle, "name,brand,category\nOne,X,Tools\n");

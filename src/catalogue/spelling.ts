@@ -21,6 +21,14 @@ export function speller(kind: KindName, rows: CatalogueRows, file: ReadRows): Sp
   const subcategories = new Map(
     rows.categories.map(({ name, parent }) => [`${fold(parent ?? "")}\t${fold(name)}`, name]),
   );
+  const placesByLooks = new Map(
+    rows.categories.map(({ name, parent }) => [`${looks(parent ?? "")}\t${looks(name)}`, name]),
+  );
+  /** The entry of the tree that a name at its place only looks like, or null. */
+  const twinInTree = (parent: string, name: string) =>
+    name === "" || subcategories.has(`${fold(parent)}\t${fold(name)}`)
+      ? null
+      : (placesByLooks.get(`${looks(parent)}\t${looks(name)}`) ?? null);
   const treeNames = new Set(top.map(fold));
   const newTop = file.rows
     .filter(({ cells }) => kind === "categories" && cells["parent"] === "")
@@ -52,17 +60,23 @@ export function speller(kind: KindName, rows: CatalogueRows, file: ReadRows): Sp
       return full;
     },
     fault({ row, cells }) {
-      for (const { column, name, known } of [
-        { column: "brand", name: cells["brand"], known: brands },
-        { column: "category", name: cells["category"], known: categories },
-        { column: "name", name: kind === "brands" ? cells["name"] : undefined, known: brands },
-      ]) {
-        const twin = known.twinOf(name ?? "");
-        if (twin === null) continue;
+      const { name = "", brand = "", category = "", subcategory = "" } = cells;
+      const names = {
+        products: [
+          { column: "brand", given: brand, twin: brands.twinOf(brand) },
+          { column: "category", given: category, twin: categories.twinOf(category) },
+          { column: "subcategory", given: subcategory, twin: twinInTree(category, subcategory) },
+        ],
+        brands: [{ column: "name", given: name, twin: brands.twinOf(name) }],
+        categories: [{ column: "name", given: name, twin: twinInTree(cells["parent"] ?? "", name) }],
+      };
+      const alike = names[kind].find(({ twin }) => twin !== null);
+      if (alike) {
+        const { column, given, twin } = alike;
         return {
           row,
           column,
-          reason: `“${name}” looks like “${twin}” and is written with other characters.`,
+          reason: `“${given}” looks like “${twin}” and is written with other characters.`,
         };
       }
       const parent = cells["parent"] ?? "";
