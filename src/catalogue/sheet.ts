@@ -1,4 +1,4 @@
-import { type BadCell, BadFile } from "./bad-input.ts";
+import { BadCell, BadFile } from "./bad-input.ts";
 
 /** A cell as text, or why it can't be read. */
 export type Cell = string | BadCell;
@@ -36,6 +36,16 @@ export function quoteFormula(text: string): string {
 /** Takes off the apostrophe that {@link quoteFormula} put on. */
 export function unquoteFormula(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+}
+
+/** What a cell's reading gives: its text, or the {@link BadCell} that it throws. */
+export function cellOf(read: () => string): Cell {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadCell) return error;
+    throw error;
+  }
 }
 
 /** Whether there is nothing in a cell. */

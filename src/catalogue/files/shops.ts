@@ -1,6 +1,5 @@
-import { BadCell } from "../bad-input.ts";
 import { foldHeader } from "../columns.ts";
-import { type Cell, type Sheet, unquoteFormula } from "../sheet.ts";
+import { type Cell, cellOf, type Sheet, unquoteFormula } from "../sheet.ts";
 import type { ShopRow } from "./shop-rows.ts";
 import { SHOPIFY } from "./shopify.ts";
 import { WOOCOMMERCE } from "./woocommerce.ts";
@@ -15,7 +14,7 @@ export function shopSheet(sheet: Sheet): Sheet {
   const articles = shop.articles(sheet.rows.map(({ row, cells }) => shopRow(sheet, header, row, cells)));
   const rows = articles.map((article) => ({
     row: article.own.row,
-    cells: columns.map(({ read }) => attempt(() => read(article, header))),
+    cells: columns.map(({ read }) => cellOf(() => read(article, header))),
   }));
   const left = sheet.header.filter((name, n) => {
     const folded = header[n] ?? "";
@@ -43,13 +42,4 @@ function shopRow(sheet: Sheet, header: readonly string[], row: number, cells: re
       return (sheet.quotesFormulas ? unquoteFormula(cell) : cell).trim();
     },
   };
-}
-
-function attempt(work: () => string): Cell {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof BadCell) return error;
-    throw error;
-  }
 }

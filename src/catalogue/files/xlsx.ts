@@ -1,6 +1,7 @@
 import { BadCell, BadFile } from "../bad-input.ts";
 import {
   type Cell,
+  cellOf,
   MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
@@ -132,7 +133,7 @@ class SheetCells {
           `and ${MOST_COLUMNS} columns; remove what stands there.`,
       );
     }
-    const content = attempt(() => this.#content(cell));
+    const content = cellOf(() => this.#content(cell));
     if (content === "") return;
     this.#add(typeof content === "string" ? content.length : 0);
     let cells = this.#rows.get(this.#row);
@@ -174,15 +175,6 @@ class SheetCells {
     if (this.#count > MOST_CELLS || this.#length > LARGEST_TEXT) {
       throw new BadFile("This workbook holds more cells than a catalogue has; split it into smaller files.");
     }
-  }
-}
-
-function attempt(work: () => string): Cell {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof BadCell) return error;
-    throw error;
   }
 }
 
