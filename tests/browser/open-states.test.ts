@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { violations } from "./axe.ts";
-import { CONTACT, fill, refuse, takeTime } from "./filled-forms.ts";
+import { CONTACT, fill, refuse } from "./filled-forms.ts";
 import { scrollTo } from "./scrolling.ts";
 import { test } from "./site.ts";
 
@@ -55,7 +55,6 @@ describe.each([
     await expectAccessibleThere(page, "form", ALL);
     await refuse(page, 503, "Not just now.");
     await fill(page, CONTACT);
-    await takeTime(page);
     await send.click();
     await page
       .getByRole("region", { name: /Notifications/ })
