@@ -150,15 +150,28 @@ export async function retireKeys(
     .execute();
 }
 
-/** Deletes inquiries from before `until` (ISO 8601) with all mails of theirs; how many went. */
+/** Deletes one inquiry with its mails. Belongs into a transaction. */
+export async function deleteInquiry(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("outbox").where("inquiry_id", "=", id).execute();
+  await db.deleteFrom("inquiries").where("id", "=", id).execute();
+}
+
+/** When the oldest inquiry came (ISO 8601), or null when there is none. */
+export async function oldestInquiry(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom("inquiries")
+    .select((select) => select.fn.min("created_at").as("created_at"))
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+/** Deletes inquiries from before `until` (ISO 8601) with all mails of theirs; how many. Belongs into a transaction. */
 export async function deleteInquiriesBefore(db: Database, until: string): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const old = transaction.selectFrom("inquiries").select("id").where("created_at", "<", until);
-    await transaction.deleteFrom("outbox").where("inquiry_id", "in", old).execute();
-    const { numDeletedRows } = await transaction
-      .deleteFrom("inquiries")
-      .where("created_at", "<", until)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
+  const old = db.selectFrom("inquiries").select("id").where("created_at", "<", until);
+  await db.deleteFrom("outbox").where("inquiry_id", "in", old).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom("inquiries")
+    .where("created_at", "<", until)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -45,6 +45,13 @@ onBothEngines("migrations", (engine) => {
     await expect(migrate(handle, [changed, ...rest])).rejects.toThrow(/0001-catalogue.sql was changed/);
   });
 
+  test("refuse a database that a newer version has migrated, by the name of what it did", async () => {
+    const handle = await engine.open();
+    const insert = sql`INSERT INTO migrations (name, sha256, applied_at) VALUES ('0099-future.sql', 'x', '')`;
+    await insert.execute(handle.db);
+    await expect(migrate(handle)).rejects.toThrow(/newer version .*0099-future\.sql/);
+  });
+
   test("leave nothing behind when one of them fails", async () => {
     const handle = await engine.open();
     const files = [

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import type { DatabaseHandle } from "./connect.ts";
+import { type DatabaseHandle, openDatabase } from "./connect.ts";
 import { openFile } from "./sqlite-file.ts";
+import { LONG_WORK } from "./time-limit.ts";
 
 /** A migration file: its name gives the order, its hash tells whether somebody changed it after it landed. */
 export type Migration = { name: string; script: string; sha256: string };
@@ -11,6 +12,8 @@ export type Migration = { name: string; script: string; sha256: string };
 const FOLDER = join(import.meta.dirname, "migrations");
 /** Any number of ours; every process that migrates asks for the same lock. */
 const ADVISORY_LOCK = 7_204_118;
+/** How long the start waits for another process that migrates the same file, in milliseconds. */
+const SQLITE_WAIT = 30_000;
 const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
   name text PRIMARY KEY,
   sha256 text NOT NULL,
@@ -26,18 +29,31 @@ export function migrationFiles(folder = FOLDER): Migration[] {
   });
 }
 
+/** The database has been through migrations that this version of the code doesn't have, or has otherwise. */
+export class MigrationMismatch extends Error {}
+
 /**
  * Runs every migration that the database has not seen, once each, in order and all or none, under a lock that
- * a second starting process waits for. Throws when a migration that has landed was changed.
+ * a second starting process waits for. Throws {@link MigrationMismatch} when one that has landed was changed,
+ * or when a newer version of the code has migrated the database.
  */
-export async function migrate(handle: DatabaseHandle, files: Migration[] = migrationFiles()): Promise<void> {
-  if (handle.target.engine === "sqlite") migrateFile(handle.target.file, files);
-  else await migrateServer(handle.db, files);
+export async function migrate(
+  { target }: Pick<DatabaseHandle, "target">,
+  files: Migration[] = migrationFiles(),
+): Promise<void> {
+  // On connections of their own: only `exec` takes a script of several statements on SQLite, and a long
+  // migration, or the wait for another process's, must not end at the time limit of ordinary queries.
+  if (target.engine === "sqlite") return migrateFile(target.file, files);
+  const own = await openDatabase(target, LONG_WORK);
+  try {
+    await migrateServer(own.db, files);
+  } finally {
+    await own.close();
+  }
 }
 
 function migrateFile(file: string, files: Migration[]): void {
-  // A connection of its own, because only `exec` takes a script of several statements.
-  const raw = openFile(file);
+  const raw = openFile(file, SQLITE_WAIT);
   try {
     raw.exec("BEGIN IMMEDIATE");
     raw.exec(LEDGER);
@@ -75,8 +91,15 @@ async function migrateServer<T>(db: Kysely<T>, files: Migration[]): Promise<void
 function outstanding(known: ReadonlyMap<string, string>, files: readonly Migration[]): Migration[] {
   const changed = files.find(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256);
   if (changed) {
-    throw new Error(
+    throw new MigrationMismatch(
       `Migration ${changed.name} was changed after it landed; undo that and write a new one instead.`,
+    );
+  }
+  const names = new Set(files.map(({ name }) => name));
+  const newer = [...known.keys()].toSorted().findLast((name) => !names.has(name));
+  if (newer !== undefined) {
+    throw new MigrationMismatch(
+      `A newer version has migrated this database (${newer}); start that version, or restore a backup from before it.`,
     );
   }
   return files.filter(({ name }) => !known.has(name));

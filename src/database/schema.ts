@@ -72,6 +72,7 @@ export type Tables = {
     created_at: string;
     sent_at: string | null;
   };
+  server_days: { day: string; erased: number };
 };
 
 /** The one way to the data; `database/` alone writes queries on it. */

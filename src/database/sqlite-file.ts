@@ -11,30 +11,37 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from "kysely";
+import { limitsWithin } from "./time-limit.ts";
 
-/** How long a statement waits for another process to finish writing, in milliseconds. */
-const BUSY_TIMEOUT = 5000;
-/** How long a transaction waits before it asks for the lock again, in milliseconds. */
+/** How long a statement waits before it asks for the lock again, in milliseconds. */
 const BUSY_PAUSE = 5;
 const SQLITE_BUSY = 5;
+/** How long opening waits for another process that is opening the same new file, in milliseconds. */
+const OPENING_TIMEOUT = 5000;
 
-/** Kysely's dialect over a SQLite file; see {@link openFile}. */
-export function sqliteFile(file: string): SqliteDialect {
-  const config: SqliteDialectConfig = { database: adapt(openFile(file)) };
+/** Kysely's dialect over a SQLite file; see {@link openFile}. A statement waits up to `limit` ms for a lock. */
+export function sqliteFile(file: string, limit: number): SqliteDialect {
+  // SQLite itself waits by standing still, and the pages of a web server with it, so the driver waits instead.
+  const config: SqliteDialectConfig = { database: adapt(openFile(file, 0)) };
   const dialect = new SqliteDialect(config);
-  dialect.createDriver = () => new PatientDriver(config);
+  dialect.createDriver = () => new BusyRetryDriver(config, limitsWithin(limit).lock);
   return dialect;
 }
 
-/** Opens a SQLite file as the whole house uses it: WAL, every commit synced to disk, foreign keys checked. */
-export function openFile(file: string): DatabaseSync {
+/**
+ * Opens a SQLite file: WAL, every commit synced to disk, foreign keys checked, deleted rows overwritten with
+ * zeros. A statement waits `timeout` ms for another process to finish writing, and blocks this one meanwhile.
+ */
+export function openFile(file: string, timeout: number): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
-  const raw = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
+  const raw = new DatabaseSync(file, { timeout: OPENING_TIMEOUT, enableForeignKeyConstraints: true });
   // Changing the mode needs the file alone, so it is only asked for once in the file's life.
   if (raw.prepare("PRAGMA journal_mode").get()?.["journal_mode"] !== "wal") {
     raw.exec("PRAGMA journal_mode = WAL");
   }
   raw.exec("PRAGMA synchronous = FULL");
+  raw.exec("PRAGMA secure_delete = ON");
+  raw.exec(`PRAGMA busy_timeout = ${timeout}`);
   return raw;
 }
 
@@ -45,29 +52,43 @@ const NOTHING_TO_DO: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-/** Begins every transaction by taking the write lock, and gives the process time while it waits for it. */
-class PatientDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite itself waits by standing still, and the pages of a web server with it, for as long as an import
-    // writes. A transaction that takes the lock only with its first write fails when another wrote before that.
-    const deadline = performance.now() + BUSY_TIMEOUT;
-    await connection.executeQuery(CompiledQuery.raw("PRAGMA busy_timeout = 0"));
-    try {
-      while (!(await hasBegun(connection, performance.now() > deadline))) await wait(BUSY_PAUSE);
-    } finally {
-      await connection.executeQuery(CompiledQuery.raw(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`));
-    }
-  }
-}
+/** Retries statements that find the file locked, and takes the write lock at the beginning of a transaction. */
+class BusyRetryDriver extends SqliteDriver {
+  readonly #patience: number;
 
-async function hasBegun(connection: DatabaseConnection, isLastTry: boolean): Promise<boolean> {
-  try {
+  constructor(config: SqliteDialectConfig, patience: number) {
+    super(config);
+    this.#patience = patience;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => this.#retry(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  /** A transaction that takes the lock only with its first write fails when another process wrote before that. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-    return true;
-  } catch (error) {
-    const isBusy = error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
-    if (isBusy && !isLastTry) return false;
-    throw error;
+  }
+
+  async #retry<Result>(run: () => Promise<Result>): Promise<Result> {
+    const deadline = performance.now() + this.#patience;
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        const isBusy =
+          error instanceof Error &&
+          "errcode" in error &&
+          typeof error.errcode === "number" &&
+          (error.errcode & 0xff) === SQLITE_BUSY;
+        if (!isBusy || performance.now() > deadline) throw error;
+        await wait(BUSY_PAUSE);
+      }
+    }
   }
 }
 

@@ -4,24 +4,36 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { catalogueVersion } from "./catalogue-version.ts";
 import { openDatabase } from "./connect.ts";
-import { StorageUnavailable, isStorageTrouble, withStorage } from "./unavailable.ts";
+import { onBothEngines } from "../../tests/engines.ts";
+import { NoAnswer } from "./time-limit.ts";
+import { StorageUnavailable, storageTrouble, transact, withStorage } from "./unavailable.ts";
 
 const failure = (fields: object, message = "failed") => Object.assign(new Error(message), fields);
 
 test.each([
-  ["a full disk", failure({ code: "ERR_SQLITE_ERROR", errcode: 13 })],
-  ["a busy file", failure({ code: "ERR_SQLITE_ERROR", errcode: 5 })],
-  ["a busy snapshot", failure({ code: "ERR_SQLITE_ERROR", errcode: 517 })],
-  ["a failing write", failure({ code: "ERR_SQLITE_ERROR", errcode: 778 })],
-  ["a refused connection", failure({ code: "ECONNREFUSED" })],
-  ["a server that shuts down", failure({ code: "57P01" })],
-  ["a server without room", failure({ code: "53100" })],
-  ["a deadlock", failure({ code: "40P01" })],
-  ["a connection that ended", failure({}, "Connection terminated unexpectedly")],
-  ["a pool that waited in vain", failure({}, "timeout exceeded when trying to connect")],
-])("%s may pass", (_, error) => {
-  expect(isStorageTrouble(error)).toBe(true);
+  ["full", "a full disk", failure({ code: "ERR_SQLITE_ERROR", errcode: 13 })],
+  ["locked", "a busy file", failure({ code: "ERR_SQLITE_ERROR", errcode: 5 })],
+  ["locked", "a busy snapshot", failure({ code: "ERR_SQLITE_ERROR", errcode: 517 })],
+  ["unreachable", "a failing write", failure({ code: "ERR_SQLITE_ERROR", errcode: 778 })],
+  ["read-only", "a file without write permission", failure({ code: "ERR_SQLITE_ERROR", errcode: 8 })],
+  ["damaged", "a damaged page", failure({ code: "ERR_SQLITE_ERROR", errcode: 11 })],
+  ["damaged", "a damaged index", failure({ code: "ERR_SQLITE_ERROR", errcode: 779 })],
+  ["damaged", "a file of something else", failure({ code: "ERR_SQLITE_ERROR", errcode: 26 })],
+  ["unreachable", "a refused connection", failure({ code: "ECONNREFUSED" })],
+  ["unreachable", "a server that shuts down", failure({ code: "57P01" })],
+  ["full", "a server without room", failure({ code: "53100" })],
+  ["locked", "a deadlock", failure({ code: "40P01" })],
+  ["locked", "a table that others have locked", failure({ code: "55P03" })],
+  ["silent", "a statement that ran too long", failure({ code: "57014" })],
+  ["silent", "a server that says nothing", new NoAnswer()],
+  ["damaged", "damaged data on PostgreSQL", failure({ code: "XX001" })],
+  ["unreachable", "a connection that ended", failure({}, "Connection terminated unexpectedly")],
+  ["unreachable", "a pool that waited in vain", failure({}, "timeout exceeded when trying to connect")],
+])("%s: %s", (trouble, _, error) => {
+  expect(storageTrouble(error)).toBe(trouble);
+  expect(new StorageUnavailable(error).trouble).toBe(trouble);
 });
 
 test.each([
@@ -30,17 +42,16 @@ test.each([
   ["a duplicate", failure({ code: "23505" })],
   ["a mistake of ours", new TypeError("x is not a function")],
   ["no error at all", undefined],
-])("%s doesn't", (_, error) => {
-  expect(isStorageTrouble(error)).toBe(false);
+])("%s is no trouble of the database", (_, error) => {
+  expect(storageTrouble(error)).toBe(null);
 });
 
 test("a file that another process keeps locked is unavailable, and works again afterwards", async () => {
   const folder = mkdtempSync(join(tmpdir(), "unavailable-"));
   const file = join(folder, "busy.sqlite");
-  const handle = await openDatabase({ engine: "sqlite", file });
+  const handle = await openDatabase({ engine: "sqlite", file }, 20);
   const other = new DatabaseSync(file);
   try {
-    await sql`PRAGMA busy_timeout = 20`.execute(handle.db);
     await sql`CREATE TABLE note (text text)`.execute(handle.db);
     other.exec("BEGIN IMMEDIATE");
     const write = () => withStorage(() => sql`INSERT INTO note VALUES ('a')`.execute(handle.db));
@@ -76,5 +87,51 @@ test.skipIf(postgres === undefined)(
     await expect(work()).rejects.toThrow(StorageUnavailable);
     await withStorage(() => sql`SELECT 1`.execute(handle.db));
     await handle.close();
+  },
+);
+
+onBothEngines("a transaction that somebody waits for", (engine) => {
+  test("is given up after its limit, and then never committed", async () => {
+    const handle = await engine.open();
+    let goOn = () => {};
+    let ended = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const over = new Promise<void>((resolve) => (ended = resolve));
+    const late = transact(
+      handle,
+      async (db) => {
+        await db.updateTable("catalogue_version").set({ version: 99 }).execute();
+        await held;
+        ended();
+      },
+      20,
+    );
+    await expect(late).rejects.toMatchObject({ name: "StorageUnavailable", trouble: "silent" });
+    goOn();
+    await over;
+    // The next transaction begins after that one has ended.
+    await transact(handle, (db) => db.updateTable("catalogue_version").set({ id: 1 }).execute());
+    expect(await catalogueVersion(handle.db)).toBe(1);
+  });
+});
+
+test.skipIf(postgres === undefined)(
+  "a query that PostgreSQL does not answer ends, and the next one is answered",
+  async () => {
+    const handle = await openDatabase({ engine: "postgres", url: postgres ?? "" }, 200);
+    const other = await openDatabase({ engine: "postgres", url: postgres ?? "" });
+    try {
+      const slow = withStorage(() => sql`SELECT pg_sleep(60)`.execute(handle.db));
+      await expect(slow).rejects.toMatchObject({ trouble: "silent" });
+      await other.db.transaction().execute(async (trx) => {
+        await sql`SELECT pg_advisory_xact_lock(42)`.execute(trx);
+        const waiting = withStorage(() => sql`SELECT pg_advisory_lock(42)`.execute(handle.db));
+        await expect(waiting).rejects.toMatchObject({ trouble: "locked" });
+      });
+      await sql`SELECT 1`.execute(handle.db);
+    } finally {
+      await handle.close();
+      await other.close();
+    }
   },
 );

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from "../database/connect.ts";
 import { inquiryByKeys, insertInquiry, retireKeys } from "../database/inquiries.ts";
 import { type NewMail, confirmationsSince, insertMails } from "../database/outbox.ts";
 import type { Database } from "../database/schema.ts";
-import { withStorage } from "../database/unavailable.ts";
+import { transact } from "../database/unavailable.ts";
 import type { Inquiry, NewInquiry } from "../domain/inquiry.ts";
 import { fingerprintOf, keysOf } from "./fingerprint.ts";
 import { newReference } from "./reference.ts";
@@ -126,5 +126,5 @@ export async function receiveInquiry(
     }
     throw new Error(`No free reference after ${REFERENCE_ATTEMPTS} attempts`);
   };
-  return withStorage(() => handle.db.transaction().execute(receive));
+  return transact(handle, receive);
 }

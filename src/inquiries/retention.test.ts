@@ -1,32 +1,145 @@
-import { expect, test } from "vitest";
+import { EventEmitter, once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { onBothEngines } from "../../tests/engines.ts";
 import { storeSample } from "../../tests/sample-inquiry.ts";
-import { keptSince, startRetention } from "./retention.ts";
+import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
+import { migrate } from "../database/migrate.ts";
+import { noteServerDay } from "../database/server-days.ts";
+import { eraseExpired, eraseUntil, keptSince, startRetention } from "./retention.ts";
 
+const DAY = 24 * 60 * 60_000;
 const NOW = new Date("2026-11-21T08:00:00.000Z");
+const at = (instant: string) => () => new Date(instant);
+const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY);
+
+/** A server has run on each of these days, counted back from an instant. */
+async function ranOn(handle: DatabaseHandle, instant: Date, daysAgo: readonly number[]): Promise<void> {
+  for (const days of daysAgo) {
+    await noteServerDay(handle.db, daysAfter(instant, -days).toISOString().slice(0, 10));
+  }
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6];
+
+const messages = async (handle: DatabaseHandle) =>
+  (await handle.db.selectFrom("inquiries").select("message").orderBy("message").execute()).map(
+    ({ message }) => message,
+  );
 
 test("two years back, also from a leap day", () => {
   expect(keptSince(NOW).toISOString()).toBe("2024-11-21T08:00:00.000Z");
   expect(keptSince(new Date("2028-02-29T00:00:00.000Z")).toISOString()).toBe("2026-03-01T00:00:00.000Z");
 });
 
+test("a day erases a month at most, from the oldest inquiry on", () => {
+  expect(eraseUntil(NOW, "2024-11-10T00:00:00.000Z")).toEqual(keptSince(NOW));
+  expect(eraseUntil(NOW, "2020-01-01T00:00:00.000Z").toISOString()).toBe("2020-02-01T00:00:00.000Z");
+});
+
 onBothEngines("retention", (engine) => {
   test("an inquiry goes with its mails after 24 months, and not a moment earlier", async () => {
     const handle = await engine.open();
-    const at = (instant: string) => () => new Date(instant);
     await storeSample(handle, { message: "Too old" }, at("2024-11-21T07:59:59.999Z"));
     const kept = await storeSample(handle, { message: "Just kept" }, at("2024-11-21T08:00:00.000Z"));
-    const forgotten: number[] = [];
-    const failed: unknown[] = [];
-    const stop = startRetention(handle, () => NOW, {
-      onForgotten: (count) => forgotten.push(count),
-      onError: (error) => failed.push(error),
-    });
-    await stop();
-    expect([forgotten, failed]).toEqual([[1], []]);
+    await ranOn(handle, NOW, WEEK);
+    expect(await eraseExpired(handle, NOW)).toEqual({ erased: 1 });
     const rows = await handle.db.selectFrom("inquiries").select("id").execute();
     expect(rows).toEqual([{ id: kept.id }]);
     const mails = await handle.db.selectFrom("outbox").select("inquiry_id").execute();
     expect(mails.map((mail) => mail.inquiry_id)).toEqual([kept.id, kept.id]);
+  });
+
+  test("a start with the clock three years ahead erases nothing, whatever comes in meanwhile", async () => {
+    const handle = await engine.open();
+    await storeSample(handle, { message: "Before" }, () => NOW);
+    await ranOn(handle, NOW, [0, ...WEEK]);
+    const ahead = daysAfter(NOW, 3 * 365);
+    await storeSample(handle, { message: "Meanwhile" }, () => ahead);
+    expect(await eraseExpired(handle, ahead)).toBe("clock not believed");
+    expect(await messages(handle)).toEqual(["Before", "Meanwhile"]);
+    // Right again: nothing is due, and the clock is believed at once.
+    await storeSample(handle, { message: "Long ago" }, at("2024-01-01T00:00:00.000Z"));
+    expect(await eraseExpired(handle, NOW)).toEqual({ erased: 1 });
+    expect(await messages(handle)).toEqual(["Before", "Meanwhile"]);
+  });
+
+  test("after a long time switched off the clock is believed on the seventh day", async () => {
+    const handle = await engine.open();
+    await storeSample(handle, { message: "Old" }, at("2020-01-01T00:00:00.000Z"));
+    const results = [];
+    for (let day = 0; day < 7; day++) results.push(await eraseExpired(handle, daysAfter(NOW, day)));
+    expect(results).toEqual([...Array(6).fill("clock not believed"), { erased: 1 }]);
+  });
+
+  test("a day has one turn, however many processes look, and the next goes on", async () => {
+    const handle = await engine.open();
+    await storeSample(handle, { message: "January" }, at("2020-01-01T00:00:00.000Z"));
+    await storeSample(handle, { message: "March" }, at("2020-03-01T00:00:00.000Z"));
+    await ranOn(handle, NOW, WEEK);
+    const looks = await Promise.all([eraseExpired(handle, NOW), eraseExpired(handle, NOW)]);
+    expect(looks).toContainEqual({ erased: 1 });
+    expect(looks).toContain("done today");
+    expect(await messages(handle)).toEqual(["March"]);
+    expect(await eraseExpired(handle, daysAfter(NOW, 1))).toEqual({ erased: 1 });
+  });
+});
+
+test("what is erased is nowhere in the SQLite file any more, nor in its write-ahead log", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "erased-"));
+  const file = join(folder, "erased.sqlite");
+  const handle = await openDatabase({ engine: "sqlite", file });
+  onTestFinished(async () => {
+    await handle.close();
+    rmSync(folder, { recursive: true });
+  });
+  await migrate(handle);
+  // Long and short, so that rows fill pages of their own and share them, and many, so that pages are split.
+  for (let n = 0; n < 120; n++) {
+    const message = `Erase-me ${n} ${"long words ".repeat(n % 4 === 0 ? 400 : 3)} end-of-secret`;
+    const secret = { message, email: `secret-${n}@visitor.example`, company: "Secret Laundry" };
+    await storeSample(handle, secret, at("2024-11-01T00:00:00.000Z"));
+    await storeSample(handle, { message: `Kept ${n}`, email: "kept@visitor.example" }, () => NOW);
+  }
+  await ranOn(handle, NOW, WEEK);
+  expect(await eraseExpired(handle, NOW)).toEqual({ erased: 120 });
+  for (const path of [file, `${file}-wal`]) {
+    const raw = readFileSync(path, "latin1");
+    expect(raw.match(/Erase-me|long words|end-of-secret|secret-\d+@|Secret Laundry/g) ?? []).toEqual([]);
+  }
+  expect(await messages(handle)).toHaveLength(120);
+});
+
+onBothEngines("looking for inquiries past their time", (engine) => {
+  test("begins after a quarter of an hour, warns once a day, and disregards days that fly by", async () => {
+    const handle = await engine.open();
+    await storeSample(handle, { message: "Old" }, at("2020-01-01T00:00:00.000Z"));
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const clock = { at: NOW };
+    const heard: unknown[] = [];
+    const first = new EventEmitter();
+    const hear = (what: unknown) => {
+      heard.push(what);
+      first.emit("heard");
+    };
+    const stop = startRetention(handle, () => clock.at, {
+      onErased: hear,
+      onDoubt: () => hear("doubt"),
+      onError: hear,
+    });
+    const days = () => handle.db.selectFrom("server_days").select("day").execute();
+    expect(await days()).toEqual([]);
+    vi.advanceTimersByTime(15 * 60_000);
+    await once(first, "heard");
+    for (let day = 1; day < 9; day++) {
+      clock.at = daysAfter(NOW, day);
+      vi.advanceTimersByTime(15 * 60_000);
+    }
+    await stop();
+    expect(heard).toEqual(["doubt"]);
+    expect(await days()).toEqual([{ day: "2026-11-21" }]);
   });
 });

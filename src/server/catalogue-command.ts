@@ -8,6 +8,7 @@ import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { nameOf, NoDatabase, openExisting } from "../database/existing.ts";
 import { migrate } from "../database/migrate.ts";
+import { LONG_WORK } from "../database/time-limit.ts";
 import { BadUsage, type Order, orderOf } from "./catalogue-order.ts";
 import { BadEnvironment, readEnvironment } from "./env.ts";
 import { refuseToLose, writeExport } from "./export-file.ts";
@@ -50,7 +51,7 @@ async function exportTo(order: Order & { verb: "export" }, handle: DatabaseHandl
 }
 
 async function openNew(target: DatabaseTarget): Promise<DatabaseHandle> {
-  const handle = await openDatabase(target);
+  const handle = await openDatabase(target, LONG_WORK);
   await migrate(handle);
   return handle;
 }

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { DatabaseHandle } from "./connect.ts";
+import type { Database } from "./schema.ts";
+
+/** Notes that a server runs on this day (UTC, such as 2026-11-21). */
+export async function noteServerDay(db: Database, day: string): Promise<void> {
+  await db
+    .insertInto("server_days")
+    .values({ day, erased: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** On how many days from `first` to `last`, both included, a server has run. */
+export async function countServerDays(db: Database, first: string, last: string): Promise<number> {
+  const row = await db
+    .selectFrom("server_days")
+    .select((select) => select.fn.countAll<number>().as("days"))
+    .where("day", ">=", first)
+    .where("day", "<=", last)
+    .executeTakeFirstOrThrow();
+  return Number(row.days);
+}
+
+/** Takes this day's one turn to erase; false when it is taken. Belongs into the transaction that erases. */
+export async function takeErasingTurn(db: Database, day: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("server_days")
+    .set({ erased: 1 })
+    .where("day", "=", day)
+    .where("erased", "=", 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Empties SQLite's write-ahead log into the file, so that the words of deleted rows are not left in it either.
+ * Does nothing while another process reads; PostgreSQL recycles its own.
+ */
+export async function emptyWriteAheadLog({ db, engine }: DatabaseHandle): Promise<void> {
+  if (engine === "sqlite") await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+}
