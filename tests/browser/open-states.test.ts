@@ -48,7 +48,7 @@ describe.each([
   });
 
   test("form errors and the toast are accessible", async ({ open }) => {
-    const page = await open(path, { clock: true, expected: [/status of 503/] });
+    const page = await open(path, { expected: [/status of 503/] });
     const send = page.getByRole("button", { name: "Send Inquiry" });
     await send.click();
     await page.getByRole("alert").getByText("5 fields need your attention").waitFor();
