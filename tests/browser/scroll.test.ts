@@ -2,16 +2,12 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { releaseScripts } from "./late-scripts.ts";
 import { awake, type Open, test } from "./site.ts";
-import { pressFromAfar, scrollTo } from "./scrolling.ts";
+import { frames, pressFromAfar, scrollTo } from "./scrolling.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 const atTop = (page: Page) => page.waitForFunction(() => window.scrollY === 0);
-
-/** What the router does once the page answers is done with the next frame. */
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Opens a path, scrolls there before the scripts come, and waits until the page answers. */
 async function openAndScrollEarly(open: Open, path: string, top: number): Promise<Page> {
@@ -19,7 +15,7 @@ async function openAndScrollEarly(open: Open, path: string, top: number): Promis
   await scrollTo(page, top);
   releaseScripts(page);
   await awake(page);
-  await twoFrames(page);
+  await frames(page, 2);
   return page;
 }
 
@@ -40,7 +36,7 @@ test("a landing page that is loaded again in the middle stays there", async ({ o
   await scrollTo(page, 1200);
   await page.reload();
   await awake(page);
-  await twoFrames(page);
+  await frames(page, 2);
   expect(await position(page)).toBe(1200);
 });
 

@@ -20,7 +20,7 @@ export const recordScrolling = (page: Page) =>
   });
 
 /** The positions since `recordScrolling`, in their order. */
-export const visitedPositions = (page: Page): Promise<number[]> =>
+const visitedPositions = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const positions: unknown = Reflect.get(window, "positions");
     return Array.isArray(positions) ? positions.map(Number) : [];
@@ -36,3 +36,9 @@ export const pressFromAfar = (link: Locator): Promise<void> =>
   link.evaluate((element) => {
     if (element instanceof HTMLElement) element.click();
   });
+
+/** Resolves after so many frames: what was to be done with the next one is done. */
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame++) await new Promise((done) => requestAnimationFrame(done));
+  }, count);
