@@ -24,7 +24,7 @@ export function specificationRows(): SpecificationRow[] {
 }
 
 /** `${viewport}`, `$path` and `%s` of a title, which are values in the report. */
-const PARAMETER = /\$\{[^}]*\}|\$[\w.]+|%[sdifjo]/;
+const PARAMETER = /\$\{[^}]*\}|\$[\w.]+|%[sdifjoOc#]/;
 
 /** Whether a title of the report comes from this title of the source. */
 export function isTitled(title: string, source: string): boolean {

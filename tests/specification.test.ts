@@ -68,6 +68,7 @@ test("a part of the tests answers for what ran alone", () => {
 test("a title's parameters stand for any value, and nothing else does", () => {
   expect(isTitled("shows 24 of 382 (phone)", "shows 24 of 382 (${viewport})")).toBe(true);
   expect(isTitled("/about, 1 of %", "$path, %i of %")).toBe(true);
+  expect(isTitled("is an error: 0", "is an error: %#")).toBe(true);
   expect(isTitled("shows 24 of 382 (phone)", "shows 24")).toBe(false);
   expect(isTitled("shows 24 of 3820", "shows 24 of 382.")).toBe(false);
 });

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sceneWords } from "../content/en/scenes.ts";
 import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
 import { contentHash } from "./picture-file.ts";
 import { readSheetFile } from "./read-file.ts";
@@ -99,8 +98,7 @@ describe("the sample's pictures", () => {
 
   test("every scene is a whole AVIF, 1,600 px wide, at most 60 KB, and the film's still 40", async () => {
     const scenes = files.filter((file) => file.startsWith(join(IMAGES, "scenes/")));
-    const names = scenes.map((file) => basename(file, ".avif"));
-    expect(names).toEqual(expect.arrayContaining(Object.keys(sceneWords)));
+    expect(scenes).toContain(join(IMAGES, "scenes/hero.avif"));
     const limits = (file: string) => (file.endsWith("/hero.avif") ? STILL : SCENE);
     const faults = await Promise.all(scenes.map((file) => faultsOf(file, limits(file))));
     expect(faults.flat()).toEqual([]);

@@ -7,7 +7,7 @@ import { openPictureIndex } from "../../src/catalogue/picture-index.ts";
 import { openCatalogue } from "../../src/catalogue/snapshot.ts";
 import { putBrands } from "../../src/database/brands.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
-import { putCategories } from "../../src/database/categories.ts";
+import { type CategoryRecord, putCategories } from "../../src/database/categories.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { putProducts } from "../../src/database/products.ts";
 import type { Product } from "../../src/domain/product.ts";
@@ -54,22 +54,26 @@ export const STOCK = [
   product("retired", { isActive: false }),
 ];
 
-/** The category tree of the stock. */
-const TREE = [
+/** A category tree for the stock. */
+export const TREE: readonly CategoryRecord[] = [
   { name: "Chemicals", parent: null, description: "Concentrates" },
   { name: "Kitchen Chemicals", parent: "Chemicals", description: "Degreasers" },
   { name: "Floor Care Equipment", parent: null, description: "Machines" },
 ].map((entry, position) => ({ ...entry, id: `category-${position}`, position }));
 
-/** Writes products, brands and the category tree into a fresh database, as a new version of the catalogue. */
-export async function stock(handle: DatabaseHandle, products: readonly Product[] = STOCK): Promise<void> {
+/** Writes products, brands and a category tree into a fresh database, as a new version of the catalogue. */
+export async function stock(
+  handle: DatabaseHandle,
+  products: readonly Product[] = STOCK,
+  tree: readonly CategoryRecord[] = [],
+): Promise<void> {
   await handle.db.transaction().execute(async (trx) => {
     await putProducts(
       trx,
       products.map((each, position) => ({ ...each, identity: `article:${each.id}`, position })),
       CREATED,
     );
-    await putCategories(trx, TREE);
+    await putCategories(trx, tree);
     await putBrands(trx, [
       {
         id: "lavor",

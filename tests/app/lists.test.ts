@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../engines.ts";
-import { appOver, errorOf, product, STOCK, stock } from "./app-under-test.ts";
+import { appOver, errorOf, product, STOCK, stock, TREE } from "./app-under-test.ts";
 
 onBothEngines("the catalogue's lists", (engine) => {
   let app: Awaited<ReturnType<typeof appOver>>;
@@ -9,7 +9,7 @@ onBothEngines("the catalogue's lists", (engine) => {
 
   beforeAll(async () => {
     handle = await engine.open();
-    await stock(handle);
+    await stock(handle, STOCK, TREE);
     app = await appOver(handle);
   });
 

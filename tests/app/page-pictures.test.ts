@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,7 +7,7 @@ import { company } from "../../src/content/en/company.ts";
 import { sceneWords } from "../../src/content/en/scenes.ts";
 import { type CategoryRecord, putCategories } from "../../src/database/categories.ts";
 import { openAssets } from "../../src/server/assets.ts";
-import { CLIENT_FOLDER, loadBuiltSite } from "../../src/server/built-site.ts";
+import { CATALOGUE_FOLDER, CLIENT_FOLDER, loadBuiltSite } from "../../src/server/built-site.ts";
 import { onBothEngines } from "../engines.ts";
 import { siteIsBuilt } from "../server-process.ts";
 import { appOver, ORIGIN, product, stock } from "./app-under-test.ts";
@@ -33,6 +33,12 @@ const openGraph = (html: string) =>
   elements(html, "meta")
     .filter(({ property }) => property?.startsWith("og:image"))
     .map(({ property = "", content = "" }) => [property, content]);
+
+test("every scene that pages name is among the sample's pictures", () => {
+  const files = readdirSync(join(CATALOGUE_FOLDER, "images/scenes"));
+  const missing = Object.keys(sceneWords).filter((name) => !files.includes(`${name}.avif`));
+  expect(missing).toEqual([]);
+});
 
 describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
   onBothEngines("the built site", (engine) => {
