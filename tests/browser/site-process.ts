@@ -19,8 +19,6 @@ export type Site = {
   mails: MailServer;
   /** All stored inquiries, oldest first. */
   inquiries(): Promise<StoredRow[]>;
-  /** Those of one visitor, oldest first: a test that sends a form gives its visitor an address of its own. */
-  inquiriesOf(email: string): Promise<StoredRow[]>;
   close(): Promise<void>;
 };
 
@@ -46,12 +44,10 @@ export async function startSite(prepare?: (database: DatabaseHandle) => Promise<
   });
   const { port } = await addressOf(server);
   const database = await openDatabase({ engine: "sqlite", file });
-  const rows = () => database.db.selectFrom("inquiries").selectAll().orderBy("created_at");
   return {
     origin: `http://localhost:${port}`,
     mails,
-    inquiries: () => rows().execute(),
-    inquiriesOf: (email) => rows().where("email", "=", email).execute(),
+    inquiries: () => database.db.selectFrom("inquiries").selectAll().orderBy("created_at").execute(),
     async close() {
       await database.close();
       server.child.kill("SIGTERM");

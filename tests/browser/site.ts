@@ -94,9 +94,10 @@ async function openPage(browser: Browser, site: Site, path: string, opening: Ope
 }
 
 /**
- * Vitest's `test` with a running site: `site` is a real server process, `open` shows its pages in Chromium and
- * fails the test for every console error, script error or failed request. All files share one server and one
- * browser (`isolate: false` in vitest.config.ts); each page is opened in a browser context of its own.
+ * Vitest's `test` with a running site: `site` is a real server process with the inquiries of this test alone,
+ * `open` shows its pages in Chromium and fails the test for every console error, script error or failed request.
+ * All files share one server and one browser (`isolate: false` in vitest.config.ts); each page is opened in a
+ * browser context of its own.
  */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- the browser needs no other fixture, and vitest reads the pattern.
@@ -106,10 +107,15 @@ export const test = base
     return browser;
   })
   // oxlint-disable-next-line no-empty-pattern -- as above.
-  .extend("site", { scope: "worker" }, async ({}, { onCleanup }): Promise<Site> => {
-    const site = await startSite();
-    onCleanup(() => site.close());
-    return site;
+  .extend("server", { scope: "worker" }, async ({}, { onCleanup }): Promise<Site> => {
+    const server = await startSite();
+    onCleanup(() => server.close());
+    return server;
+  })
+  .extend("site", async ({ server }): Promise<Site> => {
+    const earlier = new Set((await server.inquiries()).map(({ reference }) => reference));
+    const own = async () => (await server.inquiries()).filter(({ reference }) => !earlier.has(reference));
+    return { ...server, inquiries: own };
   })
   .extend("open", async ({ browser, site }, { onCleanup }): Promise<Open> => {
     const contexts: BrowserContext[] = [];
