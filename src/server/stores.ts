@@ -52,7 +52,8 @@ export async function openStores(environment: Environment, log: Logger): Promise
   });
   const stopWarning = startFailedMailWarning(handle, log);
   const stopRetention = startRetention(handle, () => new Date(), {
-    onForgotten: (count) => log.info({ inquiries: count }, "inquiries past their time were erased"),
+    onErased: (count) => log.info({ inquiries: count }, "inquiries past their time were erased"),
+    onDoubt: () => log.warn("inquiries past their time are kept until the clock has held for a week"),
     onError: (error) => log.error({ err: error }, "inquiries past their time could not be erased"),
   });
   return {
