@@ -1,7 +1,7 @@
 import { splitCategory } from "../domain/category.ts";
 import { BadCell, BadFile } from "./bad-input.ts";
 import { type Cells, type Column, columnNamed, foldHeader, type KindName, NOT_IMPORTED } from "./columns.ts";
-import { isBlank, type Sheet, type SheetRow, unquoteFormula } from "./sheet.ts";
+import { checkWidth, type Sheet, type SheetRow, unquoteFormula } from "./sheet.ts";
 
 /** Why a row was not taken over: its number, the column (or "" for the whole row) and the reason in words. */
 export type BadRow = { row: number; column: string; reason: string };
@@ -108,14 +108,7 @@ function readRow(
       bad.push({ row: row.row, column, reason: error.message });
     }
   };
-  attempt("", () => {
-    const wanted = sheet.header.length;
-    const given = row.cells.length;
-    if (given < wanted) throw new BadCell(`This row has only ${given} of ${wanted} cells.`);
-    if (!row.cells.slice(wanted).every(isBlank)) {
-      throw new BadCell(`This row has ${given} cells and the header ${wanted}; a separator may be unquoted.`);
-    }
-  });
+  attempt("", () => checkWidth(sheet, row));
   for (const { column, index } of places) {
     attempt(column.name, () => {
       const cell = row.cells[index] ?? "";

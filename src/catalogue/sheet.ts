@@ -53,6 +53,16 @@ export function isBlank(cell: Cell): boolean {
   return typeof cell === "string" && cell.trim() === "";
 }
 
+/** Throws {@link BadCell} for a row that is shorter or longer than the header, as its cells are then shifted. */
+export function checkWidth({ header }: Sheet, { cells }: SheetRow): void {
+  const wanted = header.length;
+  const given = cells.length;
+  if (given < wanted) throw new BadCell(`This row has only ${given} of ${wanted} cells.`);
+  if (!cells.slice(wanted).every(isBlank)) {
+    throw new BadCell(`This row has ${given} cells and the header ${wanted}; a separator may be unquoted.`);
+  }
+}
+
 /**
  * Makes a sheet of raw rows, the first being the header; rows without any text vanish, numbers stay.
  * Throws {@link BadFile} for a header that is too wide or can't be read.

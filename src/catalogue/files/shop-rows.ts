@@ -7,6 +7,8 @@ export type ShopArticle = { own: ShopRow; parent: ShopRow | null };
 /** How to read the export of one kind of shop. Columns are named as in its header, see `foldHeader`. */
 export type Shop = {
   name: string;
+  /** The columns that tell which rows belong together; in a row that lacks them nothing is certain. */
+  keys: readonly string[];
   recognises(has: (column: string) => boolean): boolean;
   articles(rows: readonly ShopRow[]): ShopArticle[];
   /** Our columns: which of the shop's columns they are made of (a pattern or names), and how. */

@@ -1,3 +1,4 @@
+import { cellOf, isBlank } from "../sheet.ts";
 import { categoryOf, type Shop, type ShopArticle, type ShopRow } from "./shop-rows.ts";
 
 /** Shopify's names of columns, the ones until 2024 first and the ones since then second. */
@@ -13,6 +14,7 @@ const OPTIONS = [1, 2, 3] as const;
 /** Shopify's product export: one row a variant, and one for every further picture. */
 export const SHOPIFY: Shop = {
   name: "Shopify",
+  keys: HANDLE,
   recognises: (has) =>
     has("title") && HANDLE.some(has) && (has("vendor") || has("bodyhtml") || has("variantsku")),
   articles,
@@ -40,8 +42,9 @@ function articles(rows: readonly ShopRow[]): ShopArticle[] {
   return [...groups.values()].flatMap((group) => {
     const [parent = null, ...more] = group;
     if (parent === null) return [];
+    const holds = (row: ShopRow, column: string) => !isBlank(cellOf(() => row.get(column)));
     const variants = more.filter((row) =>
-      [...SKU, ...PRICE, "option1value"].some((name) => row.get(name) !== ""),
+      [...SKU, ...PRICE, "option1value"].some((name) => holds(row, name)),
     );
     return [parent, ...variants].map((own) => ({ own, parent }));
   });

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { BadCell } from "../bad-input.ts";
 import { readSheetBytes, readSheetFile } from "../read-file.ts";
 import { readRows } from "../read-rows.ts";
+import { shopSheet } from "./shops.ts";
 
 const exported = async (name: string) =>
   readRows(await readSheetFile(join(import.meta.dirname, "exports", name)));
@@ -131,4 +133,15 @@ test("Shopify's newer column names are known as well", async () => {
 test("a column of an unknown program that speaks of drafts is not passed over", async () => {
   const { bad } = await csv("SKU,Name,Brand,Status\nA,Mop,X,draft\n");
   expect(bad).toEqual([{ row: 2, column: "active", reason: "Write yes or no." }]);
+});
+
+test("a row whose cells are shifted, or that can't be told apart, refuses the export", async () => {
+  const header = "Type,SKU,Name,Published,Is featured?,Brand";
+  await expect(csv(`${header}\nsimple,A,Mop, wide,1,0,X`)).rejects.toThrow(
+    "Row 2 of this export can't be read: This row has 7 cells and the header 6; a separator may be unquoted.",
+  );
+  await expect(csv(`${header}\nsimple,A,Mop`)).rejects.toThrow(/Row 2 .* only 3 of 6 cells/);
+  const cells = ["simple", new BadCell("The spreadsheet shows the error #N/A here."), "Mop", "1", "0", "X"];
+  const sheet = { decimalComma: false, quotesFormulas: true, notes: [], rows: [{ row: 2, cells }] };
+  expect(() => shopSheet({ ...sheet, header: header.split(",") })).toThrow(/Row 2 .* the error #N\/A here/);
 });

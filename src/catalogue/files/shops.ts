@@ -1,5 +1,6 @@
+import { BadCell, BadFile } from "../bad-input.ts";
 import { foldHeader } from "../columns.ts";
-import { type Cell, cellOf, type Sheet, unquoteFormula } from "../sheet.ts";
+import { cellOf, checkWidth, type Sheet, type SheetRow, unquoteFormula } from "../sheet.ts";
 import type { ShopRow } from "./shop-rows.ts";
 import { SHOPIFY } from "./shopify.ts";
 import { WOOCOMMERCE } from "./woocommerce.ts";
@@ -11,7 +12,7 @@ export function shopSheet(sheet: Sheet): Sheet {
   if (!shop) return sheet;
   // A column that the export doesn't have leaves what is stored alone.
   const columns = shop.columns.filter(({ from }) => header.some((name) => from.test(name)));
-  const articles = shop.articles(sheet.rows.map(({ row, cells }) => shopRow(sheet, header, row, cells)));
+  const articles = shop.articles(sheet.rows.map((row) => shopRow(sheet, header, row, shop.keys)));
   const rows = articles.map((article) => ({
     row: article.own.row,
     cells: columns.map(({ read }) => cellOf(() => read(article, header))),
@@ -33,13 +34,19 @@ export function shopSheet(sheet: Sheet): Sheet {
   };
 }
 
-function shopRow(sheet: Sheet, header: readonly string[], row: number, cells: readonly Cell[]): ShopRow {
-  return {
-    row,
-    get(column) {
-      const cell = cells[header.indexOf(column)] ?? "";
-      if (typeof cell !== "string") throw cell;
-      return (sheet.quotesFormulas ? unquoteFormula(cell) : cell).trim();
-    },
+/** Throws {@link BadFile} for a row of which can't be told what it belongs to. */
+function shopRow(sheet: Sheet, header: readonly string[], given: SheetRow, keys: readonly string[]): ShopRow {
+  const get = (column: string) => {
+    const cell = given.cells[header.indexOf(column)] ?? "";
+    if (typeof cell !== "string") throw cell;
+    return (sheet.quotesFormulas ? unquoteFormula(cell) : cell).trim();
   };
+  try {
+    checkWidth(sheet, given);
+    keys.forEach(get);
+  } catch (error) {
+    if (!(error instanceof BadCell)) throw error;
+    throw new BadFile(`Row ${given.row} of this export can't be read: ${error.message}`);
+  }
+  return { row: given.row, get };
 }

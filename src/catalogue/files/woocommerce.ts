@@ -6,6 +6,7 @@ const BRAND_COLUMNS = ["brands", "brand", "productbrand"];
 /** WooCommerce's own product export, as of its versions 3 to 10, with the English column names. */
 export const WOOCOMMERCE: Shop = {
   name: "WooCommerce",
+  keys: ["id", "sku", "type", "parent"],
   recognises: (has) =>
     has("name") &&
     has("published") &&
