@@ -147,7 +147,10 @@ function print(line: string): void {
 
 async function run(command: Command): Promise<void> {
   const environment = readEnvironment(process.env);
-  const handle = await openExisting(databaseTarget(environment), "write");
+  const handle = await openExisting(
+    databaseTarget(environment),
+    command.verb === "resend" ? "write" : "read",
+  );
   try {
     if (command.verb === "list") await list(handle, command.undelivered);
     else if (command.verb === "resend") await resend(handle, command.reference, environment);
