@@ -28,10 +28,9 @@ export function readiness(
     const time = now().getTime();
     if (time - asked >= HOLDS_FOR) {
       asked = time;
-      failedMails = requireWritable(handle).then(
-        () => countFailedMails(handle.db),
-        () => null,
-      );
+      failedMails = requireWritable(handle)
+        .then(() => countFailedMails(handle.db))
+        .catch(() => null);
     }
     const version = catalogue.current().version;
     const failed = await failedMails;
