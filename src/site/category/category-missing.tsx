@@ -5,8 +5,7 @@ import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCategories } from "../frame/use-categories.ts";
 import { toCategory, toListing } from "../links.ts";
-import styles from "./category-page.module.css";
-import index from "./subcategory-index.module.css";
+import styles from "./category-missing.module.css";
 
 const words = categoryWords.missing;
 
@@ -22,32 +21,37 @@ export function CategoryMissing({
     ? words.subcategory(params.subcategory ?? "", category.name)
     : words.category(params.category);
   return (
-    <>
-      <p className={`${styles.state} ${styles.count}`} role="status">
+    <section className={styles.missing} aria-labelledby="missing">
+      <p className="small" role="status">
         {categoryWords.found(0, false)}
       </p>
-      <div className={styles.none}>
-        <h2>{said}</h2>
-        <p className="lede">{words.ways}</p>
-        {category ? null : <CategoryIndex />}
-        <Link {...toListing()} className={buttonClass()}>
-          {words.allProducts} <Icon name="arrow" />
-        </Link>
-      </div>
-    </>
+      <h2 id="missing">{said}</h2>
+      <p>{words.ways}</p>
+      <Ways category={category} />
+      <Link {...toListing()} className={buttonClass()}>
+        {words.allProducts} <Icon name="arrow" />
+      </Link>
+    </section>
   );
 }
 
-function CategoryIndex() {
+/** The subcategories of the category that was found, else all categories. */
+function Ways({ category }: Pick<CategoryView, "category">) {
+  const categories = useCategories();
+  const ways = category
+    ? category.subcategories.map(({ name, count }) => ({
+        name,
+        count,
+        link: toCategory(category.name, name),
+      }))
+    : categories.map(({ name, productCount: count }) => ({ name, count, link: toCategory(name) }));
   return (
-    <nav className={index.index} aria-label={words.categories}>
-      <ul>
-        {useCategories().map(({ name, productCount }, position) => (
+    <nav aria-label={category ? categoryWords.subcategories(category.name) : words.categories}>
+      <ul className={styles.ways}>
+        {ways.map(({ name, count, link }) => (
           <li key={name}>
-            <Link {...toCategory(name)}>
-              <span className="num">{position + 1}</span>
-              <span>{name}</span>
-              <span className="num">{productCount}</span>
+            <Link {...link}>
+              <span>{name}</span> <span className="num">{count}</span>
             </Link>
           </li>
         ))}

@@ -43,14 +43,10 @@ export function CategoryPage({ view, params, search }: Props) {
         <p className="lede">
           {subcategory?.description || category?.description || words.fallbackDescription}
         </p>
-        {category && !subcategory ? <CategoryPicture number={view.number} /> : null}
+        {category && !subcategory && !view.missing ? <CategoryPicture number={view.number} /> : null}
       </div>
-      {category ? (
-        <SubcategoryIndex
-          category={category}
-          number={view.number}
-          current={view.missing ? undefined : (subcategory?.name ?? null)}
-        />
+      {category && !view.missing ? (
+        <SubcategoryIndex category={category} number={view.number} current={subcategory?.name ?? null} />
       ) : null}
       {view.missing ? (
         <CategoryMissing view={view} params={params} />

@@ -4,12 +4,7 @@ import type { CategoryView } from "../../domain/category-view.ts";
 import { toCategory } from "../links.ts";
 import styles from "./subcategory-index.module.css";
 
-type Props = {
-  category: NonNullable<CategoryView["category"]>;
-  number: number;
-  /** The subcategory shown, null for the whole category, undefined for none of them. */
-  current: string | null | undefined;
-};
+type Props = { category: NonNullable<CategoryView["category"]>; number: number; current: string | null };
 
 /** The category's subcategories as a ruled index, numbered as the catalogue numbers them: 1.1, 1.2 … */
 export function SubcategoryIndex({ category, number, current }: Props) {
