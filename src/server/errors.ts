@@ -5,6 +5,7 @@ import type { FieldErrors } from "../domain/field-errors.ts";
 export const ERRORS = {
   malformed_address: { status: 400, message: "This address could not be read." },
   malformed_body: { status: 400, message: "The body is not valid JSON." },
+  incomplete_body: { status: 400, message: "The body did not arrive whole. Please send it again." },
   malformed_key: { status: 400, message: "The Idempotency-Key must be 1 to 200 visible characters." },
   invalid_query: { status: 400, message: "Please check the parameters of the address." },
   foreign_origin: { status: 403, message: "This form can only be sent from our own pages." },

@@ -15,7 +15,7 @@ export function requireMediaType(request: Request, type: string): void {
 
 /**
  * Reads a body of at most 64 KB as UTF-8 text, whatever length the caller announced. Throws
- * `payload_too_large` or `malformed_body`.
+ * `payload_too_large`, `malformed_body`, or `incomplete_body` when the caller leaves or takes too long.
  */
 export async function readText(request: Request): Promise<string> {
   const announced = Number(request.headers.get("content-length") ?? 0);
@@ -26,7 +26,9 @@ export async function readText(request: Request): Promise<string> {
   let text = "";
   let length = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw new AppError("incomplete_body", { headers: { connection: "close" } });
+    });
     if (done) break;
     length += value.byteLength;
     if (length > LONGEST_BODY) {
@@ -46,7 +48,7 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   }
 }
 
-/** Reads a JSON body of at most 64 KB. Throws `payload_too_large` or `malformed_body`. */
+/** Reads a JSON body of at most 64 KB. Throws what {@link readText} throws. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
   try {
