@@ -30,8 +30,11 @@ function filesIn(folder: string): string[] {
  * scripts while a newer build takes their place on disk.
  */
 export function openAssets(folder: string): Assets {
+  // A file that could not be compressed is sent from the disk.
   const load = (file: string) =>
-    encode(new Uint8Array(readFileSync(file)), mediaType(file), { quality: BROTLI.lasting });
+    encode(new Uint8Array(readFileSync(file)), mediaType(file), { quality: BROTLI.lasting }).catch(
+      () => null,
+    );
 
   const files = new Map(
     filesIn(folder).map((file) => {
@@ -54,8 +57,8 @@ export function openAssets(folder: string): Assets {
       if (!known) return null;
       const headers = path.startsWith("/assets/") ? HASHED : NAMED;
       const { file, loaded } = known;
-      if (!loaded || request.headers.has("range")) return fromDisk(request, file, headers);
-      return answer(request, await loaded, { headers });
+      const encoded = request.headers.has("range") ? null : await loaded;
+      return encoded ? answer(request, encoded, { headers }) : fromDisk(request, file, headers);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MigrationMismatch } from "../database/migrate.ts";
 import { StorageUnavailable } from "../database/unavailable.ts";
 import { startFault } from "./start-fault.ts";
 
@@ -21,11 +22,28 @@ test.each([
   ],
   [
     new StorageUnavailable(fault({ code: "ERR_SQLITE_ERROR", errcode: 13 })),
-    "The database can't be reached or written (ERR_SQLITE_ERROR).",
+    "The database can't be reached or written: ./data (DATA_DIR) has no room left on its disk.",
+  ],
+  [
+    fault({ code: "ERR_SQLITE_ERROR", errcode: 11 }),
+    'The database file data/catalogue.sqlite is damaged; put the last backup in its place, see "Backup" in docs/running.md.',
+  ],
+  [
+    fault({ code: "ERR_SQLITE_ERROR", errcode: 26 }),
+    'The database file data/catalogue.sqlite is damaged; put the last backup in its place, see "Backup" in docs/running.md.',
+  ],
+  [
+    fault({ code: "EACCES", syscall: "mkdir" }),
+    "The database can't be reached or written: ./data (DATA_DIR) can't be made or written (EACCES).",
+  ],
+  [
+    new MigrationMismatch("A newer version has migrated this database (0099-future.sql)."),
+    "A newer version has migrated this database (0099-future.sql).",
   ],
   [fault({ code: "28P01" }), "The database refused the start (28P01)."],
   [new Error("The site has not been built"), "The server could not start: The site has not been built."],
+  [new Error("It ended. "), "The server could not start: It ended."],
   ["odd", "The server could not start."],
 ])("%o becomes one sentence", (error, sentence) => {
-  expect(startFault(error, { port: 80, host: "shop" })).toBe(sentence);
+  expect(startFault(error, { port: 80, host: "shop", dataDir: "./data" })).toBe(sentence);
 });
