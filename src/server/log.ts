@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { AppContext } from "./deps.ts";
+import { openLogOutput } from "./log-output.ts";
 
 /**
  * What of an error is logged. A database's own message may quote the row that it stumbled on, so of those
@@ -10,10 +11,12 @@ function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { name, message, stack = "", cause } = error;
   const code = "code" in error ? String(error.code) : null;
+  // SQLite gives all its errors one code, and the reason as a number.
+  const errcode = "errcode" in error ? Number(error.errcode) : undefined;
   const frames = stack.split("\n").filter((line) => line.startsWith("    at "));
   return {
     name,
-    ...(code === null ? { message } : { code }),
+    ...(code === null ? { message } : { code, errcode }),
     at: frames.slice(0, 12).map((frame) => frame.trim().slice(3)),
     ...(cause !== undefined && { cause: errorFields(cause) }),
   };
@@ -29,6 +32,17 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     serializers: { err: errorFields, error: errorFields },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** The log of a server, on standard output; `flush` waits until it is written, or gives up after a second. */
+export function createServerLog(level: string): { log: Logger; flush: () => Promise<void> } {
+  // Standard output is asked for, as that makes writing to a pipe never wait; its own errors are not ours.
+  const { fd } = process.stdout.on("error", () => undefined);
+  const output = openLogOutput(fd, (lines) =>
+    log.warn({ lines }, "lines of the log were dropped, as it could not be written"),
+  );
+  const log = createLog(level, output);
+  return { log, flush: () => output.flush(1000) };
 }
 
 /** Paths that monitors ask every few seconds. */

@@ -2,9 +2,11 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { openAssets } from "./assets.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "./built-site.ts";
+import { within } from "../database/time-limit.ts";
+import { createTraffic, drawAhead } from "./draw-ahead.ts";
 import { BadEnvironment, type Environment, readEnvironment } from "./env.ts";
-import { listen } from "./listen.ts";
-import { createLog } from "./log.ts";
+import { GRACE_PERIOD, listen } from "./listen.ts";
+import { createServerLog } from "./log.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { FIXED_PATHS, publicPaths } from "./sitemap.ts";
 import { startFault } from "./start-fault.ts";
@@ -13,6 +15,9 @@ import { openStores } from "./stores.ts";
 
 /** How many pages are drawn ahead: all standing pages and categories of a catalogue of the usual size. */
 const WARM = 60;
+
+/** When a process that was told to stop ends, whatever the database or the mail server do (ms). */
+const LONGEST_SHUTDOWN = GRACE_PERIOD + 1000;
 
 /** One sentence for whoever started us; the log keeps the rest. */
 function giveUp(sentence: string): never {
@@ -30,7 +35,9 @@ function settings(): Environment {
 }
 
 const environment = settings();
-const log = createLog(environment.logLevel);
+const { log, flush } = createServerLog(environment.logLevel);
+process.stderr.on("error", () => undefined);
+process.on("unhandledRejection", (error) => log.error({ err: error }, "unexpected error"));
 
 try {
   const renderPage = await loadBuiltSite();
@@ -44,34 +51,41 @@ try {
     log,
     now: () => new Date(),
   });
+  const traffic = createTraffic();
   const { port, stop } = await listen(
-    getRequestListener(async (request, bindings) => {
+    getRequestListener((request, bindings) => {
       const { remoteAddress } = bindings.incoming.socket;
-      return app.fetch(request, { incoming: { socket: { remoteAddress } } });
+      return traffic.during(() => app.fetch(request, { incoming: { socket: { remoteAddress } } }));
     }),
     environment,
   );
 
   let stopping = false;
-  const farewell = async (signal: NodeJS.Signals) => {
+  const shutDown = async (signal: NodeJS.Signals) => {
     // A second signal means now.
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, "stopping");
-    await stop();
-    await stores.close();
+    const ended = Promise.all([stop(), stores.worker.stop()]).then(() => stores.close());
+    // Nothing is lost: what is not committed was not acknowledged, and mails are sent after the next start.
+    await within(LONGEST_SHUTDOWN, ended).catch((error: unknown) => {
+      log.warn({ err: error }, "stopping before everything has ended");
+    });
     log.info("stopped");
+    await flush();
     process.exit(0);
   };
-  process.on("SIGTERM", farewell);
-  process.on("SIGINT", farewell);
+  process.on("SIGTERM", shutDown);
+  process.on("SIGINT", shutDown);
 
   process.stdout.write(`Ready at http://localhost:${port}\n`);
   const { version, products } = stores.catalogue.current();
   log.info({ port, host: environment.host, catalogue: version, products: products.length }, "ready");
   for (const warning of startWarnings(environment)) log.warn(warning);
-  await app.warm([...new Set([...FIXED_PATHS, ...publicPaths(stores.catalogue.current())])].slice(0, WARM));
+  const paths = [...new Set([...FIXED_PATHS, ...publicPaths(stores.catalogue.current())])];
+  await drawAhead(app, paths.slice(0, WARM), traffic);
 } catch (error) {
   log.debug({ err: error }, "the start failed");
+  await flush();
   giveUp(startFault(error, environment));
 }

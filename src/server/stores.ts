@@ -5,6 +5,8 @@ import { seedWhenEmpty } from "../catalogue/seed.ts";
 import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
+import { isSoleServer } from "../database/sole-server.ts";
+import { LONG_WORK } from "../database/time-limit.ts";
 import { startRetention } from "../inquiries/retention.ts";
 import { startFailedMailWarning } from "../mail/failed-mails.ts";
 import { openTransport } from "../mail/transport.ts";
@@ -28,11 +30,25 @@ export function pictureFolders({ dataDir }: Pick<Environment, "dataDir">): strin
   return [join(dataDir, "pictures"), join(CATALOGUE_FOLDER, "images")];
 }
 
+/** Loads the sample into an empty catalogue, or waits for another starting process that does. */
+async function seed(target: DatabaseTarget): Promise<number> {
+  const patient = await openDatabase(target, LONG_WORK);
+  try {
+    return await seedWhenEmpty(patient, CATALOGUE_FOLDER);
+  } finally {
+    await patient.close();
+  }
+}
+
 /** Opens, migrates and, when it is empty, fills the database; reads the catalogue; starts the mail worker. */
 export async function openStores(environment: Environment, log: Logger): Promise<Stores> {
-  const handle = await openDatabase(databaseTarget(environment));
+  const target = databaseTarget(environment);
+  const handle = await openDatabase(target);
   await migrate(handle);
-  const seeded = await seedWhenEmpty(handle, CATALOGUE_FOLDER);
+  if (!isSoleServer(target)) {
+    log.warn("Another server runs on the same DATA_DIR: run one, or use PostgreSQL; limits count in each");
+  }
+  const seeded = await seed(target);
   if (seeded > 0) log.info({ products: seeded }, "the sample catalogue was loaded");
   const pictureIndex = await openPictureIndex(pictureFolders(environment));
   const catalogue = await openCatalogue(handle, {
@@ -53,7 +69,8 @@ export async function openStores(environment: Environment, log: Logger): Promise
   const stopWarning = startFailedMailWarning(handle, log);
   const stopRetention = startRetention(handle, () => new Date(), {
     onErased: (count) => log.info({ inquiries: count }, "inquiries past their time were erased"),
-    onDoubt: () => log.warn("inquiries past their time are kept until the clock has held for a week"),
+    onDoubt: () =>
+      log.warn("inquiries past their time are not erased yet: the clock has to hold for a week first"),
     onError: (error) => log.error({ err: error }, "inquiries past their time could not be erased"),
   });
   return {
