@@ -1,8 +1,11 @@
 import type { DestinationStream } from "pino";
-import { SonicBoom } from "sonic-boom";
+import SonicBoom from "sonic-boom";
 
 /** What waits to be written at most, in bytes: some thousand lines. */
 const BUFFER = 512 * 1024;
+
+/** How long after a failed write the next try comes by itself, in milliseconds. */
+const RETRY_AFTER = 500;
 
 /** Where log lines go. */
 export type LogOutput = DestinationStream & {
@@ -23,8 +26,14 @@ export function openLogOutput(
   const output = new SonicBoom({ fd, sync: false, maxLength: buffer });
   let dropped = 0;
   let waiting = false;
-  // What could not be written stays in the buffer, and the next line tries again.
-  output.on("error", () => undefined);
+  let retry: NodeJS.Timeout | undefined;
+  // What could not be written stays in the buffer. A new line tries again, unless the buffer is full.
+  output.on("error", () => {
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      output.write("");
+    }, RETRY_AFTER).unref();
+  });
   output.on("drop", () => dropped++);
   output.on("drain", () => {
     waiting = false;

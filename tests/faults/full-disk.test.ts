@@ -1,6 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -8,63 +5,28 @@ import { openDatabase } from "../../src/database/connect.ts";
 import { startMailServer } from "../mail-server.ts";
 import { acknowledged, nthInquiry, post } from "./post-inquiry.ts";
 import { startServer } from "./server-process.ts";
+import { canMountDisks, mountSmallDisk } from "./small-disk.ts";
 
-const SIZE = "24m";
 /** A long message uses the room up that the database had already taken for itself. */
 const FILLING = "Floor to ceiling. ".repeat(270);
 
-function mount(folder: string): boolean {
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether this user may mount a small disk. */
-function canMount(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), "full-disk-"));
-  const mounted = mount(folder);
-  if (mounted) execFileSync("umount", [folder]);
-  else console.warn("\nNOT TESTED: the full disk needs a small tmpfs, and mounting one needs root.\n");
-  rmdirSync(folder);
-  return mounted;
-}
-
-/** Writes a file until the disk is full to its last byte. */
-function fill(path: string): void {
-  const file = openSync(path, "a");
-  try {
-    for (let size = 1 << 20; size >= 1; size >>= 1) {
-      try {
-        for (;;) writeSync(file, Buffer.alloc(size));
-      } catch (error) {
-        if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
-      }
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-
 /** A site on a small disk of its own, full after its start. */
 async function siteOnFullDisk() {
-  const folder = mkdtempSync(join(tmpdir(), "full-disk-"));
-  mount(folder);
+  const disk = mountSmallDisk("24m");
   const smtp = await startMailServer();
-  const server = startServer({ dataDir: join(folder, "data"), smtpUrl: smtp.url });
+  const server = startServer({ dataDir: join(disk.folder, "data"), smtpUrl: smtp.url });
   onTestFinished(async () => {
     await server.kill();
     await smtp.close();
-    execFileSync("umount", [folder]);
-    rmdirSync(folder);
+    disk.unmount();
   });
   const url = await server.ready;
-  const handle = await openDatabase({ engine: "sqlite", file: join(folder, "data", "catalogue.sqlite") });
+  const handle = await openDatabase({
+    engine: "sqlite",
+    file: join(disk.folder, "data", "catalogue.sqlite"),
+  });
   onTestFinished(() => handle.close());
-  const filler = join(folder, "filler");
-  fill(filler);
+  disk.fill();
 
   /** The messages of all inquiries that were acknowledged. */
   const kept: string[] = [];
@@ -92,7 +54,7 @@ async function siteOnFullDisk() {
     /** Posts the refused inquiry again under its key, as a browser that tries again. */
     again: () => post(url, nthInquiry(number), `full-${number}`),
     refusedMessage: nthInquiry(number).message,
-    free: () => rmSync(filler),
+    free: () => disk.makeRoom(),
     async stored() {
       const inquiries = await handle.db.selectFrom("inquiries").select("message").execute();
       const mails = await handle.db.selectFrom("outbox").select("id").execute();
@@ -137,7 +99,7 @@ function holds(html: string, name: string, value: string): boolean {
 
 const errorBody = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
 
-describe.skipIf(!canMount())("A full disk", () => {
+describe.skipIf(!canMountDisks())("A full disk", () => {
   test("is a clear 503 with nothing half-stored, while pages and lists are still served", async () => {
     const { url, refused, kept, stored } = await siteOnFullDisk();
     expect(refused.status).toBe(503);
@@ -146,6 +108,10 @@ describe.skipIf(!canMount())("A full disk", () => {
     expect(error.code).toBe("storage_unavailable");
     expect(error.message).toMatch(/could not be stored.*try again/i);
     expect(error.message).not.toMatch(/sqlite|disk|SQL/i);
+
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.text()).toMatch(/the database has no room left on its disk/);
 
     expect((await fetch(`${url}/api/products`)).status).toBe(200);
     expect((await fetch(`${url}/about`)).status).toBe(200);

@@ -7,6 +7,7 @@ const PROJECT = join(import.meta.dirname, "../..");
 
 /** The real server in a process of its own. */
 export type ServerProcess = {
+  child: ChildProcess;
   /** Resolves with its address once it listens; rejects with what it said when it ends before. */
   ready: Promise<string>;
   /** Resolves once so many lines of its log, counted from the beginning, match. */
@@ -22,18 +23,27 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
+type Settings = {
+  dataDir: string;
+  smtpUrl?: string;
+  databaseUrl?: string;
+  /** A file descriptor that standard output goes to; nothing is heard of the server then. */
+  stdout?: number;
+};
+
 /** Starts `node src/server/main.ts` on a free port with its data in a folder of the test's. */
-export function startServer(settings: { dataDir: string; smtpUrl: string }): ServerProcess {
+export function startServer(settings: Settings): ServerProcess {
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: PROJECT,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", settings.stdout ?? "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: "0",
       DATA_DIR: settings.dataDir,
-      SMTP_URL: settings.smtpUrl,
+      ...(settings.smtpUrl && { SMTP_URL: settings.smtpUrl }),
+      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
       SALES_EMAIL: "sales@company.example",
       RATE_LIMIT: "1000000",
     },
@@ -41,6 +51,7 @@ export function startServer(settings: { dataDir: string; smtpUrl: string }): Ser
   const lines: string[] = [];
   const events = new EventEmitter().setMaxListeners(0);
   for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
     createInterface({ input: stream }).on("line", (line) => {
       lines.push(line);
       events.emit("line", line);
@@ -56,6 +67,7 @@ export function startServer(settings: { dataDir: string; smtpUrl: string }): Ser
   // A test that kills a server while it starts does not ask for its address.
   ready.catch(() => undefined);
   return {
+    child,
     ready,
     async said(line, times = 1) {
       while (lines.filter((each) => line.test(each)).length < times) await once(events, "line");
