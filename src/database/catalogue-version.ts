@@ -2,10 +2,13 @@ import { sql, type Transaction } from "kysely";
 import { Client } from "pg";
 import type { DatabaseHandle } from "./connect.ts";
 import type { Database, Tables } from "./schema.ts";
+import { within } from "./time-limit.ts";
 
 const CHANNEL = "catalogue";
 /** How long to wait before listening again after the connection was lost, in milliseconds. */
 const LISTEN_AGAIN_AFTER = 1000;
+/** How long closing waits for the server, in milliseconds. */
+const LONGEST_CLOSE = 1000;
 
 /** The number that every change of the catalogue adds one to. */
 export async function catalogueVersion(db: Database): Promise<number> {
@@ -77,6 +80,7 @@ export function listenForChanges(
   return async () => {
     stopped = true;
     clearTimeout(retry);
-    await client?.end().catch(() => undefined);
+    // A server that has stopped never takes its leave.
+    if (client) await within(LONGEST_CLOSE, client.end()).catch(() => undefined);
   };
 }

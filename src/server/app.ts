@@ -69,7 +69,7 @@ export function createApp(deps: AppDeps): App {
   });
 
   route("/healthz", { GET: alive });
-  route("/readyz", { GET: readiness(deps.handle, catalogue, log) });
+  route("/readyz", { GET: readiness(deps) });
   route("/robots.txt", { GET: (context) => context.text(robotsTxt(origin)) });
   route("/sitemap.xml", { GET: async (context) => answer(context.req.raw, await sitemap()) });
   route("/sitemap-:part{[1-9][0-9]{0,3}\\.xml}", {

@@ -22,6 +22,8 @@ export type AppDeps = {
   environment: Pick<Environment, "publicUrl" | "port" | "salesEmails" | "trustProxy" | "rateLimit">;
   log: Logger;
   now: () => Date;
+  /** True while pages are still being rendered ahead: `/readyz` is not ready until then. */
+  isStarting?: () => boolean;
   /** In development pages are drawn anew every time and run the scripts that Vite puts into them. */
   development?: boolean;
 };

@@ -1,5 +1,8 @@
 import { EventEmitter, once } from "node:events";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as after } from "node:timers/promises";
+
+/** How long a page waits for a moment without requests, in milliseconds: a busy site gets ready too. */
+const LONGEST_WAIT = 1000;
 
 /** Counts the requests that are being answered. */
 export type Traffic = {
@@ -33,16 +36,17 @@ export function createTraffic(): Traffic {
 }
 
 /**
- * Renders pages before the first visitor asks for them, one after the other and only while no request is being
- * answered, so that a server is as quick right after its start as it is later.
+ * Renders pages before the first visitor asks for them, one after the other and each when no request is being
+ * answered, so that a visitor who comes meanwhile waits for one page at most.
  */
 export async function drawAhead(
   app: { warm(paths: readonly string[]): Promise<void> },
   paths: readonly string[],
   traffic: Traffic,
+  longestWait = LONGEST_WAIT,
 ): Promise<void> {
   for (const path of paths) {
-    await traffic.quiet();
+    await Promise.race([traffic.quiet(), after(longestWait, undefined, { ref: false })]);
     await app.warm([path]);
   }
 }

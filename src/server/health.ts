@@ -1,10 +1,8 @@
-import type { Logger } from "pino";
-import type { CatalogueSource } from "../catalogue/snapshot.ts";
-import type { DatabaseHandle } from "../database/connect.ts";
 import { type FailedMails, countFailedMails } from "../database/failed-mails.ts";
 import { within } from "../database/time-limit.ts";
 import { StorageUnavailable, TROUBLE_WORDS, withStorage } from "../database/unavailable.ts";
 import { requireWritable } from "../database/writable.ts";
+import type { AppDeps } from "./deps.ts";
 
 /** How long an answer about the database holds, in milliseconds: probes must not become a load of their own. */
 const HOLDS_FOR = 1000;
@@ -20,15 +18,16 @@ export function alive(): Response {
 }
 
 /**
- * `/readyz`: the catalogue is in memory and inquiries can be stored, which is tried; 503 with a sentence when
- * they can't. Answers within five seconds whatever the database does. Tells how many
- * mails were given up. The log hears of each change.
+ * `/readyz`: the catalogue is in memory, inquiries can be stored, which is tried, and the first pages are
+ * rendered; 503 with a sentence when not. Answers within five seconds whatever the database does. Tells how
+ * many mails were given up. The log hears of each change.
  */
-export function readiness(
-  handle: DatabaseHandle,
-  catalogue: CatalogueSource,
-  log: Logger,
-): () => Promise<Response> {
+export function readiness({
+  handle,
+  catalogue,
+  log,
+  isStarting,
+}: Pick<AppDeps, "handle" | "catalogue" | "log" | "isStarting">): () => Promise<Response> {
   let answered = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let trouble: string | null = null;
@@ -55,12 +54,16 @@ export function readiness(
     if (performance.now() - answered >= HOLDS_FOR) running ??= probe();
     await running;
     const { version } = catalogue.current();
-    if (trouble === null)
-      return Response.json({ status: "ready", catalogue: version, failedMails }, { headers });
-    const message = `Pages are served, but inquiries can't be stored: the database ${trouble}.`;
-    return Response.json(
-      { status: "unavailable", catalogue: version, message },
-      { status: 503, headers: { ...headers, "retry-after": "5" } },
-    );
+    const refuse = (status: string, message: string) =>
+      Response.json(
+        { status, catalogue: version, message },
+        { status: 503, headers: { ...headers, "retry-after": "5" } },
+      );
+    if (trouble !== null) {
+      const message = `Pages are served, but inquiries can't be stored: the database ${trouble}.`;
+      return refuse("unavailable", message);
+    }
+    if (isStarting?.()) return refuse("starting", "The first pages are being rendered; answers may be slow.");
+    return Response.json({ status: "ready", catalogue: version, failedMails }, { headers });
   };
 }

@@ -42,6 +42,7 @@ process.on("unhandledRejection", (error) => log.error({ err: error }, "unexpecte
 try {
   const renderPage = await loadBuiltSite();
   const stores = await openStores(environment, log);
+  let starting = true;
   const app = createApp({
     ...stores,
     renderPage,
@@ -50,6 +51,7 @@ try {
     environment,
     log,
     now: () => new Date(),
+    isStarting: () => starting,
   });
   const traffic = createTraffic();
   const { port, stop } = await listen(
@@ -84,6 +86,7 @@ try {
   for (const warning of startWarnings(environment)) log.warn(warning);
   const paths = [...new Set([...FIXED_PATHS, ...publicPaths(stores.catalogue.current())])];
   await drawAhead(app, paths.slice(0, WARM), traffic);
+  starting = false;
 } catch (error) {
   log.debug({ err: error }, "the start failed");
   await flush();

@@ -55,6 +55,17 @@ onBothEngines("readiness", (engine) => {
   });
 });
 
+onBothEngines("a server that still renders its first pages", (engine) => {
+  test("is not ready, and says so", async () => {
+    let isStarting = true;
+    const { ask } = await appOver(await engine.open(), { isStarting: () => isStarting });
+    const early = await ask("/readyz");
+    expect([early.status, await early.json()]).toMatchObject([503, { status: "starting" }]);
+    isStarting = false;
+    expect((await ask("/readyz")).status).toBe(200);
+  });
+});
+
 test("a damaged SQLite file is a clear 503 to visitors, not ready, and named in the log", async () => {
   const folder = mkdtempSync(join(tmpdir(), "damaged-"));
   const file = join(folder, "damaged.sqlite");
