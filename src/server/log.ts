@@ -55,7 +55,8 @@ export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
     await next();
     const { status } = context.res;
     const { path, method } = context.req;
-    const level = status >= 500 ? "error" : QUIET.has(path) ? "debug" : "info";
+    // A 503 is not one fault each: whatever refuses work logs once why, and anyone can ask again and again.
+    const level = status >= 500 && status !== 503 ? "error" : QUIET.has(path) ? "debug" : "info";
     const ms = Math.round((performance.now() - began) * 10) / 10;
     log[level](
       { request: context.get("requestId"), method, path: path.slice(0, 300), status, ms },

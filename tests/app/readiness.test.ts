@@ -47,6 +47,8 @@ onBothEngines("readiness", (engine) => {
     vi.restoreAllMocks();
     vi.advanceTimersByTime(1000);
     expect((await ask("/readyz")).status).toBe(200);
+    // One alarm, however often it is asked.
+    expect(logged.filter((line) => line.includes('"level":50'))).toHaveLength(1);
     const changes = logged.filter((line) => /inquiries can/.test(line));
     expect(changes).toEqual([
       expect.stringMatching(/"level":50.*can't be stored: the database has no room left/),
