@@ -45,7 +45,7 @@ export async function requireWritable(handle: DatabaseHandle): Promise<void> {
   await transact(
     handle,
     async (db) => {
-      await insertInquiry(db, inquiry, { key: id, senderKey: null, fingerprint: "" });
+      await insertInquiry(db, inquiry, { key: id, senderKey: id, fingerprint: "" });
       await insertMails(db, mails);
       await deleteInquiry(db, id);
     },

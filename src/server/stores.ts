@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { openPictureIndex, type PictureIndex } from "../catalogue/picture-index.ts";
 import { seedWhenEmpty } from "../catalogue/seed.ts";
 import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
-import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
+import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { isSoleServer } from "../database/sole-server.ts";
 import { LONG_WORK } from "../database/time-limit.ts";
