@@ -96,11 +96,11 @@ async function expectArrived(page: Page, site: Site, answers: Answers): Promise<
   );
   expect(about()).toHaveLength(2);
   expect(toSales?.headers.get("reply-to")).toContain(answers.Email);
-  for (const mail of [toSales, toVisitor]) {
-    expect(mail?.text).toContain(answers.Requirements);
-    expect(mail?.text).toMatch(new RegExp(`https?://[^/\\s]+${PATH}\\s`));
-    expect(mail?.html).toMatch(new RegExp(`href="https?://[^/"]+${PATH}"`));
-  }
+  expect(toSales?.text).toContain(answers.Requirements);
+  expect(toSales?.text).toMatch(new RegExp(`https?://[^/\\s]+${PATH}\\s`));
+  expect(toSales?.html).toMatch(new RegExp(`href="https?://[^/"]+${PATH}"`));
+  // Anybody may give this address as theirs, so it gets none of the sender's words.
+  expect(toVisitor?.text).not.toContain(answers.Requirements);
 }
 
 test("a buyer asks for a quote about a product that a search found, with the keyboard only", async ({

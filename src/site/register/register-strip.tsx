@@ -1,7 +1,8 @@
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { listingWords as words } from "../../content/en/listing.ts";
 import type { BarGroup } from "../../domain/catalogue-bar.ts";
+import { useListLink } from "../filters/use-list-search.ts";
 import { toCategory } from "../links.ts";
 import { type ListingSearch, withFilter } from "../listing/listing-search.ts";
 import { hueOf } from "./hue.ts";
@@ -33,6 +34,7 @@ type GroupProps = { group: BarGroup; number: number; search: ListingSearch; chil
 
 /** The group as the link that its target makes it; plain where a press could not show its products. */
 function Group({ group: { ticks, chosen, target }, number, search, children }: GroupProps) {
+  const follow = useListLink();
   const shared = {
     className: styles.group,
     style: { flexGrow: ticks, "--hue": hueOf(number) },
@@ -49,15 +51,19 @@ function Group({ group: { ticks, chosen, target }, number, search, children }: G
       />
     );
   }
+  const link = linkOptions({
+    to: "/products",
+    search: withFilter(search, { category: target.category ?? undefined }),
+    resetScroll: false,
+    viewTransition: false,
+  });
   return (
     <Link
       {...shared}
-      to="/products"
-      search={withFilter(search, { category: target.category ?? undefined })}
+      {...link}
+      onClick={(event) => follow(event, link)}
       data-chosen={chosen || undefined}
       activeOptions={{ exact: true }}
-      resetScroll={false}
-      viewTransition={false}
     />
   );
 }
