@@ -1,6 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sitemapWords } from "../content/en/sitemap.ts";
 import { hrefOf, readAddress } from "../urls/address.ts";
 import { PAGES } from "../urls/pages.ts";
 import { canonicalHistory } from "./canonical-history.ts";
@@ -80,4 +81,20 @@ test("server and browser read any query string alike, and neither wants another 
       },
     ),
   );
+});
+
+test("the table of pages and the router's routes name the same paths", () => {
+  const routes = Object.values(getRouter().routesById).map(({ fullPath }) =>
+    fullPath.replace(/(.)\/$/, "$1"),
+  );
+  expect(new Set(routes)).toEqual(new Set(Object.values(PAGES).map(({ path }) => path)));
+});
+
+test("the sitemap page links to pages of ours", () => {
+  for (const { to } of sitemapWords.groups.flatMap(({ links }) => links)) {
+    expect(readAddress(new URL(to, "http://shop.test"))).toMatchObject({
+      path: to,
+      page: expect.any(String),
+    });
+  }
 });
