@@ -91,10 +91,10 @@ test("the table of pages and the router's routes name the same paths", () => {
 });
 
 test("the sitemap page links to pages of ours", () => {
-  for (const { to } of sitemapWords.groups.flatMap(({ links }) => links)) {
-    expect(readAddress(new URL(to, "http://shop.test"))).toMatchObject({
-      path: to,
-      page: expect.any(String),
-    });
+  for (const { links } of sitemapWords.groups) {
+    for (const { to } of links) {
+      const address = readAddress(new URL(to, "http://shop.test"));
+      expect(address).toMatchObject({ path: to, page: expect.any(String) });
+    }
   }
 });
