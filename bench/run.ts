@@ -34,7 +34,7 @@ const deps = {
     publicUrl: null,
     port: 3000,
     salesEmails: ["sales@example.com"] as const,
-    trustProxy: false,
+    trustProxy: { hops: 0 },
     rateLimit: 1000,
   },
   log,

@@ -1,28 +1,85 @@
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { expandIPv6 } from "hono/utils/ipaddr";
+import type { TrustedProxies } from "./env.ts";
 
 /** What `@hono/node-server` hands to the app beside the request, as far as we use it. */
 export type Bindings = { incoming?: { socket?: { remoteAddress?: string | undefined } } };
 
 const UNKNOWN = "0.0.0.0";
 
-function plainAddress(text: string): string | null {
-  const address = text.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+/** How long a proxy's header that can't be read is not logged again, in milliseconds. */
+const LOG_AGAIN_AFTER = 3_600_000;
+
+/**
+ * An address as sockets and proxies write it: alone, in quotes, with a port (`192.0.2.1:4711`, `[2001:db8::1]:80`)
+ * or a zone; null for anything else. IPv4 in IPv6 is the IPv4 address.
+ */
+export function readIp(text: string): string | null {
+  const bare = text.trim().replace(/^"(.*)"$/, "$1");
+  const [, inBrackets, withPort] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(bare) ?? [];
+  const address = (inBrackets ?? withPort ?? bare).replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(address) ? address : null;
 }
 
+/** Which addresses are proxies of ours, by their place counted from our own socket (0) or by their network. */
+function trustOf(proxies: TrustedProxies): (address: string, place: number) => boolean {
+  if ("hops" in proxies) return (_, place) => place < proxies.hops;
+  const list = new BlockList();
+  for (const network of proxies.networks) {
+    const [address = "", bits] = network.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+/** Finds the visitor's address of a request. */
+export type ClientAddress = (request: Request, bindings: Bindings | undefined) => string;
+
 /**
- * The visitor's address. Behind our own proxy it is the right-most entry of X-Forwarded-For, the only one that
- * the proxy wrote itself; without one the header is anybody's claim and is not read.
+ * Reads visitors' addresses behind trusted proxies. X-Forwarded-For is followed from its end, the only part that
+ * a proxy of ours wrote, until an address that is none of ours; what stands before that is anybody's claim. Where
+ * the header is missing or can't be read, the last proxy counts as the visitor; `onUnreadable` hears of it, at
+ * most once an hour.
  */
-export function clientAddress(request: Request, bindings: Bindings | undefined, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1) : undefined;
-  const socket = bindings?.incoming?.socket?.remoteAddress;
-  return plainAddress(forwarded ?? "") ?? plainAddress(socket ?? "") ?? UNKNOWN;
+export function createClientAddress(proxies: TrustedProxies, onUnreadable: () => void): ClientAddress {
+  const isTrusted = trustOf(proxies);
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const unreadable = () => {
+    if (performance.now() - loggedAt < LOG_AGAIN_AFTER) return;
+    loggedAt = performance.now();
+    onUnreadable();
+  };
+
+  return (request, bindings) => {
+    let client = readIp(bindings?.incoming?.socket?.remoteAddress ?? "") ?? UNKNOWN;
+    if (!isTrusted(client, 0)) return client;
+    const entries = (request.headers.get("x-forwarded-for") ?? "").split(",").toReversed();
+    for (const [index, entry] of entries.entries()) {
+      const address = readIp(entry);
+      if (address === null) {
+        unreadable();
+        return client;
+      }
+      client = address;
+      if (!isTrusted(client, index + 1)) return client;
+    }
+    return client;
+  };
 }
 
 /** The network that an address belongs to: /24 of IPv4, /64 of IPv6 (what one subscriber is given). */
 export function networkOf(address: string): string {
-  if (isIP(address) === 6) return `${expandIPv6(address).split(":").slice(0, 4).join(":")}::/64`;
+  if (isIP(address) === 6) return `${firstGroups(address, 4)}::/64`;
   return `${address.split(".").slice(0, 3).join(".")}.0/24`;
+}
+
+/** The network that an organisation is given: /24 of IPv4, /48 of IPv6, which is 65,536 networks of a subscriber. */
+export function organisationOf(address: string): string {
+  return isIP(address) === 6 ? `${firstGroups(address, 3)}::/48` : networkOf(address);
+}
+
+function firstGroups(address: string, count: number): string {
+  return expandIPv6(address).split(":").slice(0, count).join(":");
 }

@@ -11,7 +11,7 @@ test("nothing set gives the defaults", () => {
     smtpUrl: null,
     mailFrom: "Website <website@example.com>",
     salesEmails: ["sales@example.com"],
-    trustProxy: false,
+    trustProxy: { hops: 0 },
     rateLimit: 20,
     logLevel: "info",
   });
@@ -41,7 +41,7 @@ test("good values are read", () => {
     port: 0,
     host: "::1",
     publicUrl: "https://www.example.com",
-    trustProxy: true,
+    trustProxy: { hops: 1 },
     rateLimit: 5,
     mailFrom: "web@example.com",
   });
@@ -72,9 +72,22 @@ test.each([
   ["SALES_EMAIL", "a@b.co c@d.co", "SALES_EMAIL must be an e-mail address, or several with commas between."],
   ["SALES_EMAIL", " , ", "SALES_EMAIL must be an e-mail address, or several with commas between."],
   ["MAIL_FROM", "Site <site>", "MAIL_FROM must be an e-mail address."],
-  ["TRUST_PROXY", "yes", "TRUST_PROXY must be 0 or 1."],
+  ...["yes", "10", "-1", "10.0.0.0/33", "::1/129", "10.0.0.1,", "10.0.0.0/8/8", "proxy.example"].map(
+    (value) => [
+      "TRUST_PROXY",
+      value,
+      "TRUST_PROXY must be a number of proxies from 0 to 9, or addresses and networks such as 127.0.0.1,10.0.0.0/8.",
+    ],
+  ),
   ["RATE_LIMIT", "0", "RATE_LIMIT must be a whole number from 1 to 1000000."],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
-])("%s=%s stops the start with one sentence", (name, value, sentence) => {
+])("%s=%s stops the start with one sentence", (name = "", value = "", sentence = "") => {
   expect(() => readEnvironment({ [name]: value })).toThrow(new BadEnvironment(sentence));
+});
+
+test.each([
+  ["2", { hops: 2 }],
+  ["127.0.0.1, 10.0.0.0/8 ,fd00::/8", { networks: ["127.0.0.1", "10.0.0.0/8", "fd00::/8"] }],
+])("TRUST_PROXY=%s trusts %j", (value, trustProxy) => {
+  expect(readEnvironment({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
 });

@@ -1,7 +1,11 @@
+import { isIP } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
 import { company } from "../content/en/company.ts";
 import type { DatabaseTarget } from "../database/connect.ts";
+
+/** So many proxies one behind the other, or all in these networks (addresses, or such as `10.0.0.0/8`). */
+export type TrustedProxies = { hops: number } | { networks: readonly string[] };
 
 /** How this process was told to run; every value checked, none read again from `process.env`. */
 export type Environment = {
@@ -18,8 +22,8 @@ export type Environment = {
   mailFrom: string;
   /** Everybody who is told of an inquiry; the first gets the answers to confirmations. */
   salesEmails: readonly [string, ...string[]];
-  /** Whether one reverse proxy of ours stands in front and sets X-Forwarded-For. */
-  trustProxy: boolean;
+  /** Which reverse proxies of ours stand in front and add to X-Forwarded-For. */
+  trustProxy: TrustedProxies;
   /** Inquiries that one address may send in ten minutes. */
   rateLimit: number;
   logLevel: string;
@@ -74,6 +78,18 @@ function isMailbox(given: string): boolean {
   return EMAIL.test(bracketed?.[1] ?? given.trim());
 }
 
+function trustedProxies(given: string): TrustedProxies {
+  if (/^\d$/.test(given.trim())) return { hops: Number(given) };
+  return { networks: given.split(",").map((network) => network.trim()) };
+}
+
+/** An IP address, alone or with the length of its network's prefix. */
+function isNetwork(given: string): boolean {
+  const [, address = "", bits = "0"] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(given) ?? [];
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return Number(bits) <= longest;
+}
+
 const schema = v.object({
   PORT: whole("3000", 0, 65_535),
   HOST: text("0.0.0.0"),
@@ -96,8 +112,11 @@ const schema = v.object({
   ),
   TRUST_PROXY: v.pipe(
     text("0"),
-    v.check((given) => given === "0" || given === "1", "must be 0 or 1"),
-    v.transform((given) => given === "1"),
+    v.transform(trustedProxies),
+    v.check(
+      (proxies) => "hops" in proxies || proxies.networks.every(isNetwork),
+      "must be a number of proxies from 0 to 9, or addresses and networks such as 127.0.0.1,10.0.0.0/8",
+    ),
   ),
   RATE_LIMIT: whole("20", 1, 1_000_000),
   LOG_LEVEL: v.pipe(

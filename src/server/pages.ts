@@ -116,13 +116,14 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
 
     /** Takes a form that was posted without JavaScript: 303 when it is stored, else the page once more. */
     async post(context: Context<AppContext>, path: keyof typeof POSTED_FORMS): Promise<Response> {
+      await receiving.attempt(context);
       const form = POSTED_FORMS[path];
       let fields: FormFields = {};
       try {
         requireSameOrigin(context.req.raw, environment.publicUrl);
         requireMediaType(context.req.raw, "application/x-www-form-urlencoded");
         fields = formFields(await readText(context.req.raw));
-        const { inquiry } = await receiving(context, readInquiry(fields, form.name), null);
+        const { inquiry } = await receiving.receive(context, readInquiry(fields, form.name), null);
         return context.redirect(`${path}?sent=${inquiry.reference}`, 303);
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("internal");

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "./client-address.ts";
+import { networkOf, organisationOf } from "./client-address.ts";
 import { AppError } from "./errors.ts";
 
 /** Ten minutes, in seconds. */
@@ -8,19 +8,21 @@ const WINDOW = 600;
 /** A whole office behind one network may send so many times what one address may. */
 const NETWORK_SHARE = 5;
 
-/** Counts one inquiry of this address; throws `too_many_requests` with Retry-After when it is one too many. */
+/** Counts one post of this address; throws `too_many_requests` with Retry-After when it is one too many. */
 export type RateLimit = (address: string) => Promise<void>;
 
-/** Makes the limit of one process: `limit` inquiries an address and five times that a network in ten minutes. */
+/**
+ * Makes a limit of one process: `limit` posts an address in ten minutes, and five times that for its
+ * organisation's network. Of IPv6, whose single addresses say nothing, a /64 counts as an address.
+ */
 export function createRateLimit(limit: number): RateLimit {
   const addresses = new RateLimiterMemory({ points: limit, duration: WINDOW });
   const networks = new RateLimiterMemory({ points: limit * NETWORK_SHARE, duration: WINDOW });
   return async (address) => {
-    // An IPv6 subscriber owns a whole /64, so a single address of it says nothing.
     const person = address.includes(":") ? networkOf(address) : address;
     try {
       await addresses.consume(person);
-      await networks.consume(networkOf(address));
+      await networks.consume(organisationOf(address));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

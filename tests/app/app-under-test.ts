@@ -150,7 +150,7 @@ export async function appOver(handle: DatabaseHandle, { settings, media, ...chan
       publicUrl: ORIGIN,
       port: 0,
       salesEmails: ["sales@company.example"],
-      trustProxy: false,
+      trustProxy: { hops: 0 },
       rateLimit: 1000,
       ...settings,
     },

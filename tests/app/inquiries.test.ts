@@ -158,7 +158,7 @@ onBothEngines("POST /api/inquiries", (engine) => {
         body: JSON.stringify(body),
         from: `203.0.113.${n}`,
       });
-    for (let n = 0; n < 10; n++) expect((await send(1, {})).status).toBe(422);
+    for (let n = 0; n < 4; n++) expect((await send(1, {})).status).toBe(422);
     const statuses: number[] = [];
     for (let n = 1; n <= 7; n++)
       statuses.push((await send(n, { ...sampleInquiry, message: `network ${n}` })).status);
@@ -166,16 +166,16 @@ onBothEngines("POST /api/inquiries", (engine) => {
   });
 
   test("the proxy's own entry of X-Forwarded-For counts only where a proxy is trusted", async () => {
-    for (const [trustProxy, expected] of [
-      [true, 201],
-      [false, 429],
+    for (const [hops, expected] of [
+      [1, 201],
+      [0, 429],
     ] as const) {
-      const { ask } = await appOver(handle, { settings: { rateLimit: 1, trustProxy } });
+      const { ask } = await appOver(handle, { settings: { rateLimit: 1, trustProxy: { hops } } });
       const send = (forwarded: string) =>
         ask("/api/inquiries", {
           method: "POST",
           headers: { ...JSON_HEADERS, "x-forwarded-for": forwarded },
-          body: JSON.stringify({ ...sampleInquiry, message: `${trustProxy} ${forwarded}` }),
+          body: JSON.stringify({ ...sampleInquiry, message: `${hops} ${forwarded}` }),
         });
       expect((await send("10.0.0.1, 198.51.100.10")).status).toBe(201);
       expect((await send("10.0.0.1, 203.0.113.20")).status).toBe(expected);

@@ -18,12 +18,13 @@ function idempotencyKey(request: Request): string | null {
  */
 export function inquiriesApi(receiving: Receiving, publicUrl: string | null) {
   return async (context: Context<AppContext>): Promise<Response> => {
+    await receiving.attempt(context);
     const request = context.req.raw;
     requireSameOrigin(request, publicUrl);
     requireMediaType(request, "application/json");
     const key = idempotencyKey(request);
     const read = readInquiry(await readJson(request));
-    const { inquiry, repeated } = await receiving(context, read, key);
+    const { inquiry, repeated } = await receiving.receive(context, read, key);
     const { id, reference, status, createdAt } = inquiry;
     return Response.json(
       { id, reference, status, createdAt },
