@@ -12,6 +12,15 @@ const PATIENCE = {
   maxHeaderSize: 16 * 1024,
 };
 
+/**
+ * Connections at a time. Each costs some ten kilobytes until it is let go for its silence, and what is beyond
+ * these is closed at once.
+ */
+const MOST_CONNECTIONS = 4000;
+
+/** How long a connection may neither take nor send anything while it is being answered (ms). */
+const STALLED_AFTER = 60_000;
+
 /** How long requests in flight may take to finish when the process is told to stop (ms). */
 export const GRACE_PERIOD = 10_000;
 
@@ -49,6 +58,9 @@ export function listen(
     listener(request, response);
   });
 
+  server.maxConnections = MOST_CONNECTIONS;
+  server.timeout = STALLED_AFTER;
+
   server.on("connection", (socket) => {
     accepted++;
     sockets.add(socket);
@@ -85,7 +97,8 @@ export function listen(
 
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    // Waiting to be accepted, beyond Node's 511: whose knock is lost tries again only a second later.
+    server.listen({ port, host, backlog: MOST_CONNECTIONS }, () => {
       server.off("error", reject);
       const address = server.address();
       resolve({ server, stop, port: typeof address === "object" && address ? address.port : port });
