@@ -19,14 +19,21 @@ import { robotsTxt } from "./robots.ts";
 import { ATTACHED_POLICY, securityHeaders } from "./security-headers.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 /** Longer than any address that our own pages make. */
 const LONGEST_ADDRESS = 4096;
 
+/**
+ * Pages and lists are made on the one thread that also answers everything else, so few of them at a time. What
+ * waits longest is answered within a few seconds; beyond that visitors are asked to come back.
+ */
+const RENDERING = { concurrency: 2, waiting: { first: 64, later: 16 } };
+
 /** The whole site as one function of a request: listens nowhere, holds no globals. */
 export type App = {
   fetch(request: Request, bindings?: Bindings): Promise<Response>;
-  /** Draws the pages that most visitors ask for before the first of them does. */
+  /** Renders the pages that most visitors ask for before the first of them does. */
   warm(paths: readonly string[]): Promise<void>;
 };
 
@@ -37,8 +44,9 @@ export function createApp(deps: AppDeps): App {
   const { catalogue, environment, log } = deps;
   const origin = originOf(environment);
   const receiving = createReceiving(deps);
-  const pages = createPages(deps, receiving);
-  const products = productsApi(catalogue);
+  const work = createWorkQueue(RENDERING);
+  const pages = createPages(deps, receiving, work);
+  const products = productsApi(catalogue, work);
   const sitemap = perVersion(
     catalogue,
     "application/xml; charset=utf-8",
@@ -71,19 +79,17 @@ export function createApp(deps: AppDeps): App {
   route("/healthz", { GET: alive });
   route("/readyz", { GET: readiness(deps) });
   route("/robots.txt", { GET: (context) => context.text(robotsTxt(origin)) });
-  route("/sitemap.xml", { GET: async (context) => answer(context.req.raw, await sitemap()) });
+  route("/sitemap.xml", { GET: (context) => answer(context.req.raw, sitemap()) });
   route("/sitemap-:part{[1-9][0-9]{0,3}\\.xml}", {
     GET: async (context) => {
-      const xml = sitemapXml(
-        catalogue.current(),
-        origin,
-        Number.parseInt(context.req.param("part") ?? "", 10),
-      );
+      const { raw } = context.req;
+      const part = Number.parseInt(context.req.param("part") ?? "", 10);
+      const xml = await work.run(async () => sitemapXml(catalogue.current(), origin, part), {
+        priority: "later",
+        signal: raw.signal,
+      });
       if (xml === null) throw new AppError("not_found");
-      return answer(
-        context.req.raw,
-        await encode(xml, "application/xml; charset=utf-8", { quality: BROTLI.page }),
-      );
+      return answer(raw, encode(xml, "application/xml; charset=utf-8", { quality: BROTLI.page }));
     },
   });
   route("/site.webmanifest", {

@@ -26,15 +26,12 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Opens the client's folder. Small files are read and compressed once and stay, so that a page keeps its
- * scripts while a newer build takes their place on disk.
+ * Opens the client's folder. Small files are read once, compressed when they are first asked for, and stay, so
+ * that a page keeps its scripts while a newer build takes their place on disk.
  */
 export function openAssets(folder: string): Assets {
-  // A file that could not be compressed is sent from the disk.
   const load = (file: string) =>
-    encode(new Uint8Array(readFileSync(file)), mediaType(file), { quality: BROTLI.lasting }).catch(
-      () => null,
-    );
+    encode(new Uint8Array(readFileSync(file)), mediaType(file), { quality: BROTLI.lasting });
 
   const files = new Map(
     filesIn(folder).map((file) => {
@@ -57,8 +54,8 @@ export function openAssets(folder: string): Assets {
       if (!known) return null;
       const headers = path.startsWith("/assets/") ? HASHED : NAMED;
       const { file, loaded } = known;
-      const encoded = request.headers.has("range") ? null : await loaded;
-      return encoded ? answer(request, encoded, { headers }) : fromDisk(request, file, headers);
+      if (!loaded || request.headers.has("range")) return fromDisk(request, file, headers);
+      return answer(request, loaded, { headers });
     },
   };
 }

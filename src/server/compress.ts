@@ -10,13 +10,16 @@ export const ENCODINGS = ["br", "gzip"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A body made once, in every coding that callers may ask for. */
+/** A body that is made once and compressed when a coding is first asked for. */
 export type Encoded = {
   type: string;
   /** Hash of the plain body; the entity tag of a coding adds the coding's name. */
   hash: string;
   plain: Uint8Array<ArrayBuffer>;
-  coded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** Whether it is worth compressing at all. */
+  compressible: boolean;
+  /** The body in this coding, compressed once for all who ask for it. */
+  as(coding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /** Below this many bytes a coding saves less than its header costs. */
@@ -25,7 +28,8 @@ const WORTH_IT = 600;
 /** How hard brotli tries: for what is made at every fill, and for what is made once per catalogue or build. */
 export const BROTLI = { page: 5, lasting: 9 } as const;
 
-function brotliOf(plain: Uint8Array, quality: number) {
+function compress(coding: Encoding, plain: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (coding === "gzip") return gzipAsync(plain, { level: 6 });
   return brotliAsync(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -39,28 +43,34 @@ export function compressible(type: string): boolean {
   return /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/.test(type);
 }
 
-/** Makes the body in the given codings (none when it is tiny or compressed already). */
-export async function encode(
+/** Makes a body of text or bytes; `hash` is what its bytes are known by, where that is known already. */
+export function encode(
   body: string | Uint8Array<ArrayBuffer>,
   type: string,
-  { quality, only = ENCODINGS }: { quality: number; only?: readonly Encoding[] },
-): Promise<Encoded> {
+  { quality, hash }: { quality: number; hash?: string },
+): Encoded {
   const plain = typeof body === "string" ? new TextEncoder().encode(body) : body;
-  const encoded: Encoded = {
+  const coded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  return {
     type,
-    hash: createHash("sha256").update(plain).digest("base64url").slice(0, 22),
+    hash: hash ?? createHash("sha256").update(plain).digest("base64url").slice(0, 22),
     plain,
-    coded: {},
+    compressible: compressible(type) && plain.byteLength >= WORTH_IT,
+    as(coding) {
+      const known = coded.get(coding);
+      if (known) return known;
+      const made = compress(coding, plain, quality);
+      coded.set(coding, made);
+      // What failed once may work the next time.
+      made.catch(() => coded.delete(coding));
+      return made;
+    },
   };
-  if (!compressible(type) || plain.byteLength < WORTH_IT) return encoded;
-  if (only.includes("br")) encoded.coded.br = await brotliOf(plain, quality);
-  if (only.includes("gzip")) encoded.coded.gzip = await gzipAsync(plain, { level: 6 });
-  return encoded;
 }
 
-/** How many bytes of memory the body holds in all its codings. */
-export function weight({ plain, coded }: Encoded): number {
-  return plain.byteLength + ENCODINGS.reduce((sum, coding) => sum + (coded[coding]?.byteLength ?? 0), 0);
+/** Bytes of memory that the body takes with its codings, each of which is taken for a quarter of it. */
+export function weight({ plain, compressible: coded }: Encoded): number {
+  return Math.ceil(plain.byteLength * (coded ? 1.5 : 1));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chooseEncoding, compressible, type Encoded } from "./compress.ts";
+import { chooseEncoding, compressible, type Encoded, type Encoding } from "./compress.ts";
 
 /** Whether an If-None-Match header names this entity tag: lists, weak tags and `*` (RFC 9110 §13.1.2). */
 export function matchesTag(header: string | null, tag: string): boolean {
@@ -8,18 +8,21 @@ export function matchesTag(header: string | null, tag: string): boolean {
   return named.some((candidate) => candidate.replace(/^W\//, "") === tag);
 }
 
+/** The coding in which this caller gets a body; null where it is sent as it is. */
+export function codingFor(request: Request, { compressible: worthIt }: Encoded): Encoding | null {
+  return worthIt ? chooseEncoding(request.headers.get("accept-encoding")) : null;
+}
+
 /**
  * Answers a body in the coding that the caller prefers, with its strong entity tag, or 304 when the caller has it
  * already. A 200 only; other statuses carry no tag.
  */
-export function answer(
+export async function answer(
   request: Request,
   encoded: Encoded,
   { headers = {}, status = 200 }: { headers?: Record<string, string>; status?: number } = {},
-): Response {
-  const wanted = chooseEncoding(request.headers.get("accept-encoding"));
-  const coded = wanted ? encoded.coded[wanted] : undefined;
-  const coding = coded ? wanted : null;
+): Promise<Response> {
+  const coding = codingFor(request, encoded);
   const tag = `"${encoded.hash}${coding ? `-${coding}` : ""}"`;
   const shared = {
     ...headers,
@@ -29,7 +32,7 @@ export function answer(
   if (status === 200 && matchesTag(request.headers.get("if-none-match"), tag)) {
     return new Response(null, { status: 304, headers: shared });
   }
-  const body = coded ?? encoded.plain;
+  const body = coding ? await encoded.as(coding) : encoded.plain;
   return new Response(body, {
     status,
     headers: {

@@ -1,7 +1,7 @@
 import type { FormOutcome } from "../domain/form-outcome.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { type Address, hrefOf } from "../urls/address.ts";
-import { BROTLI, encode, type Encoded, type Encoding } from "./compress.ts";
+import { BROTLI, encode, type Encoded } from "./compress.ts";
 import type { RenderPage } from "./deps.ts";
 import { bootLate } from "./late-boot.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "./security-headers.ts";
@@ -9,12 +9,11 @@ import { contentSecurityPolicy, inlineScriptHashes } from "./security-headers.ts
 /** A page as the site drew it, in one piece, with the policy that lets exactly its own inline scripts run. */
 export type DrawnPage = { status: number; encoded: Encoded; csp: string; whole: boolean };
 
-/** What to draw: the page, from which catalogue, around which form, in which codings. */
+/** What to render: the page, from which catalogue, around which form. */
 export type Drawing = {
   address: Address;
   catalogue: Catalogue;
   form?: FormOutcome;
-  only?: readonly Encoding[];
 };
 
 export type DrawPage = (drawing: Drawing) => Promise<DrawnPage>;
@@ -30,21 +29,16 @@ export class PageFailed extends Error {}
  * visitor's (cookies, languages, headers) can get into a page that others are served too.
  */
 export function createDrawPage(renderPage: RenderPage, origin: string): DrawPage {
-  return async (drawing) => {
-    const { address, catalogue, form } = drawing;
+  return async ({ address, catalogue, form }) => {
     const request = new Request(new URL(hrefOf(address), origin), { headers: { accept: "text/html" } });
     const response = await renderPage(request, { catalogue, origin, ...(form && { form }) });
     const html = bootLate(await response.text());
     if (response.status !== 200 && response.status !== 404) {
       throw new PageFailed(`The site answered ${response.status} for ${hrefOf(address)}`);
     }
-    const encoded = await encode(html, "text/html; charset=utf-8", {
-      quality: BROTLI.page,
-      ...(drawing.only && { only: drawing.only }),
-    });
     return {
       status: response.status,
-      encoded,
+      encoded: encode(html, "text/html; charset=utf-8", { quality: BROTLI.page }),
       csp: contentSecurityPolicy(inlineScriptHashes(html)),
       whole: !html.includes(FAILED_PART),
     };

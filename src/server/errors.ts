@@ -21,8 +21,14 @@ export const ERRORS = {
     status: 429,
     message: "Too many inquiries came from your connection. Please wait a little and send again.",
   },
+  // The status that nginx made usual for it; nobody reads the answer.
+  request_closed: { status: 499, message: "The request was closed before it was answered." },
   damaged_picture: { status: 500, message: "This picture is damaged and can't be shown." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+  overloaded: {
+    status: 503,
+    message: "The site is very busy just now. Please try again in a few seconds.",
+  },
   storage_unavailable: {
     status: 503,
     message:

@@ -1,18 +1,20 @@
 import type { Context } from "hono";
 import { type Address, readAddress } from "../urls/address.ts";
 import { referenceExists } from "../database/inquiries.ts";
-import { chooseEncoding } from "./compress.ts";
-import { answer } from "./conditional.ts";
+import type { FormOutcome } from "../domain/form-outcome.ts";
+import { answer, codingFor } from "./conditional.ts";
 import { type AppContext, type AppDeps, originOf } from "./deps.ts";
 import { createDrawPage, type DrawnPage } from "./draw-page.ts";
 import { AppError, plainNotFound } from "./errors.ts";
 import { readInquiry } from "./api/inquiry-body.ts";
 import { type FormFields, formFields, POSTED_FORMS, type PostedForm, typedValues } from "./form-fields.ts";
 import { createPageCache } from "./page-cache.ts";
+import { pagePriority } from "./page-priority.ts";
 import { readText, requireMediaType } from "./read-body.ts";
 import type { Receiving } from "./receiving.ts";
 import { requireSameOrigin } from "./same-origin.ts";
 import { createWasSent } from "./sent-reference.ts";
+import type { Turn, WorkQueue } from "./work-queue.ts";
 
 const KEPT = { "cache-control": "public, max-age=0, must-revalidate" };
 const PERSONAL = { "cache-control": "no-store" };
@@ -30,11 +32,14 @@ function couldBePage(path: string): boolean {
   return !path.includes(".") && path.split("/").length <= 4;
 }
 
-/** Pages for people: from the cache, around a form that was sent, or drawn anew in development. */
-export function createPages(deps: AppDeps, receiving: Receiving) {
+/**
+ * Pages for people: from the cache, around a form that was sent, or rendered anew in development. All of them are
+ * rendered in their turn; throws `overloaded` where too many wait, and `request_closed` for who has gone.
+ */
+export function createPages(deps: AppDeps, receiving: Receiving, work: WorkQueue) {
   const { catalogue, environment, log } = deps;
   const draw = createDrawPage(deps.renderPage, originOf(environment));
-  const cache = createPageCache(draw);
+  const cache = createPageCache();
   catalogue.onChange(() => cache.clear());
   const wasSent = createWasSent((reference) => referenceExists(deps.handle.db, reference));
 
@@ -51,18 +56,20 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
     });
   };
 
-  const drawAlone = (
-    context: Context<AppContext>,
-    address: Address,
-    form?: Parameters<typeof draw>[0]["form"],
-  ) => {
-    const coding = chooseEncoding(context.req.header("accept-encoding") ?? null);
-    return draw({
-      address,
-      catalogue: catalogue.current(),
-      only: coding ? [coding] : [],
-      ...(form && { form }),
-    });
+  /** Renders a page in its turn, and compresses it there for who asked first. */
+  const render = (request: Request | null, address: Address, turn: Turn, form?: FormOutcome) =>
+    work.run(async () => {
+      const page = await draw({ address, catalogue: catalogue.current(), ...(form && { form }) });
+      const coding = request && codingFor(request, page.encoded);
+      if (coding) await page.encoded.as(coding);
+      return page;
+    }, turn);
+
+  const cached = (request: Request | null, address: Address) => {
+    const priority = pagePriority(address, catalogue.current());
+    const renderNow = (signal?: AbortSignal) => render(request, address, { priority, signal });
+    if (deps.development) return renderNow(request?.signal);
+    return cache.page(address, renderNow, request?.signal);
   };
 
   const refuse = async (
@@ -73,7 +80,9 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
   ) => {
     log.debug({ request: context.get("requestId"), code: error.code }, "a posted form was refused");
     // With its query: the form may be about a product.
-    const page = await drawAlone(context, addressOf(new URL(context.req.url)), {
+    const { raw } = context.req;
+    const turn: Turn = { priority: "first", signal: raw.signal };
+    const page = await render(raw, addressOf(new URL(context.req.url)), turn, {
       state: "refused",
       values: typedValues(form, fields),
       errors: error.fields ?? {},
@@ -91,8 +100,8 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
       if (address.page !== null && address.path !== pathname) {
         return context.redirect(address.path + search, 308);
       }
-      if (deps.development) return send(context, await drawAlone(context, address), PERSONAL);
-      return send(context, await cache.page(address, catalogue.current()), KEPT);
+      const page = await cached(context.req.raw, address);
+      return send(context, page, deps.development ? PERSONAL : KEPT);
     },
 
     /**
@@ -104,11 +113,10 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
       const reference = url.searchParams.get("sent");
       if (reference === null) return this.show(context);
       if (await wasSent(reference)) {
-        return send(
-          context,
-          await drawAlone(context, addressOf(url), { state: "sent", reference }),
-          PERSONAL,
-        );
+        const { raw } = context.req;
+        const turn: Turn = { priority: "first", signal: raw.signal };
+        const page = await render(raw, addressOf(url), turn, { state: "sent", reference });
+        return send(context, page, PERSONAL);
       }
       url.searchParams.delete("sent");
       return this.show(context, url);
@@ -132,12 +140,12 @@ export function createPages(deps: AppDeps, receiving: Receiving) {
       }
     },
 
-    /** Draws these pages into the cache, one after the other. A page that fails is left to its first visitor. */
+    /** Renders these pages into the cache, one after the other. A page that fails is left to its first visitor. */
     async warm(paths: readonly string[]): Promise<void> {
       for (const path of paths) {
         const address = readAddress(new URL(path, originOf(environment)));
-        await cache.page(address, catalogue.current()).catch((error: unknown) => {
-          log.warn({ path, err: error }, "a page could not be drawn ahead");
+        await cached(null, address).catch((error: unknown) => {
+          log.warn({ path, err: error }, "a page could not be rendered ahead");
         });
       }
     },

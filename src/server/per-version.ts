@@ -3,24 +3,20 @@ import type { Catalogue } from "../domain/catalogue.ts";
 import { BROTLI, encode, type Encoded } from "./compress.ts";
 
 /** Gives the body of the catalogue's current version, made once for each. */
-export type PerVersion = () => Promise<Encoded>;
+export type PerVersion = () => Encoded;
 
-/** Makes a body of the catalogue once per version, in every coding; again when the version changes or it failed. */
+/** Makes a body of the catalogue once per version, and again only when the version changes. */
 export function perVersion(
   source: CatalogueSource,
   type: string,
   make: (catalogue: Catalogue) => string,
 ): PerVersion {
-  let held: { catalogue: Catalogue; encoded: Promise<Encoded> } | null = null;
+  let held: { catalogue: Catalogue; encoded: Encoded } | null = null;
   return () => {
     const catalogue = source.current();
-    if (held?.catalogue === catalogue) return held.encoded;
-    const encoded = encode(make(catalogue), type, { quality: BROTLI.lasting });
-    held = { catalogue, encoded };
-    // Whoever asked gets the error; the next one starts anew.
-    encoded.catch(() => {
-      if (held?.encoded === encoded) held = null;
-    });
-    return encoded;
+    if (held?.catalogue !== catalogue) {
+      held = { catalogue, encoded: encode(make(catalogue), type, { quality: BROTLI.lasting }) };
+    }
+    return held.encoded;
   };
 }

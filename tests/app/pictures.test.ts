@@ -104,6 +104,17 @@ onBothEngines("pictures", (engine) => {
     },
   );
 
+  test("widths that the master doesn't have are one picture", async () => {
+    const stampOf = stamp("upload.png");
+    const tags = new Set<string | null>();
+    for (const width of [640, 960, 1600]) {
+      const response = await app.ask(`/attached-assets/${width}/upload.avif?v=${stampOf}`);
+      expect((await sizeOf(response)).width).toBe(500);
+      tags.add(response.headers.get("etag"));
+    }
+    expect([tags.size, cached().length]).toEqual([1, 1]);
+  });
+
   test("what was made stays on disk, whole, and is taken from there", async () => {
     const path = `/attached-assets/240/upload.webp?v=${stamp("upload.png")}`;
     const first = new Uint8Array(await (await app.ask(path)).arrayBuffer());

@@ -9,5 +9,5 @@ import { API_CACHE, JSON_TYPE } from "./json.ts";
 export function brandsApi(source: CatalogueSource) {
   const whole = perVersion(source, JSON_TYPE, ({ brands }) => JSON.stringify(brands));
   return async (context: Context<AppContext>): Promise<Response> =>
-    answer(context.req.raw, await whole(), { headers: API_CACHE });
+    answer(context.req.raw, whole(), { headers: API_CACHE });
 }

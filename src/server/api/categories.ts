@@ -25,5 +25,5 @@ export function categoriesApi(source: CatalogueSource) {
     JSON.stringify(categories.map(withAddresses)),
   );
   return async (context: Context<AppContext>): Promise<Response> =>
-    answer(context.req.raw, await whole(), { headers: API_CACHE });
+    answer(context.req.raw, whole(), { headers: API_CACHE });
 }

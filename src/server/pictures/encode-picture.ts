@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { MOST_PIXELS } from "../../catalogue/picture-file.ts";
-import { type PictureFormat, type PictureWidth, SHARE_SIZE } from "../../domain/picture.ts";
+import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth, SHARE_SIZE } from "../../domain/picture.ts";
 
 /** A picture to be made of a master. */
 export type Order = { kind: "width"; width: PictureWidth; format: PictureFormat } | { kind: "share" };
@@ -31,6 +31,12 @@ sharp.cache(false);
 
 const open = (master: Uint8Array) =>
   sharp(master, { limitInputPixels: MOST_PIXELS, failOn: "error" }).autoOrient();
+
+/** The smallest of our widths that shows this width of a master as well: it is never made larger than it is. */
+export function neededWidth(width: PictureWidth, masterWidth: number): PictureWidth {
+  const whole = PICTURE_WIDTHS.find((each) => each >= masterWidth);
+  return whole !== undefined && whole < width ? whole : width;
+}
 
 /** Makes a picture of a master's bytes; rejects when these are no whole picture. Never makes it larger. */
 export async function encodePicture(master: Uint8Array, order: Order): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { MediaFile } from "../../catalogue/picture-index.ts";
-import type { Order } from "./encode-picture.ts";
+import { neededWidth, type Order } from "./encode-picture.ts";
 import { createMadePictures } from "./made-pictures.ts";
 
 const master: MediaFile = {
@@ -31,6 +31,49 @@ test("a small master is its own picture in its own width and format", async () =
   const own: Order = { kind: "width", width: 960, format: "avif" };
   expect(await made.make(master, bytes, own)).toEqual(new Uint8Array([1, 2, 3]));
   expect(await made.make({ ...master, bytes: 900_000, hash: "f" }, bytes, own)).toEqual(new Uint8Array([7]));
+});
+
+test("abandoned orders cost nothing, and beyond its length the queue refuses", async () => {
+  const ends: (() => void)[] = [];
+  const encode = vi.fn(async () => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return new Uint8Array([7]);
+  });
+  const read = vi.fn(bytes);
+  const made = createMadePictures(noDisk, () => undefined, encode);
+  const closed = new AbortController();
+  const order = (n: number, signal?: AbortSignal) =>
+    made.make({ ...master, hash: `hash-${n}` }, read, small, signal);
+  const flood = Promise.allSettled(Array.from({ length: 200 }, (_, n) => order(n, closed.signal)));
+  await expect.poll(() => ends.length).toBe(2);
+  await expect(order(200)).rejects.toMatchObject({ code: "overloaded" });
+  closed.abort();
+  const visitor = order(201);
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(3);
+  ends.forEach((end) => end());
+  expect(await visitor).toEqual(new Uint8Array([7]));
+  await flood;
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test("a small master is its own picture in every width that it doesn't have", async () => {
+  const encode = vi.fn(async () => new Uint8Array([7]));
+  const made = createMadePictures(noDisk, () => undefined, encode);
+  const wide: Order = { kind: "width", width: 1600, format: "avif" };
+  expect(await made.make(master, bytes, wide)).toEqual(new Uint8Array([1, 2, 3]));
+  expect(encode).not.toHaveBeenCalled();
+});
+
+test.each([
+  [240, 960, 240],
+  [960, 960, 960],
+  [1280, 960, 960],
+  [1600, 500, 640],
+  [1600, 1601, 1600],
+  [1280, 100, 240],
+] as const)("%i px of a master of %i px is the picture of %i px", (asked, master, needed) => {
+  expect(neededWidth(asked, master)).toBe(needed);
 });
 
 test("a damaged master is told of once and tried again after a minute only", async () => {

@@ -1,15 +1,15 @@
 import type { MediaFile } from "../../catalogue/picture-index.ts";
-import { byteBounded } from "../byte-bounded.ts";
 import { AppError } from "../errors.ts";
-import { atMost } from "./at-most.ts";
+import { createSharedCache } from "../shared-cache.ts";
+import { createWorkQueue } from "../work-queue.ts";
 import { encodePicture, type Order, RECIPE_HASH } from "./encode-picture.ts";
 import type { PictureCache } from "./picture-cache.ts";
 
 /** Bytes of made pictures that are held in memory: about two thousand plates. */
 const IN_MEMORY = 16 * 1024 * 1024;
 
-/** Encodings at a time, on machines of two processors that also draw pages. */
-const AT_A_TIME = 2;
+/** Few encodings at a time, on machines of two processors that also render pages; a screen's pictures may wait. */
+const ENCODING = { concurrency: 2, waiting: { first: 100, later: 20 } };
 
 /** A master up to this many bytes is its own picture in its own width and format. */
 const SMALL = 64 * 1024;
@@ -19,8 +19,16 @@ const TRY_AGAIN_AFTER = 60_000;
 
 /** Pictures made of masters, each once. */
 export type MadePictures = {
-  /** The picture's bytes. Throws `damaged_picture` when the master's can't be read as one. */
-  make(master: MediaFile, bytes: () => Promise<Uint8Array>, order: Order): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * The picture's bytes. Throws `damaged_picture` when the master's can't be read as one, `overloaded` when too
+   * many are waiting to be made, and `request_closed` when the signal is aborted before its turn.
+   */
+  make(
+    master: MediaFile,
+    bytes: () => Promise<Uint8Array>,
+    order: Order,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array<ArrayBuffer>>;
   /** Throws `damaged_picture`, and says so once for this content. */
   refuse(master: MediaFile): never;
   /** Deletes from the disk what is made of none of these masters. */
@@ -36,7 +44,7 @@ export function cacheName(hash: string, order: Order): string {
 
 function isAlready({ name, size, bytes }: MediaFile, order: Order): boolean {
   if (order.kind !== "width" || bytes > SMALL) return false;
-  return size?.width === order.width && name.toLowerCase().endsWith(`.${order.format}`);
+  return size !== null && size.width <= order.width && name.toLowerCase().endsWith(`.${order.format}`);
 }
 
 /** Keeps made pictures in memory and on disk; who asks for one that is being made waits for the same. */
@@ -45,10 +53,12 @@ export function createMadePictures(
   onDamaged: (name: string, error: unknown) => void,
   encode: typeof encodePicture = encodePicture,
 ): MadePictures {
-  const held = byteBounded<Uint8Array<ArrayBuffer>>(IN_MEMORY, (bytes) => bytes.byteLength);
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const inMemory = createSharedCache<Uint8Array<ArrayBuffer>>({
+    maxBytes: IN_MEMORY,
+    bytesOf: (bytes) => bytes.byteLength,
+  });
+  const work = createWorkQueue(ENCODING);
   const damagedAt = new Map<string, number>();
-  const inTurn = atMost(AT_A_TIME);
 
   const refuse = ({ name, hash }: MediaFile, error: unknown = null): never => {
     if (!damagedAt.has(hash)) onDamaged(name, error);
@@ -56,38 +66,39 @@ export function createMadePictures(
     throw new AppError("damaged_picture");
   };
 
-  const fetch = async (key: string, master: MediaFile, bytes: () => Promise<Uint8Array>, order: Order) => {
-    const kept = await cache.read(key);
-    if (kept) return kept;
-    const source = await bytes();
-    if (isAlready(master, order)) return Uint8Array.from(source);
-    const made = await inTurn(() => encode(source, order)).catch((error: unknown) => refuse(master, error));
-    await cache.write(key, made);
+  const readOrEncode = async (
+    master: MediaFile,
+    bytes: () => Promise<Uint8Array>,
+    order: Order,
+    signal: AbortSignal,
+  ) => {
+    const name = cacheName(master.hash, order);
+    const onDisk = await cache.read(name);
+    if (onDisk) return onDisk;
+    if (isAlready(master, order)) return Uint8Array.from(await bytes());
+    const encodeNow = async () => {
+      const source = await bytes();
+      return encode(source, order).catch((error: unknown) => refuse(master, error));
+    };
+    const made = await work.run(encodeNow, { priority: "first", signal });
+    await cache.write(name, made);
     return made;
   };
 
   return {
     refuse: (master) => refuse(master),
-    async make(master, bytes, order) {
+    async make(master, bytes, order, signal) {
       if (master.size === null) return refuse(master);
       // What can't be opened once is not tried again for every visitor.
       const failed = damagedAt.get(master.hash);
       if (failed !== undefined && performance.now() - failed < TRY_AGAIN_AFTER) {
         throw new AppError("damaged_picture");
       }
-      const key = cacheName(master.hash, order);
-      const known = held.get(key);
-      if (known) return known;
-      const running = underWay.get(key);
-      if (running) return running;
-      const making = fetch(key, master, bytes, order)
-        .then((made) => {
-          held.set(key, made);
-          return made;
-        })
-        .finally(() => underWay.delete(key));
-      underWay.set(key, making);
-      return making;
+      return inMemory.get(
+        cacheName(master.hash, order),
+        (abandoned) => readOrEncode(master, bytes, order, abandoned),
+        signal,
+      );
     },
 
     async sweep(masters) {

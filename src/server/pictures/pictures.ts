@@ -6,13 +6,13 @@ import { answer } from "../conditional.ts";
 import { AppError } from "../errors.ts";
 import { mediaType } from "../media-types.ts";
 import { sendFile } from "../send-file.ts";
-import type { Order } from "./encode-picture.ts";
+import { neededWidth, type Order } from "./encode-picture.ts";
 import { cacheName, type MadePictures } from "./made-pictures.ts";
 import { type PictureAddress, pictureAddress } from "./picture-address.ts";
 
 /** Everything below `attached-assets`: the masters as they are, and what is made of them. */
 export type Pictures = {
-  /** Answers for the part of the path after the folder. Throws `not_found` and `damaged_picture`. */
+  /** Answers for the part of the path after the folder. Throws `not_found`, and what making a picture throws. */
   serve(request: Request, escaped: string): Promise<Response>;
 };
 
@@ -62,15 +62,18 @@ export function servePictures(index: PictureIndex, made: MadePictures): Pictures
     if (address.kind === "master") {
       if (media.kind === "film") return film(request, media, headers);
       const plain = Uint8Array.from(await bytesOf(media));
-      const encoded = await encode(plain, mediaType(media.name), { quality: BROTLI.page });
+      const encoded = encode(plain, mediaType(media.name), { quality: BROTLI.page });
       return answer(request, encoded, { headers });
     }
-    const order: Order = address.kind === "share" ? { kind: "share" } : address;
-    const plain = await made.make(media, () => bytesOf(media), order);
+    const order: Order =
+      address.kind === "share"
+        ? { kind: "share" }
+        : { ...address, width: neededWidth(address.width, media.size?.width ?? Infinity) };
+    const plain = await made.make(media, () => bytesOf(media), order, request.signal);
     const type = mediaType(order.kind === "share" ? "share.jpg" : `picture.${order.format}`);
     // The same master, order and recipe always give the same bytes, so these need no hash of their own.
     const hash = cacheName(media.hash, order);
-    return answer(request, { type, hash, plain, coded: {} }, { headers });
+    return answer(request, encode(plain, type, { quality: BROTLI.page, hash }), { headers });
   };
 
   return {
