@@ -37,10 +37,10 @@ test("making is abandoned when the last who waited has gone, not before", async 
   const cache = cacheOf(100);
   const [one, two] = [new AbortController(), new AbortController()];
   const seen: AbortSignal[] = [];
-  let finish = (_: { bytes: number }) => {};
+  const { promise, resolve } = Promise.withResolvers<{ bytes: number }>();
   const make = (abandoned: AbortSignal) => {
     seen.push(abandoned);
-    return new Promise<{ bytes: number }>((resolve) => (finish = resolve));
+    return promise;
   };
   void cache.get("a", make, one.signal);
   const second = cache.get("a", make, two.signal);
@@ -48,7 +48,7 @@ test("making is abandoned when the last who waited has gone, not before", async 
   expect(seen.map(({ aborted }) => aborted)).toEqual([false]);
   two.abort();
   expect(seen.map(({ aborted }) => aborted)).toEqual([true]);
-  finish({ bytes: 1 });
+  resolve({ bytes: 1 });
   await second;
 });
 

@@ -72,8 +72,8 @@ test.each([
   [1600, 500, 640],
   [1600, 1601, 1600],
   [1280, 100, 240],
-] as const)("%i px of a master of %i px is the picture of %i px", (asked, master, needed) => {
-  expect(neededWidth(asked, master)).toBe(needed);
+] as const)("%i px of a master of %i px is the picture of %i px", (asked, width, needed) => {
+  expect(neededWidth(asked, width)).toBe(needed);
 });
 
 test("a damaged master is told of once and tried again after a minute only", async () => {
