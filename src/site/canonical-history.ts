@@ -1,4 +1,4 @@
-import { createBrowserHistory, type RouterHistory } from "@tanstack/react-router";
+import { createBrowserHistory, parseHref, type RouterHistory } from "@tanstack/history";
 import { readAddress } from "../urls/address.ts";
 
 /** What the history needs of a window. */
@@ -17,8 +17,7 @@ export function canonicalHistory(view: View): RouterHistory {
     window: view,
     parseLocation: () => {
       const { path, query } = readAddress(view.location);
-      const { hash } = view.location;
-      return { href: path + query + hash, pathname: path, search: query, hash, state: view.history.state };
+      return parseHref(path + query + view.location.hash, view.history.state);
     },
   });
 }

@@ -68,7 +68,7 @@ describe.each([
 
 test("the sheet of filters is accessible", async ({ open }) => {
   const page = await open("/products", { viewport: "phone" });
-  await page.getByRole("button", { name: "Filters" }).tap();
+  await page.getByRole("button", { name: "Filters", exact: true }).tap();
   await page.getByRole("dialog").waitFor();
   await expectAccessibleThere(page, "dialog[open]", SMALL);
 });

@@ -25,7 +25,7 @@ export const categoryWords = {
     category: (name: string) => `There is no category “${name}”.`,
     subcategory: (name: string, category: string) => `There is no subcategory “${name}” in ${category}.`,
     ways: "Choose one of these, or look through all products.",
-    categories: "Categories",
+    categories: "All categories",
     allProducts: "View All Products",
   },
   subcategories: (category: string) => `Subcategories of ${category}`,

@@ -73,8 +73,9 @@ function CategoryProducts({ view, params, search }: Props) {
   );
   const { shown } = list;
   const addressOf = (next: CategorySearch) => categoryPath(params.category, params.subcategory, next);
-  const change = (part: CategoryChange, typing = false) => list.change(withChange(shown, part), typing);
-  const clear = () => list.change(cleared(shown));
+  const change = (part: CategoryChange, typing = false) =>
+    list.change((current) => withChange(current, part), typing);
+  const clear = () => list.change(cleared);
   return (
     <>
       <CategoryControls

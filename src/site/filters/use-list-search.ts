@@ -50,8 +50,15 @@ export function useListSearch<Search extends object>(
   return {
     shown: current?.change.search ?? search,
     state,
-    /** Goes to another search; typing replaces the history entry, choosing adds one. */
-    change: (next: Search, replace = false) => void apply({ from: search, search: next, replace }),
+    /**
+     * Goes to another search, made from the one that is shown when this is called, so that what was typed and what
+     * was chosen a moment later don't undo each other. Typing replaces the history entry, choosing adds one.
+     */
+    change(update: (shown: Search) => Search, replace = false) {
+      const from = address.current;
+      const shown = latest.current?.from === from ? latest.current.search : from;
+      void apply({ from, search: update(shown), replace });
+    },
     /** Tries the change that failed once more. */
     retry: () => void (current && apply(current.change)),
   };

@@ -23,8 +23,9 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
     navigate({ to: "/products", search: next, replace, resetScroll: false, viewTransition: false }),
   );
   const { shown } = list;
-  const change = (part: FilterChange, typing = false) => list.change(withFilter(shown, part), typing);
-  const clear = () => list.change({});
+  const change = (part: FilterChange, typing = false) =>
+    list.change((current) => withFilter(current, part), typing);
+  const clear = () => list.change(() => ({}));
   const [sheetOpen, setSheetOpen] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => rememberListing(search), [search]);

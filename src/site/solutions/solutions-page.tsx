@@ -33,7 +33,7 @@ export function SolutionsPage({ view, search }: { view: SolutionsView; search: P
       <BrandButtons
         brands={view.brands}
         chosen={list.shown.brand ?? null}
-        onChoose={(chosen) => list.change(chosen === null ? {} : { brand: chosen })}
+        onChoose={(chosen) => list.change(() => (chosen === null ? {} : { brand: chosen }))}
       />
       <BrandProducts view={view} state={list.state} onRetry={list.retry} />
       <Closing />
