@@ -16,6 +16,16 @@ const version = async (handle: DatabaseHandle) => (await readCatalogueRows(handl
 const TWO = "article number,name,brand,category,price\nA-1,Bin 80 L,SULO,Waste >> Bins,5\n,Mop,FILMOP,,\n";
 
 onBothEngines("import", (engine) => {
+  test("the report says whether prices are public, where the file has any", async () => {
+    const handle = await engine.open();
+    const dryRun = checkReport(await checkSheet(handle, await csv(TWO)));
+    expect(dryRun).toContain("Prices are stored and not shown to visitors.");
+    const result = await load(handle, TWO);
+    expect(importReport(result)).toContain("Prices are stored and not shown to visitors.");
+    expect(importReport(result, { showPrices: true }).join()).toContain("Prices are stored and public");
+    expect(importReport(await load(handle, "name,brand\nRag,FILMOP\n")).join()).not.toContain("Prices");
+  });
+
   test("stores products, their brands and both arrow spellings", async () => {
     const handle = await engine.open();
     const result = await load(
@@ -158,6 +168,7 @@ onBothEngines("import", (engine) => {
       "Row 3: new: A-2 · SULO · New",
       "Row 2: changed: A-1 · SULO · Bin 80 L",
       "    price: “5.00” → “6.00”",
+      "Prices are stored and not shown to visitors.",
       "products: 1 new, 1 changed, 0 unchanged, 0 bad, 1 missing from the file. Nothing was changed.",
     ]);
     expect(checkReport(plan, { listMissing: true })).toContain("Missing from the file: FILMOP · Mop");

@@ -1,10 +1,20 @@
 import type { ImportResult } from "./import.ts";
 import { emptiesCatalogue, type Plan } from "./plan.ts";
 import type { BadRow } from "./read-rows.ts";
+import type { Removed } from "./sample.ts";
+import type { KindName } from "./columns.ts";
 import { labelOf } from "./stored.ts";
 
+/** What a report says beside what the file holds. */
+export type ReportOptions = {
+  /** Names what the file doesn't have. */
+  listMissing?: boolean;
+  /** Whether the website shows prices. */
+  showPrices?: boolean;
+};
+
 /** What a dry run found: bad rows first, then what was read otherwise, every row added and every cell changed. */
-export function checkReport(plan: Plan, options: { listMissing?: boolean } = {}): string[] {
+export function checkReport(plan: Plan, options: ReportOptions = {}): string[] {
   return [
     ...plan.bad.map(badLine),
     ...plan.notes,
@@ -14,6 +24,7 @@ export function checkReport(plan: Plan, options: { listMissing?: boolean } = {})
       ...differences.map(({ column, from, to }) => `    ${column}: ${shown(from)} → ${shown(to)}`),
     ]),
     ...missingLines(plan, options),
+    ...priceLines(plan, options),
     ...(emptiesCatalogue(plan, 0)
       ? [`It switches off ${plan.switchedOff} of ${plan.active} ${plan.kind}: importing it needs --force.`]
       : []),
@@ -24,7 +35,7 @@ export function checkReport(plan: Plan, options: { listMissing?: boolean } = {})
 /** What an import did: bad rows first, then what was read otherwise than it stands in the file. */
 export function importReport(
   { plan, applied, withdrawn }: ImportResult,
-  options: { listMissing?: boolean } = {},
+  options: ReportOptions = {},
 ): string[] {
   const lines = [...plan.bad.map(badLine), ...plan.notes];
   if (!applied) return [...lines, "Nothing was imported, because --strict allows no bad row."];
@@ -32,10 +43,41 @@ export function importReport(
     withdrawn > 0
       ? `${withdrawn} missing from the file and switched off`
       : `${plan.missing.length} missing from the file and left as they are`;
-  return [...lines, ...missingLines(plan, options), `${plan.kind}: ${countsOf(plan)}, ${missing}.`];
+  return [
+    ...lines,
+    ...missingLines(plan, options),
+    ...priceLines(plan, options),
+    `${plan.kind}: ${countsOf(plan)}, ${missing}.`,
+  ];
 }
 
-function missingLines(plan: Plan, { listMissing = false }: { listMissing?: boolean }): string[] {
+/** What the removal of the sample did, and by name what of it is still there. */
+export function removalReport(kinds: Readonly<Record<KindName, Removed>>): string[] {
+  return [
+    ...Object.entries(kinds).flatMap(([kind, { changed, needed }]) => [
+      ...changed.map((label) => `Stays, as it was changed: ${label} (${kind})`),
+      ...needed.map((label) => `Stays, as other products are in it: ${label} (${kind})`),
+    ]),
+    `Removed from the sample: ${counted(kinds)}.`,
+  ];
+}
+
+function counted({ products, brands, categories }: Readonly<Record<KindName, Removed>>): string {
+  return `${products.removed} products, ${brands.removed} brands, ${categories.removed} categories`;
+}
+
+/** Where the plan writes a price, whether visitors will see it. */
+function priceLines(plan: Plan, { showPrices = false }: ReportOptions): string[] {
+  const hasPrice = [...plan.added, ...plan.changed].some(({ cells }) => (cells["price"] ?? "") !== "");
+  if (!hasPrice) return [];
+  return [
+    showPrices
+      ? "Prices are stored and public: /api/products gives them to everybody (SHOW_PRICES=1)."
+      : "Prices are stored and not shown to visitors.",
+  ];
+}
+
+function missingLines(plan: Plan, { listMissing = false }: ReportOptions): string[] {
   return listMissing ? plan.missing.map(({ cells }) => `Missing from the file: ${labelOf(cells)}`) : [];
 }
 

@@ -25,6 +25,7 @@ const LOOK_EVERY = 5000;
  * the version is polled every `pollEvery` milliseconds, and PostgreSQL tells at once. `onError` hears of the
  * first failure after a success, not of each one while the database stays away. With `pictures` the addresses
  * of our own pictures and logos carry their content hash and size; a change of those files is a new snapshot too.
+ * Prices are private: without `showPrices` no product of the snapshot has one.
  */
 export async function openCatalogue(
   handle: DatabaseHandle,
@@ -32,9 +33,16 @@ export async function openCatalogue(
     pollEvery = 500,
     onError = () => undefined,
     pictures,
-  }: { pollEvery?: number; onError?: (error: unknown) => void; pictures?: PictureIndex } = {},
+    showPrices = false,
+  }: {
+    pollEvery?: number;
+    onError?: (error: unknown) => void;
+    pictures?: PictureIndex;
+    showPrices?: boolean;
+  } = {},
 ): Promise<CatalogueSource> {
-  let catalogue = await load(handle, pictures);
+  const load = () => readCatalogue(handle, pictures, showPrices);
+  let catalogue = await load();
   let stamped = pictures?.version();
   let looked = performance.now();
   let failing = false;
@@ -46,7 +54,7 @@ export async function openCatalogue(
     const same = (await catalogueVersion(handle.db)) === catalogue.version;
     if (same && pictures?.version() === stamped) return;
     const seen = pictures?.version();
-    catalogue = await load(handle, pictures);
+    catalogue = await load();
     stamped = seen;
     for (const listener of listeners) listener(catalogue);
   };
@@ -103,13 +111,17 @@ export async function openCatalogue(
   };
 }
 
-async function load(handle: DatabaseHandle, pictures: PictureIndex | undefined): Promise<Catalogue> {
+async function readCatalogue(
+  handle: DatabaseHandle,
+  pictures: PictureIndex | undefined,
+  showPrices: boolean,
+): Promise<Catalogue> {
   const { version, products, changes, brands, categories } = await readCatalogueRows(handle.db);
   return makeCatalogue({
     version,
     changes,
     products: products.map((row) => {
-      const product = productOf(row);
+      const product = showPrices ? productOf(row) : { ...productOf(row), price: null };
       return pictures ? { ...product, imageUrl: pictures.stamp(product.imageUrl) } : product;
     }),
     media: pictures?.standing(),

@@ -52,6 +52,16 @@ export async function putBrands(db: Database, records: readonly BrandRecord[]): 
   }
 }
 
+/** Deletes brands by their ids. The caller bumps the catalogue's version. */
+export async function removeBrands(db: Database, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    await db
+      .deleteFrom("brands")
+      .where("id", "in", ids.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
+}
+
 /** The brand without what only the database knows: what the API answers. */
 export function brandOf({ nameKey: _nameKey, position: _position, ...brand }: BrandRecord): Brand {
   return brand;

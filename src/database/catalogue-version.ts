@@ -10,6 +10,9 @@ const LISTEN_AGAIN_AFTER = 1000;
 /** How long closing waits for the server, in milliseconds. */
 const LONGEST_CLOSE = 1000;
 
+/** The version of a catalogue that nothing was ever written to (0001-catalogue.sql). */
+export const NEW_CATALOGUE = 1;
+
 /** The number that every change of the catalogue adds one to. */
 export async function catalogueVersion(db: Database): Promise<number> {
   const { version } = await db.selectFrom("catalogue_version").select("version").executeTakeFirstOrThrow();

@@ -33,3 +33,13 @@ export async function putCategories(db: Database, records: readonly CategoryReco
       .execute();
   }
 }
+
+/** Deletes entries by their ids. The caller bumps the catalogue's version. */
+export async function removeCategories(db: Database, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    await db
+      .deleteFrom("categories")
+      .where("id", "in", ids.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
+}

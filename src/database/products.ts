@@ -23,9 +23,14 @@ export async function productChanges(db: Database): Promise<Map<string, string>>
   return new Map(rows.map((row) => [row.id, row.updated_at]));
 }
 
-/** Whether the catalogue holds any product at all. */
-export async function hasProducts(db: Database): Promise<boolean> {
-  return (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) !== undefined;
+/** Deletes products by their ids. The caller bumps the catalogue's version in the same transaction. */
+export async function removeProducts(db: Database, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    await db
+      .deleteFrom("products")
+      .where("id", "in", ids.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
 }
 
 /**

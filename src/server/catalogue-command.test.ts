@@ -31,7 +31,9 @@ test("it imports, reports, exports and says what it needs", () => {
   });
   expect(run("import", path("a.csv"))).toMatchObject({
     status: 2,
-    stdout: expect.stringMatching(/products: 1500 new.*left as they are\.\n$/s),
+    stdout: expect.stringMatching(
+      /\nPrices are stored and not shown to visitors\.\nproducts: 1500 new.*left as they are\.\n$/,
+    ),
     stderr: "",
   });
 
@@ -50,13 +52,15 @@ test("it imports, reports, exports and says what it needs", () => {
 });
 
 test.each([
-  [[], /^Say what to do: check, import or export\.\n/],
+  [[], /^Say what to do: check, import, export or remove-sample\.\n/],
   [["import"], /^Say which file to import\.\n/],
-  [["destroy", "a.csv"], /^“destroy” is none of check, import and export\.\n/],
+  [["destroy", "a.csv"], /^“destroy” is none of check, import, export and remove-sample\.\n/],
   [["check", "--strict", "a.csv"], /^“check” has no option --strict\.\n/],
   [["import", "--foo", "a.csv"], /^Unknown option '--foo'\.\n/],
   [["import", "a.csv", "b.csv"], /^One file at a time: “b\.csv” is too much\.\n/],
   [["export", "--brands", "--categories", "a.csv"], /^A file holds brands or categories, not both\.\n/],
+  [["remove-sample", "a.csv"], /^“remove-sample” takes no file\.\n/],
+  [["remove-sample", "--force"], /^“remove-sample” has no option --force\.\n/],
   [["export", "a.pdf"], /^“a\.pdf” does not end in \.csv, \.xlsx or \.json\.\n/],
 ])("%j says what is wrong and shows the usage", (args, reason) => {
   const { status, stderr, stdout } = run(...args);

@@ -1,22 +1,31 @@
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { BadFile } from "../catalogue/bad-input.ts";
 import { exportBytes } from "../catalogue/export.ts";
 import { checkSheet, importSheet } from "../catalogue/import.ts";
 import { readSheetFile } from "../catalogue/read-file.ts";
-import { checkReport, importReport } from "../catalogue/report.ts";
+import { checkReport, importReport, removalReport } from "../catalogue/report.ts";
+import { readSample, removeSample } from "../catalogue/sample.ts";
 import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { nameOf, NoDatabase, openExisting } from "../database/existing.ts";
 import { migrate } from "../database/migrate.ts";
 import { LONG_WORK } from "../database/time-limit.ts";
+import { CATALOGUE_FOLDER } from "./built-site.ts";
 import { BadUsage, type Order, orderOf } from "./catalogue-order.ts";
-import { BadEnvironment, readEnvironment } from "./env.ts";
+import { BadEnvironment, databaseTarget, readEnvironment } from "./env.ts";
 import { refuseToLose, writeExport } from "./export-file.ts";
 import { progressLine } from "./progress-line.ts";
 
 const progress = progressLine(process.stderr);
 
-async function carryOut(order: Order, target: DatabaseTarget): Promise<number> {
+async function carryOut(order: Order, target: DatabaseTarget, showPrices: boolean): Promise<number> {
+  if (order.verb === "remove-sample") {
+    const sample = await readSample(CATALOGUE_FOLDER);
+    return withDatabase(openExisting(target, "write"), async (handle) => {
+      print(removalReport(await removeSample(handle, sample)));
+      return 0;
+    });
+  }
   if (order.verb === "export") {
     return withDatabase(openExisting(target, "read"), (handle) => exportTo(order, handle));
   }
@@ -27,7 +36,7 @@ async function carryOut(order: Order, target: DatabaseTarget): Promise<number> {
   if (order.verb === "check") {
     return withDatabase(openExisting(target, "read"), async (handle) => {
       const plan = await checkSheet(handle, sheet);
-      print(checkReport(plan, order));
+      print(checkReport(plan, { ...order, showPrices }));
       return plan.bad.length > 0 ? 2 : 0;
     });
   }
@@ -36,7 +45,7 @@ async function carryOut(order: Order, target: DatabaseTarget): Promise<number> {
       ...order,
       progress: (done, of) => progress.show(`${done} of ${of} rows written`),
     });
-    print(importReport(result, order));
+    print(importReport(result, { ...order, showPrices }));
     return result.plan.bad.length > 0 ? 2 : 0;
   });
 }
@@ -77,13 +86,8 @@ function print(lines: readonly string[]): void {
 async function main(args: string[]): Promise<number> {
   try {
     const order = orderOf(args);
-    const { databaseUrl, dataDir } = readEnvironment(process.env);
-    return await carryOut(
-      order,
-      databaseUrl === null
-        ? { engine: "sqlite", file: join(dataDir, "catalogue.sqlite") }
-        : { engine: "postgres", url: databaseUrl },
-    );
+    const environment = readEnvironment(process.env);
+    return await carryOut(order, databaseTarget(environment), environment.showPrices);
   } catch (error) {
     progress.clear();
     const isTold = [BadUsage, BadFile, BadEnvironment, NoDatabase].some((kind) => error instanceof kind);

@@ -6,6 +6,7 @@ import type { ExportFormat } from "../catalogue/export.ts";
 const USAGE = `Usage: npm run catalogue -- check [--list-missing] FILE
        npm run catalogue -- import [--strict] [--withdraw-missing] [--force] [--init] FILE
        npm run catalogue -- export [--brands | --categories] [--force] FILE
+       npm run catalogue -- remove-sample
 
   check               says what an import would do and changes nothing
   import              takes over the good rows and reports the bad ones
@@ -14,6 +15,7 @@ const USAGE = `Usage: npm run catalogue -- check [--list-missing] FILE
   --list-missing      names the products that the file doesn't have
   --init              makes the database where there is none yet
   export              writes all products, or all brands or categories
+  remove-sample       removes what is left of the sample catalogue as it came
   --force             imports what switches off more than a tenth of the catalogue,
                       exports over a file that holds more rows
 
@@ -28,7 +30,9 @@ export class BadUsage extends Error {
 }
 
 /** What the command line asks for. */
-export type Order = {
+export type Order = { verb: "remove-sample" } | FileOrder;
+
+type FileOrder = {
   file: string;
   listMissing: boolean;
   force: boolean;
@@ -43,19 +47,24 @@ const OPTIONS = {
   check: ["list-missing"],
   import: ["strict", "withdraw-missing", "list-missing", "force", "init"],
   export: ["brands", "categories", "force"],
+  "remove-sample": [],
 } as const;
 
 /** Reads a command line. Throws {@link BadUsage}. */
 export function orderOf(args: string[]): Order {
   const { values, positionals } = parseOptions(args);
   const [verb, file, ...more] = positionals;
-  if (verb === undefined) throw new BadUsage("Say what to do: check, import or export.");
-  if (verb !== "check" && verb !== "import" && verb !== "export") {
-    throw new BadUsage(`“${verb}” is none of check, import and export.`);
+  if (verb === undefined) throw new BadUsage("Say what to do: check, import, export or remove-sample.");
+  if (verb !== "check" && verb !== "import" && verb !== "export" && verb !== "remove-sample") {
+    throw new BadUsage(`“${verb}” is none of check, import, export and remove-sample.`);
   }
   const allowed: readonly string[] = OPTIONS[verb];
   const foreign = Object.keys(values).find((name) => !allowed.includes(name));
   if (foreign !== undefined) throw new BadUsage(`“${verb}” has no option --${foreign}.`);
+  if (verb === "remove-sample") {
+    if (file !== undefined) throw new BadUsage("“remove-sample” takes no file.");
+    return { verb };
+  }
   if (file === undefined) throw new BadUsage(`Say which file to ${verb}.`);
   if (more.length > 0) throw new BadUsage(`One file at a time: “${more.join(" ")}” is too much.`);
   const common = { file, listMissing: values["list-missing"] ?? false, force: values.force ?? false };

@@ -14,6 +14,8 @@ test("nothing set gives the defaults", () => {
     trustProxy: { hops: 0 },
     rateLimit: 20,
     logLevel: "info",
+    sample: true,
+    showPrices: false,
   });
 });
 
@@ -36,6 +38,8 @@ test("good values are read", () => {
       MAIL_FROM: "web@example.com",
       TRUST_PROXY: "1",
       RATE_LIMIT: "5",
+      SAMPLE: "0",
+      SHOW_PRICES: "1",
     }),
   ).toMatchObject({
     port: 0,
@@ -43,6 +47,8 @@ test("good values are read", () => {
     publicUrl: "https://www.example.com",
     trustProxy: { hops: 1 },
     rateLimit: 5,
+    sample: false,
+    showPrices: true,
     mailFrom: "web@example.com",
   });
 });

@@ -27,6 +27,10 @@ export type Environment = {
   /** Inquiries that one address may send in ten minutes. */
   rateLimit: number;
   logLevel: string;
+  /** Whether a new database begins with the sample catalogue. */
+  sample: boolean;
+  /** Whether visitors may see prices; without it they are stored and nowhere sent. */
+  showPrices: boolean;
 };
 
 /** The one sentence that a wrong setting stops the start with. */
@@ -58,6 +62,13 @@ const url = (protocols: readonly string[], message: string) =>
       ),
     ),
     null,
+  );
+
+const zeroOrOne = (fallback: "0" | "1") =>
+  v.pipe(
+    text(fallback),
+    v.check((given) => given === "0" || given === "1", "must be 0 or 1"),
+    v.transform((given) => given === "1"),
   );
 
 const emailAddress = v.pipe(
@@ -126,6 +137,8 @@ const schema = v.object({
       "must be fatal, error, warn, info, debug, trace or silent",
     ),
   ),
+  SAMPLE: zeroOrOne("1"),
+  SHOW_PRICES: zeroOrOne("0"),
 });
 
 /**
@@ -153,6 +166,8 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     trustProxy: read.TRUST_PROXY,
     rateLimit: read.RATE_LIMIT,
     logLevel: read.LOG_LEVEL,
+    sample: read.SAMPLE,
+    showPrices: read.SHOW_PRICES,
   };
 }
 

@@ -1,7 +1,8 @@
 import { getRequestListener } from "@hono/node-server";
+import { readSample, sampleProductsLeft } from "../catalogue/sample.ts";
 import { createApp } from "./app.ts";
 import { openAssets } from "./assets.ts";
-import { CLIENT_FOLDER, loadBuiltSite } from "./built-site.ts";
+import { CATALOGUE_FOLDER, CLIENT_FOLDER, loadBuiltSite } from "./built-site.ts";
 import { within } from "../database/time-limit.ts";
 import { createTraffic, drawAhead } from "./draw-ahead.ts";
 import { BadEnvironment, type Environment, readEnvironment } from "./env.ts";
@@ -10,7 +11,7 @@ import { createServerLog } from "./log.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { FIXED_PATHS, publicPaths } from "./sitemap.ts";
 import { startFault } from "./start-fault.ts";
-import { startWarnings } from "./start-warnings.ts";
+import { isPublicSite, startWarnings } from "./start-warnings.ts";
 import { openStores } from "./stores.ts";
 
 /** How many pages are drawn ahead: all standing pages and categories of a catalogue of the usual size. */
@@ -42,6 +43,9 @@ process.on("unhandledRejection", (error) => log.error({ err: error }, "unexpecte
 try {
   const renderPage = await loadBuiltSite();
   const stores = await openStores(environment, log);
+  const samples = isPublicSite(environment)
+    ? await sampleProductsLeft(stores.handle, await readSample(CATALOGUE_FOLDER))
+    : 0;
   let starting = true;
   const app = createApp({
     ...stores,
@@ -83,7 +87,7 @@ try {
   process.stdout.write(`Ready at http://localhost:${port}\n`);
   const { version, products } = stores.catalogue.current();
   log.info({ port, host: environment.host, catalogue: version, products: products.length }, "ready");
-  for (const warning of startWarnings(environment)) log.warn(warning);
+  for (const warning of startWarnings(environment, samples)) log.warn(warning);
   const paths = [...new Set([...FIXED_PATHS, ...publicPaths(stores.catalogue.current())])];
   await drawAhead(app, paths.slice(0, WARM), traffic);
   starting = false;

@@ -48,11 +48,12 @@ export async function openStores(environment: Environment, log: Logger): Promise
   if (!isSoleServer(target)) {
     log.warn("Another server runs on the same DATA_DIR: run one, or use PostgreSQL; limits count in each");
   }
-  const seeded = await seed(target);
+  const seeded = environment.sample ? await seed(target) : 0;
   if (seeded > 0) log.info({ products: seeded }, "the sample catalogue was loaded");
   const pictureIndex = await openPictureIndex(pictureFolders(environment));
   const catalogue = await openCatalogue(handle, {
     pictures: pictureIndex,
+    showPrices: environment.showPrices,
     onError: (error) =>
       log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
   });

@@ -121,12 +121,16 @@ type Changes = Partial<Omit<AppDeps, "handle" | "catalogue">> & {
   settings?: Partial<AppDeps["environment"]>;
   /** Folders of pictures, and the one where what is made of them is kept. */
   media?: { folders: readonly string[]; dataDir: string };
+  showPrices?: boolean;
 };
 
 /** The app over a database, with a site that counts how often it draws. */
-export async function appOver(handle: DatabaseHandle, { settings, media, ...changes }: Changes = {}) {
+export async function appOver(
+  handle: DatabaseHandle,
+  { settings, media, showPrices = false, ...changes }: Changes = {},
+) {
   const pictureIndex = await openPictureIndex(media?.folders ?? [images]);
-  const catalogue = await openCatalogue(handle, { pollEvery: 20, pictures: pictureIndex });
+  const catalogue = await openCatalogue(handle, { pollEvery: 20, pictures: pictureIndex, showPrices });
   const drawn: string[] = [];
   const logged: string[] = [];
   const log = pino({ level: "trace" }, { write: (line) => void logged.push(line) });

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { importSheet } from "../../src/catalogue/import.ts";
+import { readSheetBytes } from "../../src/catalogue/read-file.ts";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { CATALOGUE_FOLDER, loadBuiltSite } from "../../src/server/built-site.ts";
 import { publicPaths } from "../../src/server/sitemap.ts";
@@ -16,7 +18,17 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
     beforeAll(async () => {
       const handle = await engine.open();
       await seedWhenEmpty(handle, CATALOGUE_FOLDER);
+      const priced = "article number,name,brand,price\nP-1,Priced pump,Acme,98765.43\n";
+      await importSheet(handle, await readSheetBytes("a.csv", new TextEncoder().encode(priced)));
       app = await appOver(handle, { renderPage: await loadBuiltSite() });
+    });
+
+    test("a stored price is nowhere in a page, its embedded data included", async () => {
+      for (const path of ["/products/acme-priced-pump", "/products?brand=Acme", "/solutions?brand=Acme"]) {
+        const html = await (await app.ask(path)).text();
+        expect(html.includes("Priced pump"), path).toBe(true);
+        expect(html.includes("98765"), path).toBe(false);
+      }
     });
 
     test("every page of the sitemap answers 200 under its own address", async () => {

@@ -3,6 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../engines.ts";
 import { appOver, errorOf, product, STOCK, stock, TREE } from "./app-under-test.ts";
 
+/** The stock as visitors get it: without what is switched off, and without prices. */
+const VISIBLE = STOCK.filter(({ isActive }) => isActive).map((each) => ({ ...each, price: null }));
+
 onBothEngines("the catalogue's lists", (engine) => {
   let app: Awaited<ReturnType<typeof appOver>>;
   let handle: Awaited<ReturnType<typeof engine.open>>;
@@ -17,7 +20,17 @@ onBothEngines("the catalogue's lists", (engine) => {
     const response = await app.ask("/api/products");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-    expect(await response.json()).toEqual(STOCK.filter(({ isActive }) => isActive));
+    expect(await response.json()).toEqual(VISIBLE);
+  });
+
+  test("prices are in the lists where they are to be shown, and else nowhere", async () => {
+    const paths = ["/api/products", "/api/products?q=scrub", "/api/products/degreaser"];
+    const open = await appOver(handle, { showPrices: true });
+    for (const path of paths) {
+      expect(await (await app.ask(path)).text(), path).not.toContain("12.50");
+      expect(await (await open.ask(path)).text(), path).toContain('"price":"12.50"');
+    }
+    await open.catalogue.close();
   });
 
   test.each([
@@ -54,7 +67,7 @@ onBothEngines("the catalogue's lists", (engine) => {
   });
 
   test("GET /api/products/{id} is the product, and a JSON 404 for any other", async () => {
-    expect(await (await app.ask("/api/products/degreaser")).json()).toEqual(STOCK[0]);
+    expect(await (await app.ask("/api/products/degreaser")).json()).toEqual(VISIBLE[0]);
     for (const id of ["nothing", "retired", "__proto__", "%00", "..%2f..%2fetc"]) {
       const response = await app.ask(`/api/products/${id}`);
       expect(response.status, id).toBe(404);
