@@ -1,5 +1,14 @@
 import type { Product } from "./product.ts";
 
+/** The five main categories of the specification (spec §5, §9), in its order. */
+export const MAIN_CATEGORIES = [
+  "Equipments",
+  "Washroom Hygiene",
+  "Chemicals",
+  "Cleaning Tools & Accessories",
+  "Waste Management",
+] as const;
+
 /** A category or subcategory as stored: `parent` is the category's name, or null at the top. */
 export type CategoryEntry = { name: string; description: string; parent: string | null };
 

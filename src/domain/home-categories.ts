@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from "./category.ts";
+import { menuCategories } from "./menus.ts";
 
 /** A home category card names at most this many subcategories (spec §9). */
 export const HOME_SUBCATEGORIES = 4;
@@ -11,10 +12,10 @@ export type HomeCategory = Pick<Category, "name" | "description" | "productCount
   more: number;
 };
 
-/** The home page's category cards, in catalogue order (spec §1, §9). */
+/** The home page's category cards, in catalogue order, of what has products (spec §1, §9). */
 export function homeCategories(tree: readonly Category[]): HomeCategory[] {
-  return tree.map(({ name, description, productCount, subcategories }, index) => ({
-    number: index + 1,
+  return menuCategories(tree).map(({ number, name, description, productCount, subcategories }) => ({
+    number,
     name,
     description,
     productCount,

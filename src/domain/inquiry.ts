@@ -1,17 +1,23 @@
 import * as v from "valibot";
+import { type Category, MAIN_CATEGORIES } from "./category.ts";
+import { menuCategories } from "./menus.ts";
 import { isEmailAddress, line, paragraphs } from "./plain-text.ts";
-
-/** The categories that the contact form offers (spec §5). */
-export const INQUIRY_CATEGORIES = [
-  "Equipments",
-  "Washroom Hygiene",
-  "Chemicals",
-  "Cleaning Tools & Accessories",
-  "Waste Management",
-] as const;
 
 /** The category that every quote request is filed under (spec §7). */
 export const QUOTE_CATEGORY = "Quote Request";
+
+/**
+ * What the contact form offers as categories: of the specification's five those that the catalogue has, in their
+ * order, then the company's own. A catalogue without any category offers the five (spec §5).
+ */
+export function inquiryCategories(tree: readonly Category[]): readonly string[] {
+  const names = menuCategories(tree).map(({ name }) => name);
+  const offered = [
+    ...MAIN_CATEGORIES.filter((main) => names.includes(main)),
+    ...names.filter((name) => name !== QUOTE_CATEGORY && !MAIN_CATEGORIES.some((main) => main === name)),
+  ];
+  return offered.length > 0 ? offered : MAIN_CATEGORIES;
+}
 
 /** Where an inquiry stands. It begins as pending (spec §4). */
 export const INQUIRY_STATUSES = ["pending"] as const;
@@ -21,7 +27,11 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 const required = (longest: number, message: string) =>
   v.pipe(v.nullish(line(longest), ""), v.minLength(1, message));
 
-/** What the contact form sends (spec §5, §7): the same schema in the browser and on the server. Null counts as absent. */
+/**
+ * What the contact form sends (spec §5, §7): the same schema in the browser and on the server. Null counts as absent.
+ * The form offers the catalogue's categories; any name is taken, as the catalogue may have changed since the form was
+ * opened, and no inquiry is refused for that.
+ */
 export const contactSchema = v.object({
   firstName: required(80, "First name is required"),
   lastName: required(80, "Last name is required"),
@@ -32,8 +42,8 @@ export const contactSchema = v.object({
   phone: v.nullish(line(40), ""),
   company: v.nullish(line(120), ""),
   category: v.pipe(
-    v.nullish(line(80), ""),
-    v.check((text) => INQUIRY_CATEGORIES.some((category) => category === text), "Please choose a category"),
+    required(120, "Please choose a category"),
+    v.check((text) => text !== QUOTE_CATEGORY, "Please choose a category"),
   ),
   message: v.pipe(v.nullish(paragraphs(5000), ""), v.minLength(1, "Message is required")),
 });

@@ -1,11 +1,12 @@
 import { type BesideTree, besideTree } from "./catalogue-groups.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { menuCategories } from "./menus.ts";
 import { type Stretch, stretchOf } from "./pages.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import { type BrandChoice, brandChoices, solutionsProducts } from "./solutions-order.ts";
 
 /** A category as the overview draws it: its share of the page is its share of the catalogue. */
-export type CategoryShare = { name: string; description: string; count: number };
+export type CategoryShare = { number: number; name: string; description: string; count: number };
 
 /** Everything that the solutions overview shows for one brand and page (spec §2). */
 export type SolutionsView = {
@@ -27,7 +28,8 @@ export function solutionsView(
   const { shown, ...stretch } = stretchOf(solutionsProducts(source.products, brand), page, from);
   return {
     ...stretch,
-    categories: source.categories.map(({ name, description, productCount }) => ({
+    categories: menuCategories(source.categories).map(({ number, name, description, productCount }) => ({
+      number,
       name,
       description,
       count: productCount,

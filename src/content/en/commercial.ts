@@ -11,7 +11,7 @@ export const commercialWords = {
   consult: "Schedule Assessment",
   plan: {
     title: "One floor, five areas",
-    /** In the order of the catalogue's categories 1 to 5. */
+    /** In the order of the main categories, each the one that the area is cleaned with. */
     areas: ["Lobby and corridors", "Washrooms", "Pantry", "Store room", "Waste room"],
     description:
       "Floor plan of an office: a lobby and corridors in the middle, washrooms and a pantry on one side, a store room and a waste room on the other, offices around them. A scrubber-dryer works its way along the corridor.",

@@ -38,7 +38,8 @@ export const homeWords = {
   },
   categories: {
     title: "Product Categories",
-    total: (products: number, categories: number) => `${products} products in ${categories} categories`,
+    total: (products: number, categories: number) =>
+      `${products} ${products === 1 ? "product" : "products"} in ${categories} ${categories === 1 ? "category" : "categories"}`,
     products: (count: number) => (count === 1 ? "product" : "products"),
     more: (count: number) => (count === 1 ? "+1 more category" : `+${count} more categories`),
     viewAll: "View All Products",

@@ -3,7 +3,7 @@ import { categoryWords } from "../../content/en/category.ts";
 import type { CategoryView } from "../../domain/category-view.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useCategories } from "../frame/use-categories.ts";
+import { useMenuCategories } from "../frame/use-categories.ts";
 import { toCategory, toListing } from "../links.ts";
 import styles from "./category-missing.module.css";
 
@@ -37,7 +37,7 @@ export function CategoryMissing({
 
 /** The subcategories of the category that was found, else all categories. */
 function Ways({ category }: Pick<CategoryView, "category">) {
-  const categories = useCategories();
+  const categories = useMenuCategories();
   const ways = category
     ? category.subcategories.map(({ name, count }) => ({
         name,

@@ -9,6 +9,7 @@ import { toCategory, toListing } from "../links.ts";
 import { ListFailure } from "../product-card/list-failure.tsx";
 import { ProductList } from "../product-card/product-list.tsx";
 import { ProductSheet, SheetLoading } from "../product-card/product-sheet.tsx";
+import { useHue } from "../register/hue.ts";
 import { CategoryControls } from "./category-controls.tsx";
 import { CategoryFilters } from "./category-filters.tsx";
 import { CategoryMissing } from "./category-missing.tsx";
@@ -27,6 +28,7 @@ type Props = {
 /** The category page (spec §2): heading, subcategories, then its products, or what its path misses. */
 export function CategoryPage({ view, params, search }: Props) {
   const { category, subcategory } = view;
+  const hueOf = useHue();
   const heading = subcategory?.name ?? category?.name ?? words.fallbackHeading;
   return (
     <div className="page">
@@ -35,15 +37,13 @@ export function CategoryPage({ view, params, search }: Props) {
           <Breadcrumb label={frameWords.breadcrumb.label} steps={trail(view)} />
         </div>
         <h1>
-          {view.number > 0 ? (
-            <i style={{ background: `var(--hue-${view.number})` }} aria-hidden="true" />
-          ) : null}
+          {view.number > 0 ? <i style={{ background: hueOf(view.number) }} aria-hidden="true" /> : null}
           {heading}
         </h1>
         <p className="lede">
           {subcategory?.description || category?.description || words.fallbackDescription}
         </p>
-        {category && !subcategory && !view.missing ? <CategoryPicture number={view.number} /> : null}
+        {category && !subcategory && !view.missing ? <CategoryPicture category={category.name} /> : null}
       </div>
       {category && !view.missing ? (
         <SubcategoryIndex category={category} number={view.number} current={subcategory?.name ?? null} />

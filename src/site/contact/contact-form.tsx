@@ -2,11 +2,12 @@ import { useState } from "react";
 import { contactWords } from "../../content/en/contact.ts";
 import { inquiryFormWords } from "../../content/en/inquiry-form.ts";
 import type { FormOutcome } from "../../domain/form-outcome.ts";
-import { contactSchema, INQUIRY_CATEGORIES } from "../../domain/inquiry.ts";
+import { contactSchema, inquiryCategories } from "../../domain/inquiry.ts";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { pagePath } from "../../urls/links.ts";
+import { useCategories } from "../frame/use-categories.ts";
 import { useToast } from "../frame/toast.tsx";
 import { type AskedProduct, pathOf } from "../inquiry-form/asked-product.ts";
 import { useCameFrom } from "../inquiry-form/came-from.ts";
@@ -68,7 +69,7 @@ export function ContactForm({ outcome, product = null }: Props) {
         <SelectField
           {...fieldIn(form, NAME, "category", words.category)}
           wide
-          options={INQUIRY_CATEGORIES}
+          options={inquiryCategories(useCategories())}
           placeholder={words.chooseCategory}
           initial={initial["category"]}
         />

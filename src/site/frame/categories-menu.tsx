@@ -1,20 +1,22 @@
 import { Link } from "@tanstack/react-router";
 import { toCategory } from "../links.ts";
-import { useCategories } from "./use-categories.ts";
+import { useHue } from "../register/hue.ts";
+import { useMenuCategories } from "./use-categories.ts";
 import styles from "./categories-menu.module.css";
 
 /** The sheet of five ruled columns: each category's count and name, all its subcategories with counts. */
 export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
-  const categories = useCategories();
+  const categories = useMenuCategories();
+  const hueOf = useHue();
   return (
     <div className="page">
       <ul className={styles.columns}>
-        {categories.map((category, index) => (
+        {categories.map((category) => (
           <li key={category.name}>
             <Link {...toCategory(category.name)} onClick={onChoose} className={styles.category}>
               <span className={`num ${styles.count}`}>{category.productCount}</span>
               <span className={styles.name}>
-                <i style={{ background: `var(--hue-${index + 1})` }} aria-hidden="true" />
+                <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
                 {category.name}
               </span>
             </Link>

@@ -1,17 +1,19 @@
 import { Link } from "@tanstack/react-router";
 import { frameWords } from "../../content/en/frame.ts";
-import { MENU_BRANDS } from "../../domain/brand.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { DialogSheet } from "../../ui/dialog-sheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toCategory, toListing } from "../links.ts";
+import { useHue } from "../register/hue.ts";
 import { useLinkToTop } from "../scroll-position.ts";
-import { useCategories } from "./use-categories.ts";
+import { useMenuBrands, useMenuCategories } from "./use-categories.ts";
 import styles from "./drawer.module.css";
 
 /** The drawer of small screens (spec §2). Every link closes it and scrolls smoothly to the top. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const categories = useCategories();
+  const categories = useMenuCategories();
+  const brands = useMenuBrands();
+  const hueOf = useHue();
   const leave = useLinkToTop(onClose);
   return (
     <DialogSheet
@@ -33,12 +35,12 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         <Link to="/contact" className={styles.row} {...leave}>
           {frameWords.contact}
         </Link>
-        <h3>{frameWords.categories}</h3>
-        {categories.map((category, index) => (
+        {categories.length > 0 ? <h3>{frameWords.categories}</h3> : null}
+        {categories.map((category) => (
           <details key={category.name} className={styles.accordion}>
             <summary>
               <span>
-                <i style={{ background: `var(--hue-${index + 1})` }} aria-hidden="true" />
+                <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
                 {category.name}
               </span>
               <span className="num">{category.productCount}</span>
@@ -68,7 +70,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
               {frameWords.allBrands}
             </Link>
           </li>
-          {MENU_BRANDS.map((brand) => (
+          {brands.map((brand) => (
             <li key={brand}>
               <Link {...toListing({ brand })} {...leave}>
                 {brand}

@@ -3,12 +3,12 @@ import { company } from "../../content/en/company.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import { toCategory, toListing } from "../links.ts";
 import { Mark } from "./mark.tsx";
-import { useCategories } from "./use-categories.ts";
+import { useMenuCategories } from "./use-categories.ts";
 import styles from "./footer.module.css";
 
 /** The footer of every page (spec §2). */
 export function Footer() {
-  const categories = useCategories();
+  const categories = useMenuCategories();
   // The server does not know of the section in the address, which decides between About and Services.
   const hydrated = useHydrated();
   const words = frameWords.footer;
@@ -22,19 +22,21 @@ export function Footer() {
             </Link>
             <p>{frameWords.blurb}</p>
           </div>
-          <nav className={styles.column} aria-labelledby="foot-categories">
-            <h2 id="foot-categories">{frameWords.categories}</h2>
-            <ul>
-              {categories.map((category) => (
-                <li key={category.name}>
-                  <Link {...toCategory(category.name)}>
-                    {category.name}
-                    <span className="num">{category.productCount}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {categories.length === 0 ? null : (
+            <nav className={styles.column} aria-labelledby="foot-categories">
+              <h2 id="foot-categories">{frameWords.categories}</h2>
+              <ul>
+                {categories.map((category) => (
+                  <li key={category.name}>
+                    <Link {...toCategory(category.name)}>
+                      {category.name}
+                      <span className="num">{category.productCount}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <nav className={styles.column} aria-labelledby="foot-company">
             <h2 id="foot-company">{words.company}</h2>
             <ul>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sceneWords } from "../../content/en/scenes.ts";
 import { sceneOf } from "./scene-of.ts";
 
-const categories = [{ name: "Equipments" }, { name: "Washroom Hygiene" }];
+const categories = [{ name: "Pumps" }, { name: "Washroom Hygiene" }, { name: "Equipments" }];
 const media = { "scenes/about.avif": "/a.avif", "scenes/washroom.avif": "/w.avif" };
 const page = (staticData: { scene?: "about" | "vacuum" }, params: { category?: string } = {}) => [
   { staticData: {}, params: {} },
@@ -27,6 +27,7 @@ test.each([
   ["no scene", page({})],
   ["a scene whose file isn't there", page({ scene: "vacuum" })],
   ["a category whose scene isn't there", page({}, { category: "equipments" })],
+  ["a category of one's own", page({}, { category: "pumps" })],
   ["an unknown category", page({}, { category: "boats" })],
 ])("a page with %s is known by none", (_, matches) => {
   expect(sceneOf(matches, { media, categories })).toBeNull();

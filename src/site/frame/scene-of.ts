@@ -1,6 +1,6 @@
 import { sceneWords } from "../../content/en/scenes.ts";
 import { slugOf } from "../../domain/category.ts";
-import { CATEGORY_SCENES, type SceneName } from "../scene/scene-names.ts";
+import { categoryScene, type SceneName } from "../scene/scene-names.ts";
 
 type PageMatch = { staticData: { scene?: SceneName }; params: { category?: string } };
 type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { name: string }[] };
@@ -15,8 +15,8 @@ export function sceneOf(
 ): { url: string; alt: string } | null {
   const page = matches.at(-1);
   const slug = page?.params.category;
-  const number = categories.findIndex(({ name }) => slugOf(name) === slug);
-  const scene = page?.staticData.scene ?? CATEGORY_SCENES[number];
+  const category = categories.find(({ name }) => slugOf(name) === slug);
+  const scene = page?.staticData.scene ?? (category && categoryScene(slugOf(category.name)));
   const url = scene && media[`scenes/${scene}.avif`];
   return scene && url ? { url, alt: sceneWords[scene] } : null;
 }

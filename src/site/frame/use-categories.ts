@@ -1,12 +1,23 @@
 import { getRouteApi } from "@tanstack/react-router";
 import type { BesideTree } from "../../domain/catalogue-groups.ts";
 import type { Category } from "../../domain/category.ts";
+import { menuCategories, type MenuCategory } from "../../domain/menus.ts";
 
 const root = getRouteApi("__root__");
 
 /** The category tree with its counts, as the root route loaded it. */
 export function useCategories(): readonly Category[] {
   return root.useLoaderData().categories;
+}
+
+/** The categories and subcategories that have products, for menus and cards. */
+export function useMenuCategories(): readonly MenuCategory[] {
+  return menuCategories(useCategories());
+}
+
+/** The brands of the menus: active ones that have products. */
+export function useMenuBrands(): readonly string[] {
+  return root.useLoaderData().brands;
 }
 
 /** The categories that products name and the tree doesn't hold, as the root route loaded them. */

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { homeWords } from "../../content/en/home.ts";
+import { slugOf } from "../../domain/category.ts";
 import { type HomeCategory, homeCategories } from "../../domain/home-categories.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,19 +8,20 @@ import { SectionHead } from "../../ui/section-head.tsx";
 import { Arrival } from "../arrival/arrival.tsx";
 import { useBesideTree, useCategories } from "../frame/use-categories.ts";
 import { toCategory } from "../links.ts";
+import { useHue } from "../register/hue.ts";
 import { BesideTree } from "../register/beside-tree.tsx";
-import { CATEGORY_SCENES } from "../scene/scene-names.ts";
+import { categoryScene } from "../scene/scene-names.ts";
 import { covering } from "../scene/covering.ts";
 import { ScenePicture } from "../scene/scene-picture.tsx";
 import { CategoryDrawing } from "./category-drawing.tsx";
 import styles from "./categories.module.css";
 
-/** How wide the picture of the plate with this number stands: on wide screens, on tablets, on phones. */
-function pictureSizes(number: number): string {
-  if (number === 1) {
+/** How wide the picture of the plate at this place stands: on wide screens, on tablets, on phones. */
+function pictureSizes(place: number): string {
+  if (place === 1) {
     return `(min-width: 960px) ${covering("57vw", "660px")}, (min-width: 600px) 100vw, ${covering("100vw", "80vw")}`;
   }
-  const wide = number === 2 || number === 5;
+  const wide = place === 2 || place === 5;
   const plate = wide ? covering("min(58vw, 747px)", "475px") : covering("min(42vw, 533px)", "300px");
   return `(min-width: 960px) ${plate}, (min-width: 600px) 56vw, ${covering("100vw", "62.5vw")}`;
 }
@@ -30,6 +32,7 @@ export function Categories() {
   const beside = useBesideTree();
   const products = plates.reduce((sum, { productCount }) => sum + productCount, 0);
   const words = homeWords.categories;
+  if (plates.length === 0 && beside.length === 0) return null;
   return (
     <section className={styles.categories}>
       <div className="page">
@@ -38,9 +41,9 @@ export function Categories() {
         </SectionHead>
       </div>
       <div className={styles.sheet}>
-        {plates.map((plate) => (
+        {plates.map((plate, index) => (
           <Arrival key={plate.name} className={styles.cell}>
-            <Plate plate={plate} />
+            <Plate plate={plate} place={index + 1} />
           </Arrival>
         ))}
       </div>
@@ -51,16 +54,18 @@ export function Categories() {
   );
 }
 
-function Plate({ plate }: { plate: HomeCategory }) {
+/** `place` is its place on the sheet, from 1, which decides how wide its picture stands. */
+function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
+  const hueOf = useHue();
   const { number, name, description, productCount, subcategories, more } = plate;
   const words = homeWords.categories;
-  const scene = CATEGORY_SCENES[number - 1];
+  const scene = categoryScene(slugOf(name));
   return (
     <article className={styles.plate}>
       {scene === undefined ? null : (
         <div className={styles.stage}>
           <CategoryDrawing scene={scene} />
-          <ScenePicture name={scene} tone="day" className={styles.picture} sizes={pictureSizes(number)} />
+          <ScenePicture name={scene} tone="day" className={styles.picture} sizes={pictureSizes(place)} />
         </div>
       )}
       <div className={styles.text}>
@@ -75,7 +80,7 @@ function Plate({ plate }: { plate: HomeCategory }) {
           {/* One tick a product at one pitch on all plates, so that their lengths can be compared. */}
           <i
             className={styles.ticks}
-            style={{ "--ticks": productCount, "--hue": `var(--hue-${number})` }}
+            style={{ "--ticks": productCount, "--hue": hueOf(number) }}
             aria-hidden="true"
           />
           <p>{description}</p>

@@ -1,13 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { sitemapWords as words } from "../../content/en/sitemap.ts";
 import { SectionHead } from "../../ui/section-head.tsx";
-import { useCategories } from "../frame/use-categories.ts";
+import { useMenuCategories } from "../frame/use-categories.ts";
 import { toCategory } from "../links.ts";
+import { useHue } from "../register/hue.ts";
 import styles from "./sitemap-page.module.css";
 
 /** The sitemap (spec §2): three groups of pages as a ruled index, and the catalogue's tree with its counts. */
 export function SitemapPage() {
-  const categories = useCategories();
+  const categories = useMenuCategories();
+  const hueOf = useHue();
   return (
     <div className={`page ${styles.sitemap}`}>
       <h1>{words.title}</h1>
@@ -34,10 +36,10 @@ export function SitemapPage() {
           <h2>{words.catalogue}</h2>
         </SectionHead>
         <ol className={styles.tree}>
-          {categories.map((category, index) => (
+          {categories.map((category) => (
             <li key={category.name}>
               <h3>
-                <i style={{ background: `var(--hue-${index + 1})` }} aria-hidden="true" />
+                <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
                 <Link {...toCategory(category.name)}>{category.name}</Link>
                 <span className="num">{category.productCount}</span>
               </h3>

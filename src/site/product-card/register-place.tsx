@@ -1,9 +1,10 @@
 import type { ProductCard } from "../../domain/product-card.ts";
-import { hueOf } from "../register/hue.ts";
+import { useHue } from "../register/hue.ts";
 import styles from "./product-card.module.css";
 
 /** Where the product stands in the catalogue, `1.1/07`, with its group's hue. */
 export function RegisterPlace({ place }: { place: ProductCard["place"] }) {
+  const hueOf = useHue();
   if (place === null) return null;
   return (
     <p className={`num ${styles.place}`}>

@@ -3,7 +3,7 @@ import { productWords as words } from "../../content/en/product.ts";
 import type { ProductCard } from "../../domain/product-card.ts";
 import type { StripGroup } from "../../domain/register-strip.ts";
 import { toCategory, toListing } from "../links.ts";
-import { hueOf } from "../register/hue.ts";
+import { useHue } from "../register/hue.ts";
 import { Ticks } from "../register/ticks.tsx";
 import styles from "./place-strip.module.css";
 
@@ -11,6 +11,7 @@ type Props = { strip: readonly StripGroup[]; place: NonNullable<ProductCard["pla
 
 /** The catalogue bar with this product's one tick standing out. */
 export function PlaceStrip({ strip, place }: Props) {
+  const hueOf = useHue();
   return (
     <nav className={`page ${styles.place}`} aria-label={words.register}>
       <p className="num">{words.inCatalogue(place.text)}</p>

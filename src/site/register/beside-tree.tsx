@@ -4,13 +4,14 @@ import type { BesideTree as Beside } from "../../domain/catalogue-groups.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toListing } from "../links.ts";
-import { hueOf } from "./hue.ts";
+import { useHue } from "./hue.ts";
 import styles from "./beside-tree.module.css";
 
 const words = categoryWords.beside;
 
 /** What stands beside the categories above it, so that their counts and these add up to the whole catalogue. */
 export function BesideTree({ beside, total }: { beside: readonly Beside[]; total: number }) {
+  const hueOf = useHue();
   if (beside.length === 0) return null;
   return (
     <div className={styles.beside}>

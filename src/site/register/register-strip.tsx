@@ -5,7 +5,7 @@ import type { BarGroup } from "../../domain/catalogue-bar.ts";
 import { useListLink } from "../filters/use-list-search.ts";
 import { toCategory } from "../links.ts";
 import { type ListingSearch, withFilter } from "../listing/listing-search.ts";
-import { hueOf } from "./hue.ts";
+import { useHue } from "./hue.ts";
 import { Ticks } from "./ticks.tsx";
 import styles from "./register-strip.module.css";
 
@@ -35,6 +35,7 @@ type GroupProps = { group: BarGroup; number: number; search: ListingSearch; chil
 /** The group as the link that its target makes it; plain where a press could not show its products. */
 function Group({ group: { ticks, chosen, target }, number, search, children }: GroupProps) {
   const follow = useListLink();
+  const hueOf = useHue();
   const shared = {
     className: styles.group,
     style: { flexGrow: ticks, "--hue": hueOf(number) },

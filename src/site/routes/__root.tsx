@@ -6,6 +6,7 @@ import { company } from "../../content/en/company.ts";
 import { frameWords } from "../../content/en/frame.ts";
 import { WORDMARKS } from "../../domain/brand.ts";
 import { besideTree } from "../../domain/catalogue-groups.ts";
+import { menuBrands } from "../../domain/menus.ts";
 import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { loadCatalogue, pageContext } from "../catalogue-access.ts";
 import { Document } from "../frame/document.tsx";
@@ -26,10 +27,11 @@ function sharedScene(scene: ReturnType<typeof sceneOf>, origin: string) {
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The menus' tree, the site's origin and the scenes' addresses; fetched with the page and kept for the visit.
   loader: async ({ context }) => {
-    const { categories, products } = await loadCatalogue(context.queryClient);
+    const { categories, products, brands } = await loadCatalogue(context.queryClient);
     return {
       categories,
       beside: besideTree(categories, products),
+      brands: menuBrands(brands, products),
       origin: pageContext()?.origin ?? window.location.origin,
       media: scenesAndFilms(pageContext()?.catalogue.media ?? {}),
     };

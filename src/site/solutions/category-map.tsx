@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { solutionsWords as words } from "../../content/en/solutions.ts";
 import type { CategoryShare } from "../../domain/solutions-view.ts";
 import { toCategory } from "../links.ts";
-import { hueOf } from "../register/hue.ts";
+import { useHue } from "../register/hue.ts";
 import { Ticks } from "../register/ticks.tsx";
 import styles from "./category-map.module.css";
 
@@ -11,21 +11,21 @@ const UPPER = 2;
 
 /** The main categories as a map to scale: a card's area is its share of the catalogue. */
 export function CategoryMap({ categories }: { categories: readonly CategoryShare[] }) {
-  const numbered = categories.map((category, index) => ({ category, number: index + 1 }));
-  const rows = [numbered.slice(0, UPPER), numbered.slice(UPPER)].filter((row) => row.length > 0);
+  const hueOf = useHue();
+  const rows = [categories.slice(0, UPPER), categories.slice(UPPER)].filter((row) => row.length > 0);
   return (
     <div className={styles.map}>
       {rows.map((row) => (
         <ul
           key={row[0]?.number}
           className={styles.row}
-          style={{ flexGrow: row.reduce((sum, { category }) => sum + category.count, 0) }}
+          style={{ flexGrow: row.reduce((sum, { count }) => sum + count, 0) }}
         >
-          {row.map(({ category, number }) => (
+          {row.map((category) => (
             <li
               key={category.name}
               className={styles.plate}
-              style={{ "--count": category.count, "--hue": hueOf(number) }}
+              style={{ "--count": category.count, "--hue": hueOf(category.number) }}
             >
               <p className={styles.badge}>
                 <b className="num">{category.count}</b> <span>{words.unit(category.count)}</span>

@@ -1,19 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import { commercialWords as words } from "../../../content/en/commercial.ts";
 import { frameWords } from "../../../content/en/frame.ts";
-import { useCategories } from "../../frame/use-categories.ts";
+import { MAIN_CATEGORIES } from "../../../domain/category.ts";
+import { useMenuCategories } from "../../frame/use-categories.ts";
 import { toCategory } from "../../links.ts";
 import styles from "./area-legend.module.css";
 
 /** The plan's legend: number and hue, the area of the building, the category that keeps it clean. */
 export function AreaLegend() {
-  const categories = useCategories();
+  const categories = useMenuCategories();
   return (
     <div className={`page ${styles.frame}`}>
       <h2 className="unseen">{words.plan.title}</h2>
       <ol className={styles.legend}>
         {words.plan.areas.map((area, index) => {
-          const category = categories[index];
+          const category = categories.find(({ name }) => name === MAIN_CATEGORIES[index]);
           return (
             <li key={area}>
               <i style={{ background: `var(--hue-${index + 1})` }} aria-hidden="true">

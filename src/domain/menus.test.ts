@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../tests/sample-product.ts";
+import { MENU_BRANDS, type Brand } from "./brand.ts";
+import { type Category, MAIN_CATEGORIES } from "./category.ts";
+import { contactSchema, inquiryCategories } from "./inquiry.ts";
+import { menuBrands, menuCategories } from "./menus.ts";
+
+const brand = (name: string): Brand => ({
+  id: name,
+  name,
+  logoUrl: null,
+  description: null,
+  website: null,
+  isActive: true,
+});
+const category = (name: string, productCount = 1, subcategories: Category["subcategories"] = []) => ({
+  name,
+  description: "",
+  productCount,
+  subcategories,
+});
+const sub = (name: string, count: number) => ({ name, description: "", count });
+
+test("the brands of the specification that have products come first, in its order, then one's own", () => {
+  const products = ["Acme", "SULO", "NUMATIC", "Bolt", "Losdi"].map((name) => sampleProduct({ brand: name }));
+  const brands = ["Acme", "SULO", "COMAC", "Losdi", "Bolt", "NUMATIC"].map(brand);
+  expect(menuBrands(brands, products)).toEqual(["NUMATIC", "Losdi", "SULO", "Acme", "Bolt"]);
+  expect(menuBrands(MENU_BRANDS.map(brand), [sampleProduct({ brand: "Acme" })])).toEqual([]);
+});
+
+test("menus leave out what is empty, and numbers stay those of the catalogue", () => {
+  const tree = [category("Bare", 0), category("Pumps", 3, [sub("Hand", 3), sub("Foot", 0)])];
+  expect(menuCategories(tree)).toEqual([{ ...category("Pumps", 3, [sub("Hand", 3)]), number: 2 }]);
+});
+
+test("the contact form offers what the catalogue has, and its schema takes all of it", () => {
+  const main = MAIN_CATEGORIES.map((name) => category(name));
+  expect(inquiryCategories(main.toReversed())).toEqual(MAIN_CATEGORIES);
+  expect(inquiryCategories([])).toEqual(MAIN_CATEGORIES);
+  expect(inquiryCategories([category("Pumps")])).toEqual(["Pumps"]);
+  expect(inquiryCategories([category("Pumps"), category("Chemicals"), category("Empty", 0)])).toEqual([
+    "Chemicals",
+    "Pumps",
+  ]);
+  const longest = "x".repeat(120);
+  for (const name of inquiryCategories([category("Quote Request"), category(longest), category("نظافة")])) {
+    const filled = { firstName: "L", lastName: "A", email: "l@a.example", category: name, message: "m" };
+    expect(v.parse(contactSchema, filled).category).toBe(name);
+  }
+});
