@@ -11,6 +11,7 @@ import { Drawer } from "./drawer.tsx";
 import { Mark } from "./mark.tsx";
 import { useCurrentSection } from "./current-section.ts";
 import { useScrolled } from "./scrolled.ts";
+import { useMenuCategories } from "./use-categories.ts";
 import { useHoverMenus } from "./use-hover-menus.ts";
 import styles from "./header.module.css";
 
@@ -18,6 +19,7 @@ import styles from "./header.module.css";
 export function Header({ overNight }: { overNight: boolean }) {
   const scrolled = useScrolled();
   const section = useCurrentSection();
+  const hasCategories = useMenuCategories().length > 0;
   const nav = useRef<HTMLElement>(null);
   const menus = useHoverMenus(nav);
   const [drawer, setDrawer] = useState(false);
@@ -43,19 +45,21 @@ export function Header({ overNight }: { overNight: boolean }) {
                 {frameWords.about}
               </Link>
             </li>
-            <li {...menus.itemProps("categories")}>
-              <button
-                type="button"
-                className={styles.item}
-                data-current={section === "categories" || undefined}
-                {...menus.buttonProps("categories")}
-              >
-                {frameWords.categories} <Icon name="down" />
-              </button>
-              <div className={`light ${styles.sheet}`} {...menus.sheetProps("categories")}>
-                <CategoriesMenu onChoose={menus.close} />
-              </div>
-            </li>
+            {hasCategories ? (
+              <li {...menus.itemProps("categories")}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  data-current={section === "categories" || undefined}
+                  {...menus.buttonProps("categories")}
+                >
+                  {frameWords.categories} <Icon name="down" />
+                </button>
+                <div className={`light ${styles.sheet}`} {...menus.sheetProps("categories")}>
+                  <CategoriesMenu onChoose={menus.close} />
+                </div>
+              </li>
+            ) : null}
             <li {...menus.itemProps("brands")}>
               <button
                 type="button"

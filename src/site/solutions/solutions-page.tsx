@@ -21,14 +21,16 @@ export function SolutionsPage({ view, search }: { view: SolutionsView; search: P
   return (
     <>
       <Top />
-      <section className="page" aria-labelledby="main-categories">
-        <div className={styles.head}>
-          <h2 id="main-categories">{words.categories}</h2>
-          <p className="small">{words.toScale}</p>
-        </div>
-        <CategoryMap categories={view.categories} />
-        <BesideTree beside={view.beside} total={view.total} />
-      </section>
+      {view.categories.length === 0 ? null : (
+        <section className="page" aria-labelledby="main-categories">
+          <div className={styles.head}>
+            <h2 id="main-categories">{words.categories}</h2>
+            <p className="small">{words.toScale}</p>
+          </div>
+          <CategoryMap categories={view.categories} />
+          <BesideTree beside={view.beside} total={view.total} />
+        </section>
+      )}
       <Services />
       <BrandButtons
         brands={view.brands}
