@@ -8,10 +8,15 @@ export const QUOTE_CATEGORY = "Quote Request";
 
 /**
  * What the contact form offers as categories: of the specification's five those that the catalogue has, in their
- * order, then the company's own. A catalogue without any category offers the five (spec §5).
+ * order, then the company's own; `beside` stands in where there is no tree, as products alone were imported. An empty
+ * catalogue offers the five (spec §5).
  */
-export function inquiryCategories(tree: readonly Category[]): readonly string[] {
-  const names = menuCategories(tree).map(({ name }) => name);
+export function inquiryCategories(
+  tree: readonly Category[],
+  beside: readonly { name: string }[],
+): readonly string[] {
+  const inTree = menuCategories(tree);
+  const names = (inTree.length > 0 ? inTree : beside).map(({ name }) => name);
   const offered = [
     ...MAIN_CATEGORIES.filter((main) => names.includes(main)),
     ...names.filter((name) => name !== QUOTE_CATEGORY && !MAIN_CATEGORIES.some((main) => main === name)),

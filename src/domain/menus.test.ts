@@ -36,15 +36,19 @@ test("menus leave out what is empty, and numbers stay those of the catalogue", (
 
 test("the contact form offers what the catalogue has, and its schema takes all of it", () => {
   const main = MAIN_CATEGORIES.map((name) => category(name));
-  expect(inquiryCategories(main.toReversed())).toEqual(MAIN_CATEGORIES);
-  expect(inquiryCategories([])).toEqual(MAIN_CATEGORIES);
-  expect(inquiryCategories([category("Pumps")])).toEqual(["Pumps"]);
-  expect(inquiryCategories([category("Pumps"), category("Chemicals"), category("Empty", 0)])).toEqual([
+  expect(inquiryCategories(main.toReversed(), [{ name: "Floor Care Equipment" }])).toEqual(MAIN_CATEGORIES);
+  expect(inquiryCategories([], [])).toEqual(MAIN_CATEGORIES);
+  expect(inquiryCategories([], [{ name: "General" }])).toEqual(["General"]);
+  expect(inquiryCategories([category("Pumps")], [])).toEqual(["Pumps"]);
+  expect(inquiryCategories([category("Pumps"), category("Chemicals"), category("Empty", 0)], [])).toEqual([
     "Chemicals",
     "Pumps",
   ]);
   const longest = "x".repeat(120);
-  for (const name of inquiryCategories([category("Quote Request"), category(longest), category("نظافة")])) {
+  for (const name of inquiryCategories(
+    [category("Quote Request"), category(longest), category("نظافة")],
+    [],
+  )) {
     const filled = { firstName: "L", lastName: "A", email: "l@a.example", category: name, message: "m" };
     expect(v.parse(contactSchema, filled).category).toBe(name);
   }

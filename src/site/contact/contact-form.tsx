@@ -7,7 +7,7 @@ import { SectionHead } from "../../ui/section-head.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { pagePath } from "../../urls/links.ts";
-import { useCategories } from "../frame/use-categories.ts";
+import { useBesideTree, useCategories } from "../frame/use-categories.ts";
 import { useToast } from "../frame/toast.tsx";
 import { type AskedProduct, pathOf } from "../inquiry-form/asked-product.ts";
 import { useCameFrom } from "../inquiry-form/came-from.ts";
@@ -31,6 +31,7 @@ type Props = {
 /** The inquiry form with its heading. Without JavaScript it posts to the contact page, wherever it stands. */
 export function ContactForm({ outcome, product = null }: Props) {
   const toast = useToast();
+  const categories = inquiryCategories(useCategories(), useBesideTree());
   const cameFrom = useCameFrom();
   const [sentHere, setSentHere] = useState<string | null>(null);
   const reference = sentHere ?? (outcome?.state === "sent" ? outcome.reference : null);
@@ -69,7 +70,7 @@ export function ContactForm({ outcome, product = null }: Props) {
         <SelectField
           {...fieldIn(form, NAME, "category", words.category)}
           wide
-          options={inquiryCategories(useCategories())}
+          options={categories}
           placeholder={words.chooseCategory}
           initial={initial["category"]}
         />

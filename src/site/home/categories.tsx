@@ -36,7 +36,7 @@ export function Categories() {
   return (
     <section className={styles.categories}>
       <div className="page">
-        <SectionHead aside={words.total(products, plates.length)}>
+        <SectionHead aside={plates.length > 0 ? words.total(products, plates.length) : undefined}>
           <h2>{words.title}</h2>
         </SectionHead>
       </div>

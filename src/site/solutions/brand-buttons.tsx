@@ -18,6 +18,7 @@ type Props = {
  * JavaScript too; the pressed one carries no value and thereby clears.
  */
 export function BrandButtons({ brands, chosen, onChoose }: Props) {
+  if (brands.length === 0) return null;
   return (
     <form
       className={`page ${styles.section}`}

@@ -21,13 +21,13 @@ export function SolutionsPage({ view, search }: { view: SolutionsView; search: P
   return (
     <>
       <Top />
-      {view.categories.length === 0 ? null : (
+      {view.categories.length + view.beside.length === 0 ? null : (
         <section className="page" aria-labelledby="main-categories">
           <div className={styles.head}>
             <h2 id="main-categories">{words.categories}</h2>
             <p className="small">{words.toScale}</p>
           </div>
-          <CategoryMap categories={view.categories} />
+          {view.categories.length > 0 ? <CategoryMap categories={view.categories} /> : null}
           <BesideTree beside={view.beside} total={view.total} />
         </section>
       )}
