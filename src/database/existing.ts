@@ -12,11 +12,11 @@ const ADVICE =
 
 /**
  * Opens a database that is there already, and never makes one. For "read" it refuses every change of it, for
- * "write" it is brought up to date. Throws {@link NoDatabase}.
+ * "write" it is brought up to date, for "any version" neither. Throws {@link NoDatabase}.
  */
 export async function openExisting(
   target: DatabaseTarget,
-  access: "read" | "write",
+  access: "read" | "write" | "any version",
 ): Promise<DatabaseHandle> {
   if (target.engine === "sqlite" && !existsSync(target.file)) {
     throw new NoDatabase(`There is no database ${target.file}; ${ADVICE}.`);
@@ -27,7 +27,7 @@ export async function openExisting(
     if (applied.size === 0) throw new NoDatabase(`There is no catalogue in ${nameOf(target)}; ${ADVICE}.`);
     if (access === "write") {
       await migrate(handle);
-    } else {
+    } else if (access === "read") {
       if (!migrationFiles().every(({ name }) => applied.has(name))) {
         throw new NoDatabase(
           `${nameOf(target)} is of an older version; start the website once, which brings it up to date.`,

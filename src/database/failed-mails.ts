@@ -53,6 +53,16 @@ export async function countFailedMails(db: Database): Promise<FailedMails> {
   return { desk: of("sales"), confirmations: of("confirmation") };
 }
 
+/** Gives up all mails that wait, for one reason; returns how many. They are listed and sent again like others. */
+export async function parkWaitingMails(db: Database, error: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ state: "parked", lease: null, last_error: error })
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Puts a given up mail back into the outbox, due at `now` (ISO 8601), as if it had never been tried. */
 export async function requeueMail(db: Database, id: string, now: string): Promise<void> {
   await db

@@ -73,6 +73,7 @@ export type Tables = {
     sent_at: string | null;
   };
   server_days: { day: string; erased: number };
+  last_backup: { id: number; at: string };
 };
 
 /** The one way to the data; `database/` alone writes queries on it. */

@@ -1,0 +1,34 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+
+/** A sentence for whoever typed the command; the usage is shown below it. */
+export class UsageError extends Error {}
+
+/** The one word of a command that takes one, and its options. Throws {@link UsageError}. */
+export function readOneWord<Options extends NonNullable<ParseArgsConfig["options"]>>(
+  args: string[],
+  word: string,
+  options: Options,
+) {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [first, ...more] = positionals;
+    if (first === undefined) throw new UsageError(`A ${word} is missing.`);
+    if (more.length > 0) throw new UsageError(`One ${word} only.`);
+    return { values, word: first };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const [sentence = ""] = error instanceof Error ? error.message.split(". ") : [];
+    throw new UsageError(`${sentence}.`);
+  }
+}
+
+/** Runs a command; what it throws becomes a sentence on standard error, with the usage where that was wrong. */
+export async function runCommand(usage: string, command: (args: string[]) => Promise<void>): Promise<void> {
+  try {
+    await command(process.argv.slice(2));
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    process.stderr.write(error instanceof UsageError ? `${sentence}\n\n${usage}\n` : `${sentence}\n`);
+    process.exitCode = 1;
+  }
+}
