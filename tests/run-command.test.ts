@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** A project of one entry that prints its arguments and a setting, with this `.env` beside it. */
+function run(
+  args: string[],
+  { dotEnv, nodeVersion, env = {} }: { dotEnv?: string; nodeVersion?: string; env?: Record<string, string> },
+) {
+  const project = mkdtempSync(join(tmpdir(), "run-command-"));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  mkdirSync(join(project, "src"));
+  cpSync(join(ROOT, "src/run.js"), join(project, "src/run.js"));
+  writeFileSync(join(project, "package.json"), '{ "type": "module" }');
+  writeFileSync(
+    join(project, "src/entry.ts"),
+    "const words: string[] = process.argv.slice(2);\nconsole.log(JSON.stringify([words, process.env['MAIL_FROM']]));",
+  );
+  if (dotEnv !== undefined) writeFileSync(join(project, ".env"), dotEnv);
+  const other = `Object.defineProperty(process, "versions", { value: { node: "${nodeVersion}" } })`;
+  const before =
+    nodeVersion === undefined ? [] : ["--import", `data:text/javascript,${encodeURIComponent(other)}`];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...before, join(project, "src/run.js"), ...args],
+    {
+      encoding: "utf8",
+      cwd: tmpdir(),
+      env: { PATH: process.env["PATH"], ...env },
+    },
+  );
+  return { status, stdout: stdout.trim(), stderr };
+}
+
+test.each(["18.20.8", "20.20.2", "22.17.1", "23.7.0"])(
+  "Node %s gets a sentence and nothing runs",
+  (nodeVersion) => {
+    const { status, stdout, stderr } = run(["src/entry.ts"], { nodeVersion });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^This needs Node 24 \(22\.18 or newer will do\), and this is v.+\n$/);
+  },
+);
+
+test.each(["22.18.0", "23.8.0", "24.21.0", "26.10.0"])("Node %s runs it", (nodeVersion) => {
+  expect(run(["src/entry.ts"], { nodeVersion }).status).toBe(0);
+});
+
+test("settings come from .env where there is one, and the environment's go before them", () => {
+  const dotEnv = "# mail\nMAIL_FROM='Shop <shop@example.org>'\n";
+  expect(run(["src/entry.ts"], {})).toMatchObject({ status: 0, stdout: "[[],null]", stderr: "" });
+  expect(run(["src/entry.ts", "list", "--all"], { dotEnv }).stdout).toBe(
+    '[["list","--all"],"Shop <shop@example.org>"]',
+  );
+  expect(run(["src/entry.ts"], { dotEnv, env: { MAIL_FROM: "a@b.org" } }).stdout).toBe('[[],"a@b.org"]');
+  expect(run(["--no-env", "src/entry.ts", "unit"], { dotEnv }).stdout).toBe('[["unit"],null]');
+});
+
+test("every script that runs a file of ours begins with the check of Node", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(ROOT, "package.json"), "utf8"),
+  );
+  const commands = Object.values(scripts).flatMap((script) => script.split(" && "));
+  const own = commands.filter((command) => command.includes(".ts"));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((command) => !/\bnode (?:--\S+ )*src\/run\.js /.test(command))).toEqual([]);
+});
