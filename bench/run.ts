@@ -36,6 +36,7 @@ const deps = {
     salesEmails: ["sales@example.com"] as const,
     trustProxy: { hops: 0 },
     rateLimit: 1000,
+    metricsToken: null,
   },
   log,
   now: () => new Date(),

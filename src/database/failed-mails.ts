@@ -38,6 +38,26 @@ export async function mailsOf(db: Database, inquiryIds: readonly string[]): Prom
   return rows.map(mailStateFrom);
 }
 
+/** How many mails of each kind wait and were given up; one entry each, zeros included. */
+export async function countMails(
+  db: Database,
+): Promise<{ kind: "desk" | "confirmation"; state: "waiting" | "failed"; count: number }[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select((select) => ["kind", "state", select.fn.countAll<number>().as("count")])
+    .where("state", "in", ["waiting", "parked"])
+    .groupBy(["kind", "state"])
+    .execute();
+  const count = (kind: string, state: string) =>
+    Number(rows.find((row) => row.kind === kind && row.state === state)?.count ?? 0);
+  return [
+    { kind: "desk", state: "waiting", count: count("sales", "waiting") },
+    { kind: "desk", state: "failed", count: count("sales", "parked") },
+    { kind: "confirmation", state: "waiting", count: count("confirmation", "waiting") },
+    { kind: "confirmation", state: "failed", count: count("confirmation", "parked") },
+  ];
+}
+
 /** How many mails to the desk and to visitors were given up and not sent again. */
 export type FailedMails = { desk: number; confirmations: number };
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type Handler, Hono } from "hono";
 import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
 import { brandsApi } from "./api/brands.ts";
@@ -13,10 +12,13 @@ import { AppError, htmlError, jsonError } from "./errors.ts";
 import { alive, readiness } from "./health.ts";
 import { requestLog } from "./log.ts";
 import { createPages } from "./pages.ts";
+import { createMetrics } from "./metrics.ts";
 import { perVersion } from "./per-version.ts";
 import { createReceiving } from "./receiving.ts";
+import { requestId } from "./request-id.ts";
 import { robotsTxt } from "./robots.ts";
 import { ATTACHED_POLICY, securityHeaders } from "./security-headers.ts";
+import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 import { createWorkQueue } from "./work-queue.ts";
@@ -45,7 +47,8 @@ export function createApp(deps: AppDeps): App {
   const origin = originOf(environment);
   const receiving = createReceiving(deps);
   const work = createWorkQueue(RENDERING);
-  const pages = createPages(deps, receiving, work);
+  const metrics = createMetrics({ ...deps, work });
+  const pages = createPages(deps, receiving, work, metrics);
   const products = productsApi(catalogue, work);
   const sitemap = perVersion(
     catalogue,
@@ -64,11 +67,8 @@ export function createApp(deps: AppDeps): App {
     });
   };
 
-  app.use(async (context, next) => {
-    context.set("requestId", randomUUID());
-    await next();
-    context.res.headers.set("x-request-id", context.get("requestId"));
-  });
+  app.use(requestId(environment.trustProxy));
+  app.use(metrics.requests);
   app.use(requestLog(log));
   app.use(securityHeaders({ https: origin.startsWith("https:"), development: deps.development ?? false }));
   app.use(async ({ req }, next) => {
@@ -78,6 +78,7 @@ export function createApp(deps: AppDeps): App {
 
   route("/healthz", { GET: alive });
   route("/readyz", { GET: readiness(deps) });
+  route("/metrics", { GET: metrics.show });
   route("/robots.txt", { GET: (context) => context.text(robotsTxt(origin)) });
   route("/sitemap.xml", { GET: (context) => answer(context.req.raw, sitemap()) });
   route("/sitemap-:part{[1-9][0-9]{0,3}\\.xml}", {
@@ -91,6 +92,12 @@ export function createApp(deps: AppDeps): App {
       if (xml === null) throw new AppError("not_found");
       return answer(raw, encode(xml, "application/xml; charset=utf-8", { quality: BROTLI.page }));
     },
+  });
+  route("/.well-known/security.txt", {
+    GET: (context) =>
+      context.text(securityTxt({ contact: environment.salesEmails[0], origin, now: deps.now() }), 200, {
+        "cache-control": "public, max-age=86400",
+      }),
   });
   route("/site.webmanifest", {
     GET: (context) =>

@@ -34,6 +34,28 @@ function trustOf(proxies: TrustedProxies): (address: string, place: number) => b
   return (address) => list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
+/** Whether a request came straight from a proxy of ours, so that its headers are ours too. */
+export function createFromProxy(proxies: TrustedProxies): (bindings: Bindings | undefined) => boolean {
+  const isTrusted = trustOf(proxies);
+  return (bindings) => isTrusted(socketAddress(bindings), 0);
+}
+
+/** Whether a request came from this machine: a visitor's own program, or a proxy's on behalf of anybody. */
+export function isLoopback(bindings: Bindings | undefined): boolean {
+  return /^(?:127\.|::1$)/.test(socketAddress(bindings));
+}
+
+/** Whether a request has any of the headers that proxies add. */
+export function cameThroughProxy({ headers }: Request): boolean {
+  return ["x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded", "via"].some((name) =>
+    headers.has(name),
+  );
+}
+
+function socketAddress(bindings: Bindings | undefined): string {
+  return readIp(bindings?.incoming?.socket?.remoteAddress ?? "") ?? UNKNOWN;
+}
+
 /** Finds the visitor's address of a request. */
 export type ClientAddress = (request: Request, bindings: Bindings | undefined) => string;
 
@@ -53,7 +75,7 @@ export function createClientAddress(proxies: TrustedProxies, onUnreadable: () =>
   };
 
   return (request, bindings) => {
-    let client = readIp(bindings?.incoming?.socket?.remoteAddress ?? "") ?? UNKNOWN;
+    let client = socketAddress(bindings);
     if (!isTrusted(client, 0)) return client;
     const entries = (request.headers.get("x-forwarded-for") ?? "").split(",").toReversed();
     for (const [index, entry] of entries.entries()) {

@@ -19,7 +19,10 @@ export type AppDeps = {
   renderPage: RenderPage;
   assets: Assets;
   pictures: Pictures;
-  environment: Pick<Environment, "publicUrl" | "port" | "salesEmails" | "trustProxy" | "rateLimit">;
+  environment: Pick<
+    Environment,
+    "publicUrl" | "port" | "salesEmails" | "trustProxy" | "rateLimit" | "metricsToken"
+  >;
   log: Logger;
   now: () => Date;
   /** True while pages are still being rendered ahead: `/readyz` is not ready until then. */

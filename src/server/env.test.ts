@@ -13,6 +13,7 @@ test("nothing set gives the defaults", () => {
     salesEmails: ["sales@example.com"],
     trustProxy: { hops: 0 },
     rateLimit: 20,
+    metricsToken: null,
     logLevel: "info",
     sample: true,
     showPrices: false,

@@ -26,6 +26,8 @@ export type Environment = {
   trustProxy: TrustedProxies;
   /** Inquiries that one address may send in ten minutes. */
   rateLimit: number;
+  /** Who may read `/metrics`; null for this machine alone. */
+  metricsToken: string | null;
   logLevel: string;
   /** Whether a new database begins with the sample catalogue. */
   sample: boolean;
@@ -130,6 +132,10 @@ const schema = v.object({
     ),
   ),
   RATE_LIMIT: whole("20", 1, 1_000_000),
+  METRICS_TOKEN: v.optional(
+    v.nullable(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, "must be 16 or more visible characters"))),
+    null,
+  ),
   LOG_LEVEL: v.pipe(
     text("info"),
     v.check(
@@ -165,6 +171,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     salesEmails: read.SALES_EMAIL,
     trustProxy: read.TRUST_PROXY,
     rateLimit: read.RATE_LIMIT,
+    metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
     sample: read.SAMPLE,
     showPrices: read.SHOW_PRICES,

@@ -1,4 +1,5 @@
 import { type FailedMails, countFailedMails } from "../database/failed-mails.ts";
+import { lastBackup } from "../database/last-backup.ts";
 import { within } from "../database/time-limit.ts";
 import { StorageUnavailable, TROUBLE_WORDS, withStorage } from "../database/unavailable.ts";
 import { requireWritable } from "../database/writable.ts";
@@ -7,7 +8,7 @@ import type { AppDeps } from "./deps.ts";
 /** How long an answer about the database holds, in milliseconds: probes must not become a load of their own. */
 const HOLDS_FOR = 1000;
 
-/** How long counting the mails that were given up may take after the writing, in milliseconds. */
+/** How long counting the mails that were given up, and the like, may take after the writing, in milliseconds. */
 const LONGEST_COUNT = 1000;
 
 const headers = { "cache-control": "no-store" };
@@ -20,7 +21,7 @@ export function alive(): Response {
 /**
  * `/readyz`: the catalogue is in memory, inquiries can be stored, which is tried, and the first pages are
  * rendered; 503 with a sentence when not. Answers within five seconds whatever the database does. Tells how
- * many mails were given up. The log hears of each change.
+ * many mails were given up and when the last backup was taken. The log hears of each change.
  */
 export function readiness({
   handle,
@@ -32,13 +33,15 @@ export function readiness({
   let running: Promise<void> | null = null;
   let trouble: string | null = null;
   let failedMails: FailedMails | null = null;
+  let backup: string | null = null;
   const database = handle.target.engine === "sqlite" ? handle.target.file : "PostgreSQL";
 
   const probe = async () => {
     const before = trouble;
     try {
       await requireWritable(handle);
-      failedMails = await withStorage(() => within(LONGEST_COUNT, countFailedMails(handle.db)));
+      const asked = Promise.all([countFailedMails(handle.db), lastBackup(handle.db)]);
+      [failedMails, backup] = await withStorage(() => within(LONGEST_COUNT, asked));
       trouble = null;
       if (before !== null) log.info("inquiries can be stored again");
     } catch (error) {
@@ -64,6 +67,9 @@ export function readiness({
       return refuse("unavailable", message);
     }
     if (isStarting?.()) return refuse("starting", "The first pages are being rendered; answers may be slow.");
-    return Response.json({ status: "ready", catalogue: version, failedMails }, { headers });
+    return Response.json(
+      { status: "ready", catalogue: version, failedMails, lastBackup: backup },
+      { headers },
+    );
   };
 }

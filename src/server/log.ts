@@ -46,9 +46,16 @@ export function createServerLog(level: string): { log: Logger; flush: () => Prom
 }
 
 /** Paths that monitors ask every few seconds. */
-const QUIET = new Set(["/healthz", "/readyz"]);
+const QUIET = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** One line a request: method, path without its query, status, time. Nothing of the visitor or of a body. */
+/** Host and path of the page that linked here, without its query; null when it is not told. */
+function referrerOf(header: string | undefined): string | null {
+  if (header === undefined || !/^https?:/i.test(header) || !URL.canParse(header)) return null;
+  const { host, pathname } = new URL(header);
+  return (host + pathname).slice(0, 300);
+}
+
+/** One line a request: method, path without its query, status, time; of a 404 also which page linked to it. Nothing of the visitor or of a body. */
 export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
   return async (context, next) => {
     const began = performance.now();
@@ -58,8 +65,16 @@ export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
     // A 503 is not one fault each: whatever refuses work logs once why, and anyone can ask again and again.
     const level = status >= 500 && status !== 503 ? "error" : QUIET.has(path) ? "debug" : "info";
     const ms = Math.round((performance.now() - began) * 10) / 10;
+    const referrer = status === 404 ? referrerOf(context.req.header("referer")) : null;
     log[level](
-      { request: context.get("requestId"), method, path: path.slice(0, 300), status, ms },
+      {
+        request: context.get("requestId"),
+        method,
+        path: path.slice(0, 300),
+        status,
+        ms,
+        ...(referrer !== null && { referrer }),
+      },
       "request",
     );
   };

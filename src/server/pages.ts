@@ -8,6 +8,7 @@ import { createDrawPage, type DrawnPage } from "./draw-page.ts";
 import { AppError, plainNotFound } from "./errors.ts";
 import { readInquiry } from "./api/inquiry-body.ts";
 import { type FormFields, formFields, POSTED_FORMS, type PostedForm, typedValues } from "./form-fields.ts";
+import type { Metrics } from "./metrics.ts";
 import { createPageCache } from "./page-cache.ts";
 import { pagePriority } from "./page-priority.ts";
 import { readText, requireMediaType } from "./read-body.ts";
@@ -36,7 +37,7 @@ function couldBePage(path: string): boolean {
  * Pages for people: from the cache, around a form that was sent, or rendered anew in development. All of them are
  * rendered in their turn; throws `overloaded` where too many wait, and `request_closed` for who has gone.
  */
-export function createPages(deps: AppDeps, receiving: Receiving, work: WorkQueue) {
+export function createPages(deps: AppDeps, receiving: Receiving, work: WorkQueue, metrics: Metrics) {
   const { catalogue, environment, log } = deps;
   const draw = createDrawPage(deps.renderPage, originOf(environment));
   const cache = createPageCache();
@@ -59,9 +60,11 @@ export function createPages(deps: AppDeps, receiving: Receiving, work: WorkQueue
   /** Renders a page in its turn, and compresses it there for who asked first. */
   const render = (request: Request | null, address: Address, turn: Turn, form?: FormOutcome) =>
     work.run(async () => {
+      const end = metrics.startRender();
       const page = await draw({ address, catalogue: catalogue.current(), ...(form && { form }) });
       const coding = request && codingFor(request, page.encoded);
       if (coding) await page.encoded.as(coding);
+      end();
       return page;
     }, turn);
 
@@ -69,7 +72,12 @@ export function createPages(deps: AppDeps, receiving: Receiving, work: WorkQueue
     const priority = pagePriority(address, catalogue.current());
     const renderNow = (signal?: AbortSignal) => render(request, address, { priority, signal });
     if (deps.development) return renderNow(request?.signal);
-    return cache.page(address, renderNow, request?.signal);
+    let result: "hit" | "miss" = "hit";
+    const renderAndCount = (signal: AbortSignal) => {
+      result = "miss";
+      return renderNow(signal);
+    };
+    return cache.page(address, renderAndCount, request?.signal).finally(() => metrics.pageCache(result));
   };
 
   const refuse = async (

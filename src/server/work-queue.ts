@@ -15,6 +15,8 @@ export type WorkQueue = {
    * finished, as it holds its place until then.
    */
   run<T>(work: () => Promise<T>, turn: Turn): Promise<T>;
+  /** How much waits. */
+  waiting(): number;
 };
 
 /** Seconds after which a refused caller may try again. */
@@ -27,6 +29,7 @@ export type QueueLimits = { concurrency: number; waiting: Record<Priority, numbe
 export function createWorkQueue({ concurrency, waiting }: QueueLimits): WorkQueue {
   const queue = new PQueue({ concurrency });
   return {
+    waiting: () => queue.size,
     async run(work, { priority, signal }) {
       if (signal?.aborted) throw new AppError("request_closed");
       // A free place takes its work out of the queue at once, so what is counted here really waits.

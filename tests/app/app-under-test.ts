@@ -156,6 +156,7 @@ export async function appOver(
       salesEmails: ["sales@company.example"],
       trustProxy: { hops: 0 },
       rateLimit: 1000,
+      metricsToken: null,
       ...settings,
     },
   });

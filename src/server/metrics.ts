@@ -1,0 +1,114 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { countMails } from "../database/failed-mails.ts";
+import { lastBackup } from "../database/last-backup.ts";
+import { within } from "../database/time-limit.ts";
+import { cameThroughProxy, isLoopback } from "./client-address.ts";
+import type { AppContext, AppDeps } from "./deps.ts";
+import { plainNotFound } from "./errors.ts";
+import type { WorkQueue } from "./work-queue.ts";
+
+/** How long the database may take for its part of the metrics, in milliseconds; without it they do without. */
+const DATABASE_LIMIT = 1000;
+
+/** What the site counts of itself, for `/metrics`. */
+export type Metrics = {
+  /** Counts every request by the class of its status, such as 2xx. */
+  requests: MiddlewareHandler<AppContext>;
+  pageCache(result: "hit" | "miss"): void;
+  /** Begins to time a page that is rendered; call what it returns at the end. */
+  startRender(): () => void;
+  /** `/metrics` in Prometheus' text format. A 404 for everybody who may not see it. */
+  show(context: Context<AppContext>): Promise<Response>;
+};
+
+type Sources = Pick<AppDeps, "handle" | "catalogue"> & {
+  environment: Pick<AppDeps["environment"], "metricsToken">;
+  work: Pick<WorkQueue, "waiting">;
+};
+
+/** Makes the metrics of one app. Each has its own, so that two apps in a process don't count together. */
+export function createMetrics({ handle, catalogue, environment, work }: Sources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: "site_requests_total",
+    help: "Requests by class of status.",
+    labelNames: ["status"],
+    registers,
+  });
+  const pageCache = new Counter({
+    name: "site_page_cache_total",
+    help: "Pages that were cached already (hit) and that were rendered (miss).",
+    labelNames: ["result"],
+    registers,
+  });
+  const renders = new Histogram({
+    name: "site_render_seconds",
+    help: "Time to render and compress a page.",
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge("site_work_waiting", "Pages and lists that wait for their turn.", () => work.waiting());
+  gauge("site_catalogue_version", "Version of the catalogue.", () => catalogue.current().version);
+  gauge("site_products", "Products in the catalogue.", () => catalogue.current().products.length);
+  gauge("process_resident_memory_bytes", "Memory of the process.", () => process.memoryUsage.rss());
+  gauge("nodejs_heap_size_used_bytes", "Memory in use by JavaScript.", () => process.memoryUsage().heapUsed);
+  gauge("process_uptime_seconds", "Time since the start.", () => process.uptime());
+  const mails = new Gauge({
+    name: "site_mails",
+    help: "Mails to the desk and to visitors that wait, and that were given up; missing while the database is away.",
+    labelNames: ["kind", "state"],
+    registers: [],
+    async collect() {
+      this.reset();
+      const counts = await within(DATABASE_LIMIT, countMails(handle.db)).catch(() => []);
+      for (const { kind, state, count } of counts) this.set({ kind, state }, count);
+    },
+  });
+  const backup = new Gauge({
+    name: "site_last_backup_timestamp_seconds",
+    help: "When the last backup was taken; missing when none was, or the database is away.",
+    registers: [],
+    async collect() {
+      this.remove();
+      const at = await within(DATABASE_LIMIT, lastBackup(handle.db)).catch(() => null);
+      if (at !== null) this.set(Date.parse(at) / 1000);
+    },
+  });
+  registry.registerMetric(mails);
+  registry.registerMetric(backup);
+  const mayRead = readersOf(environment.metricsToken);
+
+  return {
+    async requests(context, next) {
+      await next();
+      requests.inc({ status: `${Math.floor(context.res.status / 100)}xx` });
+    },
+    pageCache: (result) => pageCache.inc({ result }),
+    startRender: () => renders.startTimer(),
+    async show(context) {
+      if (!mayRead(context)) return plainNotFound();
+      const headers = { "content-type": registry.contentType, "cache-control": "no-store" };
+      return new Response(await registry.metrics(), { headers });
+    },
+  };
+}
+
+/** Who has the token; without one, whoever asks from this machine itself and not through a proxy on it. */
+function readersOf(token: string | null): (context: Context<AppContext>) => boolean {
+  if (token === null) return ({ req, env }) => isLoopback(env) && !cameThroughProxy(req.raw);
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const wanted = digest(`Bearer ${token}`);
+  return ({ req }) => timingSafeEqual(digest(req.header("authorization") ?? ""), wanted);
+}
