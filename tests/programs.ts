@@ -15,6 +15,9 @@ export function chromium(): string {
   return process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 }
 
+/** Debian's nginx; its folder is not on the PATH of every user. */
+export const NGINX = "/usr/sbin/nginx";
+
 export const PROGRAMS: readonly Program[] = [
   {
     name: "Chromium",
@@ -28,6 +31,7 @@ export const PROGRAMS: readonly Program[] = [
     projects: ["unit", "app", "faults"],
     isThere: () => postgresPrograms() !== null,
   },
+  { name: "nginx", debianPackage: "nginx", projects: ["faults"], isThere: () => existsSync(NGINX) },
 ];
 
 /** Why this user or machine can't install Debian packages; null where it can. */
