@@ -11,6 +11,9 @@ if (major < 22 || (major === 22 && minor < 18) || (major === 23 && minor < 8)) {
   process.exit(1);
 }
 
+// Without an entry only this check.
+if (process.argv.length === 2) process.exit(0);
+
 const root = new URL("../", import.meta.url);
 const words = process.argv.slice(2);
 const env = words[0] === "--no-env" ? words.shift() : null;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -36,6 +36,13 @@ function run(
   return { status, stdout: stdout.trim(), stderr };
 }
 
+function scriptsOfPackage(): Record<string, string> {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(ROOT, "package.json"), "utf8"),
+  );
+  return scripts;
+}
+
 test.each(["18.20.8", "20.20.2", "22.17.1", "23.7.0"])(
   "Node %s gets a sentence and nothing runs",
   (nodeVersion) => {
@@ -59,11 +66,24 @@ test("settings come from .env where there is one, and the environment's go befor
   expect(run(["--no-env", "src/entry.ts", "unit"], { dotEnv }).stdout).toBe('[["unit"],null]');
 });
 
-test("every script that runs a file of ours begins with the check of Node", () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-    readFileSync(join(ROOT, "package.json"), "utf8"),
+test("npm run dev restarts when code of the server changes", () => {
+  const { dev = "" } = scriptsOfPackage();
+  const watched = [...dev.matchAll(/--watch-path=src\/(\w+)/g)].map(([, folder]) => folder);
+  // Vite sees to the pages, and command lines start anew each time.
+  const others = ["site", "ui", "cli"];
+  const folders = readdirSync(join(ROOT, "src"), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
   );
-  const commands = Object.values(scripts).flatMap((script) => script.split(" && "));
+  expect(watched.toSorted()).toEqual(
+    folders
+      .map(({ name }) => name)
+      .filter((name) => !others.includes(name))
+      .toSorted(),
+  );
+});
+
+test("every script that runs a file of ours begins with the check of Node", () => {
+  const commands = Object.values(scriptsOfPackage()).flatMap((script) => script.split(" && "));
   const own = commands.filter((command) => command.includes(".ts"));
   expect(own.length).toBeGreaterThan(5);
   expect(own.filter((command) => !/\bnode (?:--\S+ )*src\/run\.js /.test(command))).toEqual([]);

@@ -5,6 +5,7 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 import { createApp } from "./app.ts";
 import { openAssets } from "./assets.ts";
 import { PROJECT, renderBy, type SiteEntry } from "./built-site.ts";
+import { withErrorShown } from "./dev-error-page.ts";
 import { readEnvironment } from "./env.ts";
 import { createLog } from "./log.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
@@ -38,9 +39,13 @@ const app = createApp({
   now: () => new Date(),
   development: true,
 });
-const serveApp = getRequestListener((request, { incoming }) =>
-  app.fetch(request, { incoming: { socket: { remoteAddress: incoming.socket.remoteAddress } } }),
-);
+const serveApp = getRequestListener(async (request, { incoming }) => {
+  // Uncompressed, so that an error in a page can be read out of it.
+  const plain = new Request(request);
+  plain.headers.delete("accept-encoding");
+  const { remoteAddress } = incoming.socket;
+  return withErrorShown(await app.fetch(plain, { incoming: { socket: { remoteAddress } } }));
+});
 
 http.on("request", (request, response) => {
   vite.middlewares(request, response, () => void serveApp(request, response));
@@ -51,6 +56,8 @@ http.listen(environment.port, environment.host, () => {
 
 /** Ends what holds the process open. */
 async function stop(): Promise<void> {
+  // A restart must not wait for a page that is open somewhere.
+  setTimeout(() => process.exit(0), 2000).unref();
   http.closeAllConnections();
   http.close();
   await vite.close();
