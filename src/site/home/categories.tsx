@@ -13,7 +13,6 @@ import { BesideTree } from "../register/beside-tree.tsx";
 import { categoryScene } from "../scene/scene-names.ts";
 import { covering } from "../scene/covering.ts";
 import { ScenePicture } from "../scene/scene-picture.tsx";
-import { CategoryDrawing } from "./category-drawing.tsx";
 import styles from "./categories.module.css";
 
 /** How wide the picture of the plate at this place stands: on wide screens, on tablets, on phones. */
@@ -64,7 +63,6 @@ function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
     <article className={styles.plate}>
       {scene === undefined ? null : (
         <div className={styles.stage}>
-          <CategoryDrawing scene={scene} />
           <ScenePicture name={scene} tone="day" className={styles.picture} sizes={pictureSizes(place)} />
         </div>
       )}

@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * A wide picture that fills its frame. Until it has come, and where there is none, the frame shows a drawn
- * room: floor tiles in perspective under strips of light, so that a page looks finished either way.
+ * A wide picture that fills its frame. Until it has come, and where there is none, the frame shows the plain
+ * studio floor by day, else a drawn hall: floor tiles in perspective under strips of light.
  */
 export function ScenePicture({
   name,
@@ -45,7 +45,7 @@ export function ScenePicture({
   const { state, image } = useLoading();
   return (
     <div className={`${styles.scene} ${className ?? ""}`} data-tone={tone}>
-      <SceneGround />
+      {tone === "day" ? null : <SceneGround />}
       {url === null || state === "failed" ? null : (
         <OwnPicture
           {...image}
