@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 // Plugin order matters: Start first, then React.
 export default defineConfig({
   // The licences of the packages that travel to the browser, beside the scripts that hold them.
-  build: { license: { fileName: "third-party-licenses.md" } },
+  build: { license: { fileName: "third-party-licenses.txt" } },
   publicDir: "src/site/public",
   plugins: [
     tanstackStart({

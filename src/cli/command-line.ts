@@ -22,12 +22,20 @@ export function readOneWord<Options extends NonNullable<ParseArgsConfig["options
   }
 }
 
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // Errors of the system and of databases have a code; some have nothing else.
+  return "code" in error
+    ? `The database can't be used: ${error.message || String(error.code)}.`
+    : error.message;
+}
+
 /** Runs a command; what it throws becomes a sentence on standard error, with the usage where that was wrong. */
 export async function runCommand(usage: string, command: (args: string[]) => Promise<void>): Promise<void> {
   try {
     await command(process.argv.slice(2));
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : String(error);
+    const sentence = sentenceOf(error);
     process.stderr.write(error instanceof UsageError ? `${sentence}\n\n${usage}\n` : `${sentence}\n`);
     process.exitCode = 1;
   }
