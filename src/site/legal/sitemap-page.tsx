@@ -31,30 +31,32 @@ export function SitemapPage() {
           </section>
         ))}
       </div>
-      <section className={styles.catalogue}>
-        <SectionHead>
-          <h2>{words.catalogue}</h2>
-        </SectionHead>
-        <ol className={styles.tree}>
-          {categories.map((category) => (
-            <li key={category.name}>
-              <h3>
-                <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
-                <Link {...toCategory(category.name)}>{category.name}</Link>
-                <span className="num">{category.productCount}</span>
-              </h3>
-              <ul>
-                {category.subcategories.map((subcategory) => (
-                  <li key={subcategory.name}>
-                    <Link {...toCategory(category.name, subcategory.name)}>{subcategory.name}</Link>
-                    <span className="num">{subcategory.count}</span>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {categories.length === 0 ? null : (
+        <section className={styles.catalogue}>
+          <SectionHead>
+            <h2>{words.catalogue}</h2>
+          </SectionHead>
+          <ol className={styles.tree}>
+            {categories.map((category) => (
+              <li key={category.name}>
+                <h3>
+                  <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
+                  <Link {...toCategory(category.name)}>{category.name}</Link>
+                  <span className="num">{category.productCount}</span>
+                </h3>
+                <ul>
+                  {category.subcategories.map((subcategory) => (
+                    <li key={subcategory.name}>
+                      <Link {...toCategory(category.name, subcategory.name)}>{subcategory.name}</Link>
+                      <span className="num">{subcategory.count}</span>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
   );
 }
