@@ -65,9 +65,22 @@ test("JSON is read as the API answers it", async () => {
   ];
   const rows = readRows(await readSheetBytes("a.json", utf8(JSON.stringify(body))));
   expect(rows.rows).toEqual([
-    { row: 1, cells: { name: "A", brand: "B", features: "x\ny z", price: "5.00", active: "yes", image: "" } },
+    { row: 1, cells: { name: "A", brand: "B", features: "x\ny z", price: "5.00", active: "yes" } },
   ]);
   expect(rows.notes).toEqual([]);
+});
+
+test("a field of JSON that is null in every entry is a column that the file doesn't have", async () => {
+  const body = [
+    { name: "A", price: null, imageUrl: null },
+    { name: "B", price: null, imageUrl: "/attached-assets/b.png" },
+  ];
+  const sheet = await readSheetBytes("a.json", utf8(JSON.stringify(body)));
+  expect(sheet.header).toEqual(["name", "imageUrl"]);
+  expect(sheet.rows.map(({ cells }) => cells)).toEqual([
+    ["A", ""],
+    ["B", "/attached-assets/b.png"],
+  ]);
 });
 
 test("JSON keeps every digit of a number", async () => {

@@ -14,7 +14,10 @@ export function readJson(bytes: Uint8Array): Sheet {
   if (!result.success) {
     throw new BadFile("A JSON file must be a list of products as /api/products answers it.");
   }
-  const header = [...new Set(result.output.flatMap((entry) => Object.keys(entry)))];
+  // A field that is null everywhere says nothing, such as the price where prices are private: it empties no cell.
+  const header = [
+    ...new Set(result.output.flatMap((entry) => Object.keys(entry).filter((key) => entry[key] !== null))),
+  ];
   return {
     header,
     rows: result.output.map((entry, index) => ({
