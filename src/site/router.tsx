@@ -31,7 +31,6 @@ export function getRouter() {
     defaultPendingMinMs: 200,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageFailed,
-    defaultViewTransition: true,
   });
   watchNavigation(router);
   return router;

@@ -49,8 +49,6 @@ export function watchNavigation(router: AnyRouter): void {
   router.commitLocation = async (next) => {
     const here = next.href === router.latestLocation.href && next.resetScroll !== false;
     if (!here) return commit(next);
-    // The page stays the same one: nothing is to be faded.
-    router.shouldViewTransition = false;
     history.replace(next.publicHref, next.state);
   };
 }
@@ -63,7 +61,7 @@ export function useSmoothTop(): void {
   useLayoutEffect(() => {
     if (!navigation.byLink || navigation.scrollsItself) return;
     navigation.scrollsItself = true;
-    // A view transition stops the frames until the page is ready: what began before would be over by then.
+    // With the first frame of the page: a scroll that began before would be over when it is laid out.
     requestAnimationFrame(scrollToTop);
   }, []);
 }

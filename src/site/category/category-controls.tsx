@@ -98,7 +98,6 @@ function ViewLink({ search, view, label, icon }: ViewLinkProps) {
     to: ".",
     search: view === undefined ? rest : { ...rest, view },
     resetScroll: false,
-    viewTransition: false,
   });
   return (
     <Link

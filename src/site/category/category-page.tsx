@@ -68,7 +68,6 @@ function CategoryProducts({ view, params, search }: Props) {
       search: next,
       replace,
       resetScroll: false,
-      viewTransition: false,
     }),
   );
   const { shown } = list;

@@ -20,7 +20,7 @@ import styles from "./listing-page.module.css";
 export function ListingPage({ view, search }: { view: ListingView; search: ListingSearch }) {
   const navigate = useNavigate();
   const list = useListSearch(search, ({ search: next, replace }) =>
-    navigate({ to: "/products", search: next, replace, resetScroll: false, viewTransition: false }),
+    navigate({ to: "/products", search: next, replace, resetScroll: false }),
   );
   const { shown } = list;
   const change = (part: FilterChange, typing = false) =>

@@ -21,7 +21,6 @@ export function PageLinks({ shown: { from, page: last, pages, matching }, at }: 
     hashScrollIntoView: false,
     state: { from },
     resetScroll: false,
-    viewTransition: false,
   };
   return (
     <div className={styles.end}>

@@ -56,7 +56,6 @@ function Group({ group: { ticks, chosen, target }, number, search, children }: G
     to: "/products",
     search: withFilter(search, { category: target.category ?? undefined }),
     resetScroll: false,
-    viewTransition: false,
   });
   return (
     <Link

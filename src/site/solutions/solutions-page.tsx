@@ -16,7 +16,7 @@ import styles from "./solutions-page.module.css";
 export function SolutionsPage({ view, search }: { view: SolutionsView; search: PageParams<"solutions"> }) {
   const navigate = useNavigate();
   const list = useListSearch(search, ({ search: next }) =>
-    navigate({ to: "/solutions", search: next, resetScroll: false, viewTransition: false }),
+    navigate({ to: "/solutions", search: next, resetScroll: false }),
   );
   return (
     <>
