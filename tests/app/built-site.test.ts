@@ -56,6 +56,12 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
       },
     );
 
+    test("the framework's scripts wait until the page has been shown", async () => {
+      const html = await (await app.ask("/products")).text();
+      expect(html).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
+      expect(html).toMatch(/<script>[^<]*import\("\/assets\/[^"]+\.js"\)/);
+    });
+
     test("an unknown path and an unknown product are 404s with the specified texts", async () => {
       const unknown = await app.ask("/nowhere");
       expect([unknown.status, (await unknown.text()).includes("404 Page Not Found")]).toEqual([404, true]);
