@@ -1,16 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { chemicalsWords } from "../../content/en/chemicals.ts";
-import { frameWords } from "../../content/en/frame.ts";
-import { solutionsWords } from "../../content/en/solutions.ts";
 import { phPlaces } from "../../domain/ph.ts";
 import { toCards } from "../../domain/product-card.ts";
 import { chemicalProducts, isChemical } from "../../domain/themes.ts";
 import { loadCatalogue } from "../catalogue-access.ts";
 import { withoutLists } from "../product-card/list-failure.tsx";
-import { breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { ChemicalsPage } from "../themes/chemicals/chemicals-page.tsx";
-
-const PATH = "/advanced-chemicals";
+import { fixedHead } from "../frame/fixed-head.ts";
 
 export const Route = createFileRoute("/advanced-chemicals")({
   staticData: { night: true, scene: "chemicals" },
@@ -23,20 +19,7 @@ export const Route = createFileRoute("/advanced-chemicals")({
       places: phPlaces(found).map(({ id, name, reading }) => ({ id, name, reading })),
     };
   },
-  head: ({ matches }) =>
-    pageHead({
-      title: chemicalsWords.title,
-      description: chemicalsWords.description,
-      path: PATH,
-      origin: siteOrigin(matches),
-      data: [
-        breadcrumbData(siteOrigin(matches), [
-          { name: frameWords.breadcrumb.home, path: "/" },
-          { name: solutionsWords.title, path: "/solutions" },
-          { name: chemicalsWords.title, path: PATH },
-        ]),
-      ],
-    }),
+  head: ({ matches }) => fixedHead("chemicals", chemicalsWords, matches, "solutions"),
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: Chemicals,

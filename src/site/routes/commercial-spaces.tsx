@@ -4,14 +4,13 @@ import { featuredView } from "../../domain/featured.ts";
 import { loadCatalogue } from "../catalogue-access.ts";
 import { withoutLists } from "../product-card/list-failure.tsx";
 import { CommercialPage } from "../landing/commercial/commercial-page.tsx";
-import { siteOrigin } from "../frame/page-head.ts";
-import { landingHead } from "../landing/landing-head.ts";
+import { fixedHead } from "../frame/fixed-head.ts";
 
 export const Route = createFileRoute("/commercial-spaces")({
   loader: async ({ context }) => ({
     featured: featuredView(await loadCatalogue(context.queryClient), "commercial"),
   }),
-  head: ({ matches }) => landingHead(commercialWords, "/commercial-spaces", siteOrigin(matches)),
+  head: ({ matches }) => fixedHead("commercial", commercialWords, matches, "solutions"),
   staticData: { night: true, scene: "commercial" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),

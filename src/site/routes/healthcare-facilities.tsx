@@ -4,14 +4,13 @@ import { featuredView } from "../../domain/featured.ts";
 import { loadCatalogue } from "../catalogue-access.ts";
 import { withoutLists } from "../product-card/list-failure.tsx";
 import { HealthcarePage } from "../landing/healthcare/healthcare-page.tsx";
-import { siteOrigin } from "../frame/page-head.ts";
-import { landingHead } from "../landing/landing-head.ts";
+import { fixedHead } from "../frame/fixed-head.ts";
 
 export const Route = createFileRoute("/healthcare-facilities")({
   loader: async ({ context }) => ({
     featured: featuredView(await loadCatalogue(context.queryClient), "healthcare"),
   }),
-  head: ({ matches }) => landingHead(healthcareWords, "/healthcare-facilities", siteOrigin(matches)),
+  head: ({ matches }) => fixedHead("healthcare", healthcareWords, matches, "solutions"),
   staticData: { scene: "healthcare" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),

@@ -5,8 +5,7 @@ import { soundScale } from "../../domain/sound-level.ts";
 import { loadCatalogue } from "../catalogue-access.ts";
 import { withoutLists } from "../product-card/list-failure.tsx";
 import { HospitalityPage } from "../landing/hospitality/hospitality-page.tsx";
-import { siteOrigin } from "../frame/page-head.ts";
-import { landingHead } from "../landing/landing-head.ts";
+import { fixedHead } from "../frame/fixed-head.ts";
 
 export const Route = createFileRoute("/hospitality-excellence")({
   loader: async ({ context }) => {
@@ -17,7 +16,7 @@ export const Route = createFileRoute("/hospitality-excellence")({
       sound: { levels: all.map(({ level }) => level), quietMachines },
     };
   },
-  head: ({ matches }) => landingHead(hospitalityWords, "/hospitality-excellence", siteOrigin(matches)),
+  head: ({ matches }) => fixedHead("hospitality", hospitalityWords, matches, "solutions"),
   staticData: { night: true, scene: "hospitality" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),

@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { sitemapWords } from "../../content/en/sitemap.ts";
-import { siteOrigin } from "../frame/page-head.ts";
-import { legalHead } from "../legal/legal-head.ts";
 import { SitemapPage } from "../legal/sitemap-page.tsx";
+import { fixedHead } from "../frame/fixed-head.ts";
 
 export const Route = createFileRoute("/sitemap")({
-  head: ({ matches }) => legalHead(sitemapWords, "/sitemap", siteOrigin(matches)),
+  head: ({ matches }) => fixedHead("sitemap", sitemapWords, matches),
   component: SitemapPage,
 });

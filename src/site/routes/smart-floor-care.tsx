@@ -1,17 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { floorCareWords } from "../../content/en/floor-care.ts";
-import { frameWords } from "../../content/en/frame.ts";
-import { solutionsWords } from "../../content/en/solutions.ts";
 import { toCards } from "../../domain/product-card.ts";
 import type { Product } from "../../domain/product.ts";
 import { firstNamed, floorCareProducts, isFloorCare } from "../../domain/themes.ts";
 import { loadCatalogue } from "../catalogue-access.ts";
 import { withoutLists } from "../product-card/list-failure.tsx";
-import { breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { FloorCarePage } from "../themes/floor-care/floor-care-page.tsx";
 import { MACHINES_FOR } from "../themes/floor-care/machines.ts";
-
-const PATH = "/smart-floor-care";
+import { fixedHead } from "../frame/fixed-head.ts";
 
 function machineFor(products: readonly Product[], names: readonly string[]) {
   const found = firstNamed(products, names);
@@ -38,20 +34,7 @@ export const Route = createFileRoute("/smart-floor-care")({
       machines: machinesFor(products),
     };
   },
-  head: ({ matches }) =>
-    pageHead({
-      title: floorCareWords.title,
-      description: floorCareWords.description,
-      path: PATH,
-      origin: siteOrigin(matches),
-      data: [
-        breadcrumbData(siteOrigin(matches), [
-          { name: frameWords.breadcrumb.home, path: "/" },
-          { name: solutionsWords.title, path: "/solutions" },
-          { name: floorCareWords.title, path: PATH },
-        ]),
-      ],
-    }),
+  head: ({ matches }) => fixedHead("floorCare", floorCareWords, matches, "solutions"),
   staticData: { scene: "floor-care" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),

@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { termsWords } from "../../content/en/terms.ts";
 import { LegalDocument } from "../legal/legal-document.tsx";
-import { siteOrigin } from "../frame/page-head.ts";
-import { legalHead } from "../legal/legal-head.ts";
+import { fixedHead } from "../frame/fixed-head.ts";
 
 export const Route = createFileRoute("/terms-of-service")({
-  head: ({ matches }) => legalHead(termsWords, "/terms-of-service", siteOrigin(matches)),
+  head: ({ matches }) => fixedHead("terms", termsWords, matches),
   component: () => <LegalDocument page={termsWords} />,
 });

@@ -1,16 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { frameWords } from "../../content/en/frame.ts";
-import { solutionsWords } from "../../content/en/solutions.ts";
 import { vacuumWords } from "../../content/en/vacuum.ts";
 import { productsByDustClass } from "../../domain/dust-class.ts";
 import { toCards } from "../../domain/product-card.ts";
 import { vacuumProducts } from "../../domain/themes.ts";
 import { loadCatalogue } from "../catalogue-access.ts";
 import { withoutLists } from "../product-card/list-failure.tsx";
-import { breadcrumbData, pageHead, siteOrigin } from "../frame/page-head.ts";
 import { VacuumPage } from "../themes/vacuum/vacuum-page.tsx";
-
-const PATH = "/vacuum-solutions";
+import { fixedHead } from "../frame/fixed-head.ts";
 
 export const Route = createFileRoute("/vacuum-solutions")({
   staticData: { night: true, scene: "vacuum" },
@@ -22,19 +18,7 @@ export const Route = createFileRoute("/vacuum-solutions")({
     };
   },
   head: ({ matches }) =>
-    pageHead({
-      title: vacuumWords.title,
-      description: vacuumWords.description,
-      path: PATH,
-      origin: siteOrigin(matches),
-      data: [
-        breadcrumbData(siteOrigin(matches), [
-          { name: frameWords.breadcrumb.home, path: "/" },
-          { name: solutionsWords.title, path: "/solutions" },
-          { name: vacuumWords.short, path: PATH },
-        ]),
-      ],
-    }),
+    fixedHead("vacuum", { ...vacuumWords, crumb: vacuumWords.short }, matches, "solutions"),
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: Vacuum,
