@@ -70,6 +70,7 @@ test("a search whose list fails leaves the page, the words and the focus, and ca
   await page.getByText(FAILED).waitFor();
   expect(await page.getByRole("searchbox", { name: "Search" }).inputValue()).toBe("recycling");
   expect(await focused(page)).toBe("q");
+  expect(await page.getByRole("link", { name: "Show more" }).count()).toBe(0);
   await page.getByRole("combobox", { name: "Brand" }).selectOption("SULO");
   await page.getByText(FAILED).waitFor();
   await products.mend();

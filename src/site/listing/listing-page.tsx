@@ -62,7 +62,9 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
           <ProductSheet cards={view.cards} label={words.title} leads />
         )}
         <div className={styles.end}>
-          <PageLinks shown={view} at={(page) => toListingPage(search, page)} />
+          {list.state === "ready" ? (
+            <PageLinks shown={view} at={(page) => toListingPage(search, page)} />
+          ) : null}
         </div>
       </div>
     </>

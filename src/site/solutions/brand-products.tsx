@@ -34,16 +34,21 @@ export function BrandProducts({ view, state, onRetry }: Props) {
       ) : (
         <ProductSheet cards={view.cards} label={title} />
       )}
-      <PageLinks
-        shown={view}
-        at={(page) =>
-          linkOptions({
-            to: "/solutions",
-            search: { ...(view.brand === null ? {} : { brand: view.brand }), ...(page > 1 ? { page } : {}) },
-            hash: "products",
-          })
-        }
-      />
+      {state === "ready" ? (
+        <PageLinks
+          shown={view}
+          at={(page) =>
+            linkOptions({
+              to: "/solutions",
+              search: {
+                ...(view.brand === null ? {} : { brand: view.brand }),
+                ...(page > 1 ? { page } : {}),
+              },
+              hash: "products",
+            })
+          }
+        />
+      ) : null}
     </section>
   );
 }
