@@ -8,7 +8,7 @@ import sharp from "sharp";
  * `node docs/brand/draw.ts`. A browser draws the shared picture, as it holds text in the site's typeface.
  */
 const HERE = import.meta.dirname;
-const PUBLIC = join(HERE, "../../src/site/public");
+const PUBLIC = join(HERE, "../../public");
 const FONT = join(HERE, "../../src/ui/fonts/plex-latin.woff2");
 
 const font = readFileSync(FONT).toString("base64");

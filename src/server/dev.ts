@@ -32,7 +32,7 @@ async function siteEntry(): Promise<SiteEntry> {
 const app = createApp({
   ...stores,
   renderPage: renderBy(siteEntry),
-  assets: openAssets(join(PROJECT, "src/site/public")),
+  assets: openAssets(join(PROJECT, "public")),
   pictures: openPictures(stores.pictureIndex, environment.dataDir, log),
   environment,
   log,

@@ -8,178 +8,186 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as AboutRouteImport } from './routes/about'
-import { Route as AdvancedChemicalsRouteImport } from './routes/advanced-chemicals'
-import { Route as AutomationSolutionsRouteImport } from './routes/automation-solutions'
-import { Route as CommercialSpacesRouteImport } from './routes/commercial-spaces'
-import { Route as ContactRouteImport } from './routes/contact'
-import { Route as GetQuoteRouteImport } from './routes/get-quote'
-import { Route as HealthcareFacilitiesRouteImport } from './routes/healthcare-facilities'
-import { Route as HospitalityExcellenceRouteImport } from './routes/hospitality-excellence'
-import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
-import { Route as SitemapRouteImport } from './routes/sitemap'
-import { Route as SmartFloorCareRouteImport } from './routes/smart-floor-care'
-import { Route as SolutionsRouteImport } from './routes/solutions'
-import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
-import { Route as VacuumSolutionsRouteImport } from './routes/vacuum-solutions'
-import { Route as ProductsIndexRouteImport } from './routes/products.index'
-import { Route as ProductsIdRouteImport } from './routes/products.$id'
-import { Route as CategoryCategoryChar123SubcategoryChar125RouteImport } from './routes/category.$category.{-$subcategory}'
+import { Route as rootRouteImport } from './layout/root-route'
+import { Route as pagesHomeRouteRouteImport } from './pages/home/route'
+import { Route as pagesAboutRouteRouteImport } from './pages/about/route'
+import { Route as pagesSolutionChemicalsDotrouteRouteImport } from './pages/solution/chemicals.route'
+import { Route as pagesSolutionAutomationDotrouteRouteImport } from './pages/solution/automation.route'
+import { Route as pagesIndustryCommercialDotrouteRouteImport } from './pages/industry/commercial.route'
+import { Route as pagesContactRouteRouteImport } from './pages/contact/route'
+import { Route as pagesQuoteRouteRouteImport } from './pages/quote/route'
+import { Route as pagesIndustryHealthcareDotrouteRouteImport } from './pages/industry/healthcare.route'
+import { Route as pagesIndustryHospitalityDotrouteRouteImport } from './pages/industry/hospitality.route'
+import { Route as pagesLegalPrivacyDotrouteRouteImport } from './pages/legal/privacy.route'
+import { Route as pagesListingRouteRouteImport } from './pages/listing/route'
+import { Route as pagesLegalSitemapDotrouteRouteImport } from './pages/legal/sitemap.route'
+import { Route as pagesSolutionFloorCareDotrouteRouteImport } from './pages/solution/floor-care.route'
+import { Route as pagesSolutionsRouteRouteImport } from './pages/solutions/route'
+import { Route as pagesLegalTermsDotrouteRouteImport } from './pages/legal/terms.route'
+import { Route as pagesSolutionVacuumDotrouteRouteImport } from './pages/solution/vacuum.route'
+import { Route as pagesProductRouteRouteImport } from './pages/product/route'
+import { Route as pagesCategoryRouteRouteImport } from './pages/category/route'
 
-const IndexRoute = IndexRouteImport.update({
+const pagesHomeRouteRoute = pagesHomeRouteRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AboutRoute = AboutRouteImport.update({
+const pagesAboutRouteRoute = pagesAboutRouteRouteImport.update({
   id: '/about',
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdvancedChemicalsRoute = AdvancedChemicalsRouteImport.update({
-  id: '/advanced-chemicals',
-  path: '/advanced-chemicals',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AutomationSolutionsRoute = AutomationSolutionsRouteImport.update({
-  id: '/automation-solutions',
-  path: '/automation-solutions',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CommercialSpacesRoute = CommercialSpacesRouteImport.update({
-  id: '/commercial-spaces',
-  path: '/commercial-spaces',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ContactRoute = ContactRouteImport.update({
+const pagesSolutionChemicalsDotrouteRoute =
+  pagesSolutionChemicalsDotrouteRouteImport.update({
+    id: '/advanced-chemicals',
+    path: '/advanced-chemicals',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const pagesSolutionAutomationDotrouteRoute =
+  pagesSolutionAutomationDotrouteRouteImport.update({
+    id: '/automation-solutions',
+    path: '/automation-solutions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const pagesIndustryCommercialDotrouteRoute =
+  pagesIndustryCommercialDotrouteRouteImport.update({
+    id: '/commercial-spaces',
+    path: '/commercial-spaces',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const pagesContactRouteRoute = pagesContactRouteRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
-const GetQuoteRoute = GetQuoteRouteImport.update({
+const pagesQuoteRouteRoute = pagesQuoteRouteRouteImport.update({
   id: '/get-quote',
   path: '/get-quote',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HealthcareFacilitiesRoute = HealthcareFacilitiesRouteImport.update({
-  id: '/healthcare-facilities',
-  path: '/healthcare-facilities',
+const pagesIndustryHealthcareDotrouteRoute =
+  pagesIndustryHealthcareDotrouteRouteImport.update({
+    id: '/healthcare-facilities',
+    path: '/healthcare-facilities',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const pagesIndustryHospitalityDotrouteRoute =
+  pagesIndustryHospitalityDotrouteRouteImport.update({
+    id: '/hospitality-excellence',
+    path: '/hospitality-excellence',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const pagesLegalPrivacyDotrouteRoute =
+  pagesLegalPrivacyDotrouteRouteImport.update({
+    id: '/privacy-policy',
+    path: '/privacy-policy',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const pagesListingRouteRoute = pagesListingRouteRouteImport.update({
+  id: '/products',
+  path: '/products',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HospitalityExcellenceRoute = HospitalityExcellenceRouteImport.update({
-  id: '/hospitality-excellence',
-  path: '/hospitality-excellence',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SitemapRoute = SitemapRouteImport.update({
-  id: '/sitemap',
-  path: '/sitemap',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SmartFloorCareRoute = SmartFloorCareRouteImport.update({
-  id: '/smart-floor-care',
-  path: '/smart-floor-care',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SolutionsRoute = SolutionsRouteImport.update({
+const pagesLegalSitemapDotrouteRoute =
+  pagesLegalSitemapDotrouteRouteImport.update({
+    id: '/sitemap',
+    path: '/sitemap',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const pagesSolutionFloorCareDotrouteRoute =
+  pagesSolutionFloorCareDotrouteRouteImport.update({
+    id: '/smart-floor-care',
+    path: '/smart-floor-care',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const pagesSolutionsRouteRoute = pagesSolutionsRouteRouteImport.update({
   id: '/solutions',
   path: '/solutions',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+const pagesLegalTermsDotrouteRoute = pagesLegalTermsDotrouteRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VacuumSolutionsRoute = VacuumSolutionsRouteImport.update({
-  id: '/vacuum-solutions',
-  path: '/vacuum-solutions',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProductsIndexRoute = ProductsIndexRouteImport.update({
-  id: '/products/',
-  path: '/products/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProductsIdRoute = ProductsIdRouteImport.update({
+const pagesSolutionVacuumDotrouteRoute =
+  pagesSolutionVacuumDotrouteRouteImport.update({
+    id: '/vacuum-solutions',
+    path: '/vacuum-solutions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const pagesProductRouteRoute = pagesProductRouteRouteImport.update({
   id: '/products/$id',
   path: '/products/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CategoryCategoryChar123SubcategoryChar125Route =
-  CategoryCategoryChar123SubcategoryChar125RouteImport.update({
-    id: '/category/$category/{-$subcategory}',
-    path: '/category/$category/{-$subcategory}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+const pagesCategoryRouteRoute = pagesCategoryRouteRouteImport.update({
+  id: '/category/$category/{-$subcategory}',
+  path: '/category/$category/{-$subcategory}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/advanced-chemicals': typeof AdvancedChemicalsRoute
-  '/automation-solutions': typeof AutomationSolutionsRoute
-  '/commercial-spaces': typeof CommercialSpacesRoute
-  '/contact': typeof ContactRoute
-  '/get-quote': typeof GetQuoteRoute
-  '/healthcare-facilities': typeof HealthcareFacilitiesRoute
-  '/hospitality-excellence': typeof HospitalityExcellenceRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/sitemap': typeof SitemapRoute
-  '/smart-floor-care': typeof SmartFloorCareRoute
-  '/solutions': typeof SolutionsRoute
-  '/terms-of-service': typeof TermsOfServiceRoute
-  '/vacuum-solutions': typeof VacuumSolutionsRoute
-  '/products/$id': typeof ProductsIdRoute
-  '/products/': typeof ProductsIndexRoute
-  '/category/$category/{-$subcategory}': typeof CategoryCategoryChar123SubcategoryChar125Route
+  '/': typeof pagesHomeRouteRoute
+  '/about': typeof pagesAboutRouteRoute
+  '/advanced-chemicals': typeof pagesSolutionChemicalsDotrouteRoute
+  '/automation-solutions': typeof pagesSolutionAutomationDotrouteRoute
+  '/commercial-spaces': typeof pagesIndustryCommercialDotrouteRoute
+  '/contact': typeof pagesContactRouteRoute
+  '/get-quote': typeof pagesQuoteRouteRoute
+  '/healthcare-facilities': typeof pagesIndustryHealthcareDotrouteRoute
+  '/hospitality-excellence': typeof pagesIndustryHospitalityDotrouteRoute
+  '/privacy-policy': typeof pagesLegalPrivacyDotrouteRoute
+  '/products': typeof pagesListingRouteRoute
+  '/sitemap': typeof pagesLegalSitemapDotrouteRoute
+  '/smart-floor-care': typeof pagesSolutionFloorCareDotrouteRoute
+  '/solutions': typeof pagesSolutionsRouteRoute
+  '/terms-of-service': typeof pagesLegalTermsDotrouteRoute
+  '/vacuum-solutions': typeof pagesSolutionVacuumDotrouteRoute
+  '/products/$id': typeof pagesProductRouteRoute
+  '/category/$category/{-$subcategory}': typeof pagesCategoryRouteRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/advanced-chemicals': typeof AdvancedChemicalsRoute
-  '/automation-solutions': typeof AutomationSolutionsRoute
-  '/commercial-spaces': typeof CommercialSpacesRoute
-  '/contact': typeof ContactRoute
-  '/get-quote': typeof GetQuoteRoute
-  '/healthcare-facilities': typeof HealthcareFacilitiesRoute
-  '/hospitality-excellence': typeof HospitalityExcellenceRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/sitemap': typeof SitemapRoute
-  '/smart-floor-care': typeof SmartFloorCareRoute
-  '/solutions': typeof SolutionsRoute
-  '/terms-of-service': typeof TermsOfServiceRoute
-  '/vacuum-solutions': typeof VacuumSolutionsRoute
-  '/products/$id': typeof ProductsIdRoute
-  '/products': typeof ProductsIndexRoute
-  '/category/$category/{-$subcategory}': typeof CategoryCategoryChar123SubcategoryChar125Route
+  '/': typeof pagesHomeRouteRoute
+  '/about': typeof pagesAboutRouteRoute
+  '/advanced-chemicals': typeof pagesSolutionChemicalsDotrouteRoute
+  '/automation-solutions': typeof pagesSolutionAutomationDotrouteRoute
+  '/commercial-spaces': typeof pagesIndustryCommercialDotrouteRoute
+  '/contact': typeof pagesContactRouteRoute
+  '/get-quote': typeof pagesQuoteRouteRoute
+  '/healthcare-facilities': typeof pagesIndustryHealthcareDotrouteRoute
+  '/hospitality-excellence': typeof pagesIndustryHospitalityDotrouteRoute
+  '/privacy-policy': typeof pagesLegalPrivacyDotrouteRoute
+  '/products': typeof pagesListingRouteRoute
+  '/sitemap': typeof pagesLegalSitemapDotrouteRoute
+  '/smart-floor-care': typeof pagesSolutionFloorCareDotrouteRoute
+  '/solutions': typeof pagesSolutionsRouteRoute
+  '/terms-of-service': typeof pagesLegalTermsDotrouteRoute
+  '/vacuum-solutions': typeof pagesSolutionVacuumDotrouteRoute
+  '/products/$id': typeof pagesProductRouteRoute
+  '/category/$category/{-$subcategory}': typeof pagesCategoryRouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/advanced-chemicals': typeof AdvancedChemicalsRoute
-  '/automation-solutions': typeof AutomationSolutionsRoute
-  '/commercial-spaces': typeof CommercialSpacesRoute
-  '/contact': typeof ContactRoute
-  '/get-quote': typeof GetQuoteRoute
-  '/healthcare-facilities': typeof HealthcareFacilitiesRoute
-  '/hospitality-excellence': typeof HospitalityExcellenceRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/sitemap': typeof SitemapRoute
-  '/smart-floor-care': typeof SmartFloorCareRoute
-  '/solutions': typeof SolutionsRoute
-  '/terms-of-service': typeof TermsOfServiceRoute
-  '/vacuum-solutions': typeof VacuumSolutionsRoute
-  '/products/$id': typeof ProductsIdRoute
-  '/products/': typeof ProductsIndexRoute
-  '/category/$category/{-$subcategory}': typeof CategoryCategoryChar123SubcategoryChar125Route
+  '/': typeof pagesHomeRouteRoute
+  '/about': typeof pagesAboutRouteRoute
+  '/advanced-chemicals': typeof pagesSolutionChemicalsDotrouteRoute
+  '/automation-solutions': typeof pagesSolutionAutomationDotrouteRoute
+  '/commercial-spaces': typeof pagesIndustryCommercialDotrouteRoute
+  '/contact': typeof pagesContactRouteRoute
+  '/get-quote': typeof pagesQuoteRouteRoute
+  '/healthcare-facilities': typeof pagesIndustryHealthcareDotrouteRoute
+  '/hospitality-excellence': typeof pagesIndustryHospitalityDotrouteRoute
+  '/privacy-policy': typeof pagesLegalPrivacyDotrouteRoute
+  '/products': typeof pagesListingRouteRoute
+  '/sitemap': typeof pagesLegalSitemapDotrouteRoute
+  '/smart-floor-care': typeof pagesSolutionFloorCareDotrouteRoute
+  '/solutions': typeof pagesSolutionsRouteRoute
+  '/terms-of-service': typeof pagesLegalTermsDotrouteRoute
+  '/vacuum-solutions': typeof pagesSolutionVacuumDotrouteRoute
+  '/products/$id': typeof pagesProductRouteRoute
+  '/category/$category/{-$subcategory}': typeof pagesCategoryRouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -194,13 +202,13 @@ export interface FileRouteTypes {
     | '/healthcare-facilities'
     | '/hospitality-excellence'
     | '/privacy-policy'
+    | '/products'
     | '/sitemap'
     | '/smart-floor-care'
     | '/solutions'
     | '/terms-of-service'
     | '/vacuum-solutions'
     | '/products/$id'
-    | '/products/'
     | '/category/$category/{-$subcategory}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -214,13 +222,13 @@ export interface FileRouteTypes {
     | '/healthcare-facilities'
     | '/hospitality-excellence'
     | '/privacy-policy'
+    | '/products'
     | '/sitemap'
     | '/smart-floor-care'
     | '/solutions'
     | '/terms-of-service'
     | '/vacuum-solutions'
     | '/products/$id'
-    | '/products'
     | '/category/$category/{-$subcategory}'
   id:
     | '__root__'
@@ -234,35 +242,35 @@ export interface FileRouteTypes {
     | '/healthcare-facilities'
     | '/hospitality-excellence'
     | '/privacy-policy'
+    | '/products'
     | '/sitemap'
     | '/smart-floor-care'
     | '/solutions'
     | '/terms-of-service'
     | '/vacuum-solutions'
     | '/products/$id'
-    | '/products/'
     | '/category/$category/{-$subcategory}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  AboutRoute: typeof AboutRoute
-  AdvancedChemicalsRoute: typeof AdvancedChemicalsRoute
-  AutomationSolutionsRoute: typeof AutomationSolutionsRoute
-  CommercialSpacesRoute: typeof CommercialSpacesRoute
-  ContactRoute: typeof ContactRoute
-  GetQuoteRoute: typeof GetQuoteRoute
-  HealthcareFacilitiesRoute: typeof HealthcareFacilitiesRoute
-  HospitalityExcellenceRoute: typeof HospitalityExcellenceRoute
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
-  SitemapRoute: typeof SitemapRoute
-  SmartFloorCareRoute: typeof SmartFloorCareRoute
-  SolutionsRoute: typeof SolutionsRoute
-  TermsOfServiceRoute: typeof TermsOfServiceRoute
-  VacuumSolutionsRoute: typeof VacuumSolutionsRoute
-  ProductsIdRoute: typeof ProductsIdRoute
-  ProductsIndexRoute: typeof ProductsIndexRoute
-  CategoryCategoryChar123SubcategoryChar125Route: typeof CategoryCategoryChar123SubcategoryChar125Route
+  pagesHomeRouteRoute: typeof pagesHomeRouteRoute
+  pagesAboutRouteRoute: typeof pagesAboutRouteRoute
+  pagesSolutionChemicalsDotrouteRoute: typeof pagesSolutionChemicalsDotrouteRoute
+  pagesSolutionAutomationDotrouteRoute: typeof pagesSolutionAutomationDotrouteRoute
+  pagesIndustryCommercialDotrouteRoute: typeof pagesIndustryCommercialDotrouteRoute
+  pagesContactRouteRoute: typeof pagesContactRouteRoute
+  pagesQuoteRouteRoute: typeof pagesQuoteRouteRoute
+  pagesIndustryHealthcareDotrouteRoute: typeof pagesIndustryHealthcareDotrouteRoute
+  pagesIndustryHospitalityDotrouteRoute: typeof pagesIndustryHospitalityDotrouteRoute
+  pagesLegalPrivacyDotrouteRoute: typeof pagesLegalPrivacyDotrouteRoute
+  pagesListingRouteRoute: typeof pagesListingRouteRoute
+  pagesLegalSitemapDotrouteRoute: typeof pagesLegalSitemapDotrouteRoute
+  pagesSolutionFloorCareDotrouteRoute: typeof pagesSolutionFloorCareDotrouteRoute
+  pagesSolutionsRouteRoute: typeof pagesSolutionsRouteRoute
+  pagesLegalTermsDotrouteRoute: typeof pagesLegalTermsDotrouteRoute
+  pagesSolutionVacuumDotrouteRoute: typeof pagesSolutionVacuumDotrouteRoute
+  pagesProductRouteRoute: typeof pagesProductRouteRoute
+  pagesCategoryRouteRoute: typeof pagesCategoryRouteRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -271,151 +279,150 @@ declare module '@tanstack/react-router' {
       id: '/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
+      preLoaderRoute: typeof pagesHomeRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about': {
       id: '/about'
       path: '/about'
       fullPath: '/about'
-      preLoaderRoute: typeof AboutRouteImport
+      preLoaderRoute: typeof pagesAboutRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/advanced-chemicals': {
       id: '/advanced-chemicals'
       path: '/advanced-chemicals'
       fullPath: '/advanced-chemicals'
-      preLoaderRoute: typeof AdvancedChemicalsRouteImport
+      preLoaderRoute: typeof pagesSolutionChemicalsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/automation-solutions': {
       id: '/automation-solutions'
       path: '/automation-solutions'
       fullPath: '/automation-solutions'
-      preLoaderRoute: typeof AutomationSolutionsRouteImport
+      preLoaderRoute: typeof pagesSolutionAutomationDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/commercial-spaces': {
       id: '/commercial-spaces'
       path: '/commercial-spaces'
       fullPath: '/commercial-spaces'
-      preLoaderRoute: typeof CommercialSpacesRouteImport
+      preLoaderRoute: typeof pagesIndustryCommercialDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
       id: '/contact'
       path: '/contact'
       fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
+      preLoaderRoute: typeof pagesContactRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/get-quote': {
       id: '/get-quote'
       path: '/get-quote'
       fullPath: '/get-quote'
-      preLoaderRoute: typeof GetQuoteRouteImport
+      preLoaderRoute: typeof pagesQuoteRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/healthcare-facilities': {
       id: '/healthcare-facilities'
       path: '/healthcare-facilities'
       fullPath: '/healthcare-facilities'
-      preLoaderRoute: typeof HealthcareFacilitiesRouteImport
+      preLoaderRoute: typeof pagesIndustryHealthcareDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hospitality-excellence': {
       id: '/hospitality-excellence'
       path: '/hospitality-excellence'
       fullPath: '/hospitality-excellence'
-      preLoaderRoute: typeof HospitalityExcellenceRouteImport
+      preLoaderRoute: typeof pagesIndustryHospitalityDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
       id: '/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
-      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      preLoaderRoute: typeof pagesLegalPrivacyDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/products': {
+      id: '/products'
+      path: '/products'
+      fullPath: '/products'
+      preLoaderRoute: typeof pagesListingRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sitemap': {
       id: '/sitemap'
       path: '/sitemap'
       fullPath: '/sitemap'
-      preLoaderRoute: typeof SitemapRouteImport
+      preLoaderRoute: typeof pagesLegalSitemapDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/smart-floor-care': {
       id: '/smart-floor-care'
       path: '/smart-floor-care'
       fullPath: '/smart-floor-care'
-      preLoaderRoute: typeof SmartFloorCareRouteImport
+      preLoaderRoute: typeof pagesSolutionFloorCareDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/solutions': {
       id: '/solutions'
       path: '/solutions'
       fullPath: '/solutions'
-      preLoaderRoute: typeof SolutionsRouteImport
+      preLoaderRoute: typeof pagesSolutionsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-service': {
       id: '/terms-of-service'
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
-      preLoaderRoute: typeof TermsOfServiceRouteImport
+      preLoaderRoute: typeof pagesLegalTermsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/vacuum-solutions': {
       id: '/vacuum-solutions'
       path: '/vacuum-solutions'
       fullPath: '/vacuum-solutions'
-      preLoaderRoute: typeof VacuumSolutionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/products/': {
-      id: '/products/'
-      path: '/products'
-      fullPath: '/products/'
-      preLoaderRoute: typeof ProductsIndexRouteImport
+      preLoaderRoute: typeof pagesSolutionVacuumDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/products/$id': {
       id: '/products/$id'
       path: '/products/$id'
       fullPath: '/products/$id'
-      preLoaderRoute: typeof ProductsIdRouteImport
+      preLoaderRoute: typeof pagesProductRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/category/$category/{-$subcategory}': {
       id: '/category/$category/{-$subcategory}'
       path: '/category/$category/{-$subcategory}'
       fullPath: '/category/$category/{-$subcategory}'
-      preLoaderRoute: typeof CategoryCategoryChar123SubcategoryChar125RouteImport
+      preLoaderRoute: typeof pagesCategoryRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  AboutRoute: AboutRoute,
-  AdvancedChemicalsRoute: AdvancedChemicalsRoute,
-  AutomationSolutionsRoute: AutomationSolutionsRoute,
-  CommercialSpacesRoute: CommercialSpacesRoute,
-  ContactRoute: ContactRoute,
-  GetQuoteRoute: GetQuoteRoute,
-  HealthcareFacilitiesRoute: HealthcareFacilitiesRoute,
-  HospitalityExcellenceRoute: HospitalityExcellenceRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
-  SitemapRoute: SitemapRoute,
-  SmartFloorCareRoute: SmartFloorCareRoute,
-  SolutionsRoute: SolutionsRoute,
-  TermsOfServiceRoute: TermsOfServiceRoute,
-  VacuumSolutionsRoute: VacuumSolutionsRoute,
-  ProductsIdRoute: ProductsIdRoute,
-  ProductsIndexRoute: ProductsIndexRoute,
-  CategoryCategoryChar123SubcategoryChar125Route:
-    CategoryCategoryChar123SubcategoryChar125Route,
+  pagesHomeRouteRoute: pagesHomeRouteRoute,
+  pagesAboutRouteRoute: pagesAboutRouteRoute,
+  pagesSolutionChemicalsDotrouteRoute: pagesSolutionChemicalsDotrouteRoute,
+  pagesSolutionAutomationDotrouteRoute: pagesSolutionAutomationDotrouteRoute,
+  pagesIndustryCommercialDotrouteRoute: pagesIndustryCommercialDotrouteRoute,
+  pagesContactRouteRoute: pagesContactRouteRoute,
+  pagesQuoteRouteRoute: pagesQuoteRouteRoute,
+  pagesIndustryHealthcareDotrouteRoute: pagesIndustryHealthcareDotrouteRoute,
+  pagesIndustryHospitalityDotrouteRoute: pagesIndustryHospitalityDotrouteRoute,
+  pagesLegalPrivacyDotrouteRoute: pagesLegalPrivacyDotrouteRoute,
+  pagesListingRouteRoute: pagesListingRouteRoute,
+  pagesLegalSitemapDotrouteRoute: pagesLegalSitemapDotrouteRoute,
+  pagesSolutionFloorCareDotrouteRoute: pagesSolutionFloorCareDotrouteRoute,
+  pagesSolutionsRouteRoute: pagesSolutionsRouteRoute,
+  pagesLegalTermsDotrouteRoute: pagesLegalTermsDotrouteRoute,
+  pagesSolutionVacuumDotrouteRoute: pagesSolutionVacuumDotrouteRoute,
+  pagesProductRouteRoute: pagesProductRouteRoute,
+  pagesCategoryRouteRoute: pagesCategoryRouteRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

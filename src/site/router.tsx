@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { canonicalHistory } from "./canonical-history.ts";
-import { PageFailed } from "./frame/page-failed.tsx";
-import { NotFound } from "./frame/not-found.tsx";
+import { canonicalHistory } from "./layout/canonical-history.ts";
+import { PageFailed } from "./layout/error-page.tsx";
+import { NotFound } from "./layout/not-found.tsx";
 import { routeTree } from "./routeTree.gen";
-import type { SceneName } from "./scene/scene-names.ts";
-import { routerScrolls, watchNavigation } from "./scroll-position.ts";
+import type { SceneName } from "./components/banner-image/banner-names.ts";
+import { routerScrolls, watchNavigation } from "./layout/scroll-position.ts";
 import { buildQuery, parseQuery } from "../urls/params.ts";
 
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */

@@ -1,0 +1,18 @@
+import type { sceneWords } from "../../../content/en/scenes.ts";
+
+/** The wide pictures that the studio draws, 1,600 px across; their file names under `attached-assets/scenes`. */
+export type SceneName = keyof typeof sceneWords;
+
+// A map and not an object: a category may be called "Constructor".
+const CATEGORY_SCENES: ReadonlyMap<string, SceneName> = new Map([
+  ["equipments", "equipments"],
+  ["washroom-hygiene", "washroom"],
+  ["chemicals", "chemicals-range"],
+  ["cleaning-tools-&-accessories", "tools"],
+  ["waste-management", "waste"],
+]);
+
+/** The scene of the category with this name as it stands in addresses; a company's own category has none. */
+export function categoryScene(slug: string): SceneName | undefined {
+  return CATEGORY_SCENES.get(slug);
+}

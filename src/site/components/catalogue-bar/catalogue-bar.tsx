@@ -1,0 +1,69 @@
+import { Link, linkOptions } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { listingWords as words } from "../../../content/en/listing.ts";
+import type { BarGroup } from "../../../domain/catalogue-bar.ts";
+import { useListLink } from "../filters/use-list-search.ts";
+import { toCategory } from "../links.ts";
+import { type ListingSearch, withFilter } from "../../pages/listing/listing-search.ts";
+import { useHue } from "./hue.ts";
+import { Ticks } from "./ticks.tsx";
+import styles from "./catalogue-bar.module.css";
+
+/**
+ * The listing's catalogue bar: one tick a product, grouped by category. Lit ticks show where the result lies in
+ * the whole; pressing a group shows its part of the result, pressing the chosen one takes its category off.
+ */
+export function RegisterStrip({ bar, search }: { bar: readonly BarGroup[]; search: ListingSearch }) {
+  return (
+    <nav aria-label={words.register} className={styles.strip}>
+      {bar.map((group, index) => (
+        <Group key={group.name} group={group} number={index + 1} search={search}>
+          <Ticks group={group} />
+          <span className={styles.label}>
+            <b className="num">{index + 1}</b> <span className={styles.name}>{group.name}</span>
+            {group.count === null ? null : <span className="num">{group.count}</span>}
+            {group.chosen ? <span className="unseen">{words.chosen}</span> : null}
+          </span>
+        </Group>
+      ))}
+    </nav>
+  );
+}
+
+type GroupProps = { group: BarGroup; number: number; search: ListingSearch; children: ReactNode };
+
+/** The group as the link that its target makes it; plain where a press could not show its products. */
+function Group({ group: { ticks, chosen, target }, number, search, children }: GroupProps) {
+  const follow = useListLink();
+  const hueOf = useHue();
+  const shared = {
+    className: styles.group,
+    style: { flexGrow: ticks, "--hue": hueOf(number) },
+    children,
+  };
+  if (target === null) return <span {...shared} />;
+  if (target.page === "category") {
+    const { q, brand } = search;
+    return (
+      <Link
+        {...toCategory(target.name)}
+        {...shared}
+        search={{ ...(q !== undefined && { q }), ...(brand !== undefined && { brand }) }}
+      />
+    );
+  }
+  const link = linkOptions({
+    to: "/products",
+    search: withFilter(search, { category: target.category ?? undefined }),
+    resetScroll: false,
+  });
+  return (
+    <Link
+      {...shared}
+      {...link}
+      onClick={(event) => follow(event, link)}
+      data-chosen={chosen || undefined}
+      activeOptions={{ exact: true }}
+    />
+  );
+}

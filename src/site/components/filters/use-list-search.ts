@@ -1,0 +1,82 @@
+import { type NavigateOptions, useNavigate, useRouteContext } from "@tanstack/react-router";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { loadCatalogue } from "../../load-view.ts";
+
+/** Where a change of the search stands: done, waiting for the lists, or without them. */
+export type ListState = "ready" | "loading" | "failed";
+
+/** A change of the search on its way into the address, and the search that it began from. */
+type Change<Search> = { from: Search; search: Search; replace: boolean };
+
+/**
+ * Changes the search of a list page through the address. The lists are loaded before the address changes, so
+ * the page stays under whoever types, keeps what was set and the focus, and offers another try where they
+ * could not be loaded. `shown` is the search as the controls show it, also before it is in the address.
+ */
+export function useListSearch<Search extends object>(
+  search: Search,
+  navigate: (change: { search: Search; replace: boolean }) => Promise<void>,
+) {
+  const { queryClient } = useRouteContext({ from: "__root__" });
+  const [pending, setPending] = useState<{ change: Change<Search>; state: "loading" | "failed" } | null>(
+    null,
+  );
+  const latest = useRef<Change<Search>>(null);
+  const address = useRef(search);
+  useEffect(() => {
+    address.current = search;
+  }, [search]);
+
+  // Back, forward and links overtake a change that still waits.
+  const current = pending?.change.from === search ? pending : null;
+
+  async function apply(change: Change<Search>) {
+    latest.current = change;
+    setPending({ change, state: "loading" });
+    const overtaken = () => latest.current !== change || address.current !== change.from;
+    try {
+      await loadCatalogue(queryClient);
+    } catch {
+      // Said on the page, not in the console (spec §8).
+      if (!overtaken()) setPending({ change, state: "failed" });
+      return;
+    }
+    if (overtaken()) return;
+    await navigate(change);
+    setPending((still) => (still?.change === change ? null : still));
+  }
+
+  const state: ListState = current?.state ?? "ready";
+  return {
+    shown: current?.change.search ?? search,
+    state,
+    /**
+     * Goes to another search, made from the one that is shown when this is called, so that what was typed and what
+     * was chosen a moment later don't undo each other. Typing replaces the history entry, choosing adds one.
+     */
+    change(update: (shown: Search) => Search, replace = false) {
+      const from = address.current;
+      const shown = latest.current?.from === from ? latest.current.search : from;
+      void apply({ from, search: update(shown), replace });
+    },
+    /** Tries the change that failed once more. */
+    retry: () => void (current && apply(current.change)),
+  };
+}
+
+/**
+ * Follows links from one state of a list page to another, such as its page numbers: the lists are loaded first,
+ * so that the page stays meanwhile. A press that means a new tab or window is left to the browser.
+ */
+export function useListLink(): (event: MouseEvent, link: NavigateOptions) => void {
+  const navigate = useNavigate();
+  const { queryClient } = useRouteContext({ from: "__root__" });
+  return (event, link) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (event.defaultPrevented || elsewhere) return;
+    event.preventDefault();
+    const go = () => navigate(link);
+    // Without lists the next page says so itself.
+    void loadCatalogue(queryClient).then(go, go);
+  };
+}

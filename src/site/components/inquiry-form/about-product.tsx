@@ -1,0 +1,50 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { inquiryFormWords as words } from "../../../content/en/inquiry-form.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { toProduct } from "../links.ts";
+import { BrandBadge } from "../product-card/brand-badge.tsx";
+import { ProductPicture } from "../product-image/product-image.tsx";
+import type { AskedProduct } from "./inquiry-product.ts";
+import styles from "./about-product.module.css";
+
+type Props = { product: AskedProduct | null; page: "/contact" | "/get-quote" };
+
+/** The product that a request is about, which can be taken off it again; nothing when there is none. */
+export function AboutProduct({ product, page }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(product);
+  useEffect(() => {
+    // The link that was pressed is gone; the place where it was takes the focus.
+    if (before.current && !product) place.current?.focus();
+    before.current = product;
+  }, [product]);
+  return (
+    <div ref={place} className={styles.place} tabIndex={-1}>
+      {product && (
+        <section className={styles.product} aria-label={words.aboutProduct}>
+          <div className={styles.picture} aria-hidden="true">
+            <ProductPicture key={product.id} {...product} use="row" eager />
+          </div>
+          <div className={styles.text}>
+            <p className="small">{words.aboutProduct}</p>
+            <Link className={styles.name} {...toProduct(product.id)}>
+              {product.name}
+            </Link>
+            <BrandBadge brand={product.brand} />
+          </div>
+          <Link
+            className={styles.remove}
+            to={page}
+            search={{}}
+            replace
+            resetScroll={false}
+            aria-label={words.removeProductNamed(product.name)}
+          >
+            <span>{words.removeProduct}</span> <Icon name="close" />
+          </Link>
+        </section>
+      )}
+    </div>
+  );
+}

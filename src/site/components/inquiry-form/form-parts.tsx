@@ -1,0 +1,104 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { inquiryFormWords as words } from "../../../content/en/inquiry-form.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { InquiryFormState } from "./use-inquiry-form.ts";
+import styles from "./form-parts.module.css";
+
+/** What the last try was refused for, above the fields; `order` is the order of the form's fields. */
+export function Wrong({
+  form,
+  name,
+  order,
+}: {
+  form: InquiryFormState;
+  name: string;
+  order: readonly string[];
+}) {
+  if (form.summary === null) return null;
+  const { errors, text, drawnAnew } = form.summary;
+  const wrong = order.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ id: `${name}-${field}`, message }];
+  });
+  const { one, many, refused } = words.wrong;
+  const title = wrong.length === 0 ? refused : wrong.length === 1 ? one : many(wrong.length);
+  return (
+    <div className={styles.wrong}>
+      <ErrorSummary
+        title={title}
+        text={wrong.length === 0 ? `${text ?? ""} ${words.failed.kept}`.trim() : undefined}
+        errors={wrong}
+        focused={drawnAnew}
+      />
+    </div>
+  );
+}
+
+/** Nobody sees or reaches it, so whatever fills it in is a machine. Where the visitor came from goes beside it. */
+export function Unseen({ source }: { source: string }) {
+  return (
+    <div className="unseen" aria-hidden="true">
+      <label>
+        {words.honeypot}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+      <input type="hidden" name="source" value={source} />
+    </div>
+  );
+}
+
+type SendProps = { form: InquiryFormState; send: string; sending: string; purpose: string };
+
+/** The button that sends, what the details are for and, after a failure, what to do now. */
+export function Send({ form, send, sending, purpose }: SendProps) {
+  const { before, link, after } = words.privacy;
+  return (
+    <div className={styles.send}>
+      {form.failure && <Failure text={form.failure.text} />}
+      <button type="submit" className={`${buttonClass()} ${styles.button}`} disabled={form.sending}>
+        {form.sending ? sending : send} {form.sending ? null : <Icon name="arrow" />}
+      </button>
+      <p className="small">
+        {purpose} {before}{" "}
+        <Link className="link" to="/privacy-policy">
+          {link}
+        </Link>
+        {after}
+      </p>
+    </div>
+  );
+}
+
+/** Why nothing was stored, that nothing is lost, and the other ways to reach us. */
+function Failure({ text }: { text: string | null }) {
+  const { title, unreachable, kept, direct, orWrite } = words.failed;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Newer browsers answer a promise here, which React would take for a clean-up.
+    void notice.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={notice} className={styles.failure} role="alert">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>
+        {text ?? unreachable} {kept}
+      </p>
+      <p>
+        {direct}{" "}
+        <a className="link" href={`tel:${words.phoneNumber.replaceAll(" ", "")}`}>
+          {words.phoneNumber}
+        </a>{" "}
+        {orWrite}{" "}
+        <a className="link" href={`mailto:${words.email}`}>
+          {words.email}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import type { FieldErrors } from "../../../domain/field-errors.ts";
+import { ApiFailure, fetchJson } from "../../layout/fetch-json.ts";
+import { type Draft, newKey } from "./draft.ts";
+
+/** How long an answer may take, in milliseconds. The key makes it safe to send again after that. */
+const PATIENCE = 30_000;
+
+const sentSchema = v.object({ reference: v.string() });
+
+const refusalSchema = v.object({
+  error: v.object({
+    code: v.string(),
+    message: v.string(),
+    fields: v.optional(v.record(v.string(), v.string()), {}),
+  }),
+});
+
+/** Why the server did not take an inquiry, in its own words. */
+export type Refusal = { code: string; message: string; fields: FieldErrors };
+
+/** Reads the refusal out of a failed call; null when nobody answered, or not in our own way. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ApiFailure)) return null;
+  try {
+    const read = v.safeParse(refusalSchema, JSON.parse(error.body));
+    return read.success ? read.output.error : null;
+  } catch {
+    return null;
+  }
+}
+
+async function post(body: object, key: string): Promise<{ reference: string }> {
+  const answer = await fetchJson<unknown>("/api/inquiries", {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  return v.parse(sentSchema, answer);
+}
+
+/**
+ * Sends an inquiry once (spec §7) and gives its reference. A key that was used for another text means that an
+ * earlier try had arrived, its answer had not, and the text was changed since: the new text goes under a new key.
+ * Throws what {@link fetchJson} throws.
+ */
+export async function postInquiry(body: object, draft: Draft): Promise<{ reference: string }> {
+  try {
+    return await post(body, draft.key);
+  } catch (error) {
+    if (refusalOf(error)?.code !== "key_reused") throw error;
+    draft.key = newKey();
+    return post(body, draft.key);
+  }
+}

@@ -1,0 +1,12 @@
+import { brandColour } from "../../../domain/brand.ts";
+import styles from "./product-card.module.css";
+
+/** The brand's name behind a small square in its colour. */
+export function BrandBadge({ brand }: { brand: string }) {
+  return (
+    <p className={styles.brand}>
+      <i style={{ background: brandColour(brand) }} aria-hidden="true" />
+      {brand}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRouter } from "@tanstack/react-router";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { frameWords } from "../../../content/en/frame.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import styles from "./list-failure.module.css";
+
+const Retry = createContext<(() => void) | null>(null);
+
+/** How to load the lists again on a page that is shown without them; null where they are only on their way. */
+export function useListRetry(): (() => void) | null {
+  return use(Retry);
+}
+
+/**
+ * Makes the page for lists that could not be loaded from the page for lists on their way: all that needs no
+ * list is shown, and where products would stand a line offers another try.
+ */
+export function withoutLists(Pending: ComponentType): () => ReactNode {
+  return function PageWithoutLists() {
+    const router = useRouter();
+    const retry = useCallback(() => void router.invalidate(), [router]);
+    return (
+      <Retry value={retry}>
+        <Pending />
+      </Retry>
+    );
+  };
+}
+
+/** Says that the products could not be loaded, and offers another try. */
+export function ListFailure({ onRetry }: { onRetry: () => void }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const element = line.current;
+    return () => {
+      // The button goes when the products come; whoever pressed it stays on the page.
+      if (element?.contains(document.activeElement)) document.getElementById("main")?.focus();
+    };
+  }, []);
+  return (
+    <p ref={line} className={styles.line} role="alert">
+      {frameWords.failed.list}{" "}
+      <button type="button" className={buttonClass("line")} onClick={onRetry}>
+        {frameWords.failed.again}
+      </button>
+    </p>
+  );
+}

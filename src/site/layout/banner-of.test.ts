@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { sceneWords } from "../../content/en/scenes.ts";
+import { sceneOf } from "./banner-of.ts";
+
+const categories = [{ name: "Pumps" }, { name: "Washroom Hygiene" }, { name: "Equipments" }];
+const media = { "scenes/about.avif": "/a.avif", "scenes/washroom.avif": "/w.avif" };
+const page = (staticData: { scene?: "about" | "vacuum" }, params: { category?: string } = {}) => [
+  { staticData: {}, params: {} },
+  { staticData, params },
+];
+
+test("a page is known by its own scene, with what that shows", () => {
+  expect(sceneOf(page({ scene: "about" }), { media, categories })).toEqual({
+    url: "/a.avif",
+    alt: sceneWords.about,
+  });
+});
+
+test("a category's pages are known by the category's scene", () => {
+  expect(sceneOf(page({}, { category: "washroom-hygiene" }), { media, categories })).toEqual({
+    url: "/w.avif",
+    alt: sceneWords.washroom,
+  });
+});
+
+test.each([
+  ["no scene", page({})],
+  ["a scene whose file isn't there", page({ scene: "vacuum" })],
+  ["a category whose scene isn't there", page({}, { category: "equipments" })],
+  ["a category of one's own", page({}, { category: "pumps" })],
+  ["an unknown category", page({}, { category: "boats" })],
+])("a page with %s is known by none", (_, matches) => {
+  expect(sceneOf(matches, { media, categories })).toBeNull();
+});

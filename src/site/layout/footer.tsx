@@ -1,0 +1,80 @@
+import { Link, useHydrated } from "@tanstack/react-router";
+import { company } from "../../content/en/company.ts";
+import { frameWords } from "../../content/en/frame.ts";
+import { toCategory, toListing } from "../components/links.ts";
+import { Mark } from "./logo.tsx";
+import { useMenuCategories } from "./use-categories.ts";
+import styles from "./footer.module.css";
+
+/** The footer of every page (spec §2). */
+export function Footer() {
+  const categories = useMenuCategories();
+  // The server does not know of the section in the address, which decides between About and Services.
+  const hydrated = useHydrated();
+  const words = frameWords.footer;
+  return (
+    <footer id="site-footer" className={`night ${styles.foot}`}>
+      <div className="page">
+        <div className={`grid ${styles.top}`}>
+          <div className={styles.blurb}>
+            <Link to="/" aria-label={frameWords.home}>
+              <Mark word={company.shortName} />
+            </Link>
+            <p>{frameWords.blurb}</p>
+          </div>
+          {categories.length === 0 ? null : (
+            <nav className={styles.column} aria-labelledby="foot-categories">
+              <h2 id="foot-categories">{frameWords.categories}</h2>
+              <ul>
+                {categories.map((category) => (
+                  <li key={category.name}>
+                    <Link {...toCategory(category.name)}>
+                      {category.name}
+                      <span className="num">{category.productCount}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <nav className={styles.column} aria-labelledby="foot-company">
+            <h2 id="foot-company">{words.company}</h2>
+            <ul>
+              <li>
+                <Link to="/about" activeOptions={{ includeHash: hydrated }}>
+                  {words.aboutUs}
+                </Link>
+              </li>
+              <li>
+                <Link {...toListing()}>{words.ourBrands}</Link>
+              </li>
+              <li>
+                <Link to="/about" hash="services" activeOptions={{ includeHash: true }}>
+                  {words.services}
+                </Link>
+              </li>
+              <li>
+                <Link to="/contact">{words.contact}</Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.base}>
+          <span>{words.copyright}</span>
+          <nav aria-label={words.elsewhere}>
+            {Object.entries(company.social).map(([name, href]) => (
+              <a key={name} href={href} rel="noopener">
+                {name}
+              </a>
+            ))}
+          </nav>
+          <nav aria-label={words.legal}>
+            <Link to="/privacy-policy">{words.privacy}</Link>
+            <Link to="/terms-of-service">{words.terms}</Link>
+            <Link to="/sitemap">{words.sitemap}</Link>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

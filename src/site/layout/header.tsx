@@ -1,0 +1,111 @@
+import { Link } from "@tanstack/react-router";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { company } from "../../content/en/company.ts";
+import { frameWords } from "../../content/en/frame.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { toListing } from "../components/links.ts";
+import { BrandsMenu } from "./brands-menu.tsx";
+import { CategoriesMenu } from "./categories-menu.tsx";
+import { Drawer } from "./drawer.tsx";
+import { Mark } from "./logo.tsx";
+import { useCurrentSection } from "./current-section.ts";
+import { useScrolled } from "./scrolled.ts";
+import { useMenuCategories } from "./use-categories.ts";
+import { useHoverMenus } from "./use-hover-menus.ts";
+import styles from "./header.module.css";
+
+/** The sticky header of every page (spec §2). `overNight`: transparent over a night block until scrolled. */
+export function Header({ overNight }: { overNight: boolean }) {
+  const scrolled = useScrolled();
+  const section = useCurrentSection();
+  const hasCategories = useMenuCategories().length > 0;
+  const nav = useRef<HTMLElement>(null);
+  const menus = useHoverMenus(nav);
+  const [drawer, setDrawer] = useState(false);
+  const openDrawer = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setDrawer(true);
+  };
+  const clear = overNight && !scrolled && menus.open === "";
+  return (
+    <header
+      className={`${styles.bar} ${overNight ? styles.over : ""} ${clear ? "night" : ""}`}
+      data-scrolled={scrolled || undefined}
+      data-open={menus.open === "" ? undefined : ""}
+    >
+      <div className={`page ${styles.inner}`}>
+        <Link to="/" className={styles.home} aria-label={frameWords.home}>
+          <Mark word={company.shortName} />
+        </Link>
+        <nav ref={nav} className={styles.nav} aria-label={frameWords.mainNavigation}>
+          <ul className={styles.list}>
+            <li>
+              <Link to="/about" className={styles.item} activeProps={{ "aria-current": "page" }}>
+                {frameWords.about}
+              </Link>
+            </li>
+            {hasCategories ? (
+              <li {...menus.itemProps("categories")}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  data-current={section === "categories" || undefined}
+                  {...menus.buttonProps("categories")}
+                >
+                  {frameWords.categories} <Icon name="down" />
+                </button>
+                <div className={`light ${styles.sheet}`} {...menus.sheetProps("categories")}>
+                  <CategoriesMenu onChoose={menus.close} />
+                </div>
+              </li>
+            ) : null}
+            <li {...menus.itemProps("brands")}>
+              <button
+                type="button"
+                className={styles.item}
+                data-current={section === "brands" || undefined}
+                {...menus.buttonProps("brands")}
+              >
+                {frameWords.brands} <Icon name="down" />
+              </button>
+              <div className={`light ${styles.sheet}`} {...menus.sheetProps("brands")}>
+                <BrandsMenu onChoose={menus.close} />
+              </div>
+            </li>
+            <li>
+              <Link to="/contact" className={styles.item} activeProps={{ "aria-current": "page" }}>
+                {frameWords.contact}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <Link
+            {...toListing()}
+            className={`${buttonClass(clear ? "line" : "solid", "small")} ${styles.view}`}
+            activeOptions={{ exact: true, includeSearch: false }}
+            activeProps={{ "aria-current": "page" }}
+          >
+            {frameWords.viewProducts}
+          </Link>
+          {/* Without JavaScript the button leads to the same links in the footer. */}
+          <a
+            className={styles.menuButton}
+            href="#site-footer"
+            role="button"
+            aria-haspopup="dialog"
+            onClick={openDrawer}
+            onKeyDown={(event) => {
+              // A button answers to Space too, a link by itself to Enter alone.
+              if (event.key === " ") openDrawer(event);
+            }}
+          >
+            {frameWords.menu} <Icon name="menu" />
+          </a>
+        </div>
+      </div>
+      <Drawer open={drawer} onClose={() => setDrawer(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext } from "@tanstack/react-router";
+import "../../ui/tokens.css";
+import "../../ui/base.css";
+import { company } from "../../content/en/company.ts";
+import { frameWords } from "../../content/en/frame.ts";
+import { WORDMARKS } from "../../domain/brand.ts";
+import { besideTree } from "../../domain/catalogue-groups.ts";
+import { menuBrands } from "../../domain/menus.ts";
+import plex from "../../ui/fonts/plex-latin.woff2?url";
+import { loadCatalogue, pageContext } from "../load-view.ts";
+import { Document } from "./document.tsx";
+import { organizationData } from "./organization-data.ts";
+import { shareMeta } from "./page-head.ts";
+import { sceneOf } from "./banner-of.ts";
+
+/** The partners' marks are for the home page alone, which takes them itself. */
+function scenesAndFilms(media: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(media).filter(([name]) => !name.startsWith(WORDMARKS)));
+}
+
+/** What a page is shared with that has no picture of its own: its scene, else the company's picture. */
+function sharedScene(scene: ReturnType<typeof sceneOf>, origin: string) {
+  return shareMeta(scene?.url ?? null, scene?.alt ?? company.name, origin);
+}
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // The menus' tree, the site's origin and the scenes' addresses; fetched with the page and kept for the visit.
+  loader: async ({ context }) => {
+    const { categories, products, brands } = await loadCatalogue(context.queryClient);
+    return {
+      categories,
+      beside: besideTree(categories, products),
+      brands: menuBrands(brands, products),
+      origin: pageContext()?.origin ?? window.location.origin,
+      media: scenesAndFilms(pageContext()?.catalogue.media ?? {}),
+    };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData, matches }) => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width,initial-scale=1" },
+      { name: "theme-color", content: "#F7F7F3" },
+      // Without a route below this one the path has no page.
+      { title: frameWords.pageTitle(matches.length > 1 ? frameWords.title : frameWords.notFound.title) },
+      { property: "og:site_name", content: company.name },
+      { name: "twitter:card", content: "summary_large_image" },
+      ...(loaderData
+        ? [
+            ...(matches.at(-1)?.staticData.sharesItself
+              ? []
+              : sharedScene(sceneOf(matches, loaderData), loaderData.origin)),
+            { "script:ld+json": organizationData(loaderData.origin) },
+          ]
+        : []),
+    ],
+    links: [
+      { rel: "preload", as: "font", type: "font/woff2", href: plex, crossOrigin: "anonymous" },
+      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: "/site.webmanifest" },
+    ],
+  }),
+  component: Document,
+});

@@ -1,0 +1,26 @@
+import { aboutWords } from "../../../content/en/about.ts";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import styles from "./reasons.module.css";
+
+/** The four "Why Choose Us" items (spec §2), each read off like an instrument: figure, unit, what it means. */
+export function Reasons() {
+  const { title, items } = aboutWords.reasons;
+  return (
+    <section className={`page ${styles.reasons}`}>
+      <SectionHead>
+        <h2>{title}</h2>
+      </SectionHead>
+      <ul>
+        {items.map(({ figure, unit, title: heading, text }) => (
+          <li key={heading}>
+            <p className={styles.reading}>
+              <bdi className="num">{figure}</bdi> <span>{unit}</span>
+            </p>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

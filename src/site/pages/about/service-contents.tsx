@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import { aboutWords } from "../../../content/en/about.ts";
+import { homeWords } from "../../../content/en/home.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import styles from "./service-contents.module.css";
+
+/** The three services with what each includes; the footer's link leads here (spec §2 "/about#services"). */
+export function ServiceContents() {
+  const { title, lead, contents, ask } = aboutWords.services;
+  return (
+    <section id="services" className={styles.services}>
+      <div className="page">
+        <SectionHead aside={lead}>
+          <h2>{title}</h2>
+        </SectionHead>
+        <ol className={styles.sheet}>
+          {contents.map(({ id, text, includes }) => (
+            <li key={id} id={id}>
+              <h3>{homeWords.services.highlights.find((highlight) => highlight.id === id)?.title}</h3>
+              <p>{text}</p>
+              <ul>
+                {includes.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <Link to="/contact" className={buttonClass("line")}>
+          {ask} <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { aboutWords } from "../../../content/en/about.ts";
+import type { Milestone } from "../../../content/en/about.ts";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import styles from "./timeline.module.css";
+
+/** The rule carries on past the last step by this many years. */
+const AHEAD = 5;
+
+type Year = { year: number; steps: Milestone[]; until: number };
+
+/** The milestones by year, each year with where the next one begins, so that its column is true to scale. */
+function byYear(milestones: readonly Milestone[]): Year[] {
+  const years = [...new Set(milestones.map(({ year }) => year))];
+  return years.map((year, index) => ({
+    year,
+    steps: milestones.filter((step) => step.year === year),
+    until: years[index + 1] ?? year + AHEAD,
+  }));
+}
+
+/** The company's years on a steel rule across the page, true to scale: one mark a year, long at a milestone. */
+export function Timeline() {
+  const { title, note, milestones } = aboutWords.timeline;
+  const years = byYear(milestones);
+  const first = years[0]?.year ?? 0;
+  const span = (years.at(-1)?.until ?? first) - first;
+  return (
+    <section className={styles.timeline}>
+      <div className="page">
+        <SectionHead aside={note}>
+          <h2>{title}</h2>
+        </SectionHead>
+      </div>
+      <div className={styles.measure} style={{ "--span": span }}>
+        <div className={styles.rule} aria-hidden="true">
+          {Array.from({ length: span + 1 }, (_, offset) => (
+            <i
+              key={offset}
+              style={{ "--at": offset }}
+              data-step={years.some(({ year }) => year === first + offset) || undefined}
+            >
+              {String(first + offset).slice(2)}
+            </i>
+          ))}
+        </div>
+        <ol style={{ gridTemplateColumns: years.map(({ year, until }) => `${until - year}fr`).join(" ") }}>
+          {years.map(({ year, steps, until }) => (
+            <li key={year} style={{ "--years": until - year }}>
+              <p className={`num ${styles.year}`}>
+                <time dateTime={String(year)}>{year}</time>
+              </p>
+              <div>
+                {steps.map((step) => (
+                  <article key={step.title}>
+                    <h3>{step.title}</h3>
+                    <p>{step.text}</p>
+                  </article>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { categoryWords as words } from "../../../content/en/category.ts";
+import { FilterChip } from "../../../ui/filter-chip.tsx";
+import { type CategoryChange, type CategorySearch, withChange } from "./category-search.ts";
+import styles from "./category-page.module.css";
+
+type Props = {
+  search: CategorySearch;
+  /** The address of this page with another search. */
+  addressOf: (search: CategorySearch) => string;
+  onChange: (change: CategoryChange) => void;
+};
+
+/** Active search and brand as removable chips. */
+export function CategoryFilters({ search, addressOf, onChange }: Props) {
+  const chip = (name: "q" | "brand", kind: string) => {
+    const value = search[name];
+    return value === undefined ? null : (
+      <FilterChip
+        kind={kind}
+        value={value}
+        removeLabel={words.remove}
+        without={addressOf(withChange(search, { [name]: undefined }))}
+        onRemove={() => onChange({ [name]: undefined })}
+      />
+    );
+  };
+  if (search.q === undefined && search.brand === undefined) return null;
+  return (
+    <div className={styles.chips}>
+      {chip("q", words.search)}
+      {chip("brand", words.brand)}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "@tanstack/react-router";
+import { categoryWords } from "../../../content/en/category.ts";
+import type { CategoryView } from "../../../domain/category-view.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useMenuCategories } from "../../layout/use-categories.ts";
+import { toCategory, toListing } from "../../components/links.ts";
+import styles from "./category-missing.module.css";
+
+const words = categoryWords.missing;
+
+/** The page of a path that names nothing in the tree: what was not found, and the ways on. */
+export function CategoryMissing({
+  view: { category },
+  params,
+}: {
+  view: CategoryView;
+  params: { category: string; subcategory?: string | undefined };
+}) {
+  const said = category
+    ? words.subcategory(params.subcategory ?? "", category.name)
+    : words.category(params.category);
+  return (
+    <section className={styles.missing} aria-labelledby="missing">
+      <p className="small" role="status">
+        {categoryWords.found(0, false)}
+      </p>
+      <h2 id="missing">{said}</h2>
+      <p>{words.ways}</p>
+      <Ways category={category} />
+      <Link {...toListing()} className={buttonClass()}>
+        {words.allProducts} <Icon name="arrow" />
+      </Link>
+    </section>
+  );
+}
+
+/** The subcategories of the category that was found, else all categories. */
+function Ways({ category }: Pick<CategoryView, "category">) {
+  const categories = useMenuCategories();
+  const ways = category
+    ? category.subcategories.map(({ name, count }) => ({
+        name,
+        count,
+        link: toCategory(category.name, name),
+      }))
+    : categories.map(({ name, productCount: count }) => ({ name, count, link: toCategory(name) }));
+  return (
+    <nav aria-label={category ? categoryWords.subcategories(category.name) : words.categories}>
+      <ul className={styles.ways}>
+        {ways.map(({ name, count, link }) => (
+          <li key={name}>
+            <Link {...link}>
+              <span>{name}</span> <span className="num">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

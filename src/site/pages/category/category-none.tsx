@@ -1,0 +1,25 @@
+import { categoryWords as words } from "../../../content/en/category.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import styles from "./category-page.module.css";
+
+/** Nothing fits the controls (spec §2). `address` is the page without them; in an empty category none may be `set`. */
+export function CategoryNone({
+  address,
+  set,
+  onClear,
+}: {
+  address: string;
+  set: boolean;
+  onClear: () => void;
+}) {
+  return (
+    <div className={styles.none}>
+      <h2>{words.none}</h2>
+      <p className="lede">{words.noneHint}</p>
+      <LinkButton address={address} onPress={onClear} className={buttonClass()} disabled={!set}>
+        {words.clearAll}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type BrowseControls, SORT_KEYS } from "../../../domain/category-browse.ts";
+import { PAGES, type PageParams } from "../../../urls/pages.ts";
+import { readParams } from "../../../urls/params.ts";
+
+/** The category page's query parameters; what is at its default is left out of the address. */
+export type CategorySearch = PageParams<"category">;
+
+/** What a control of the page may set; undefined puts it back to its default. */
+export type CategoryChange = { [Name in keyof CategorySearch]?: CategorySearch[Name] | undefined };
+
+/** The search after some of its controls were set anew. */
+export function withChange(search: CategorySearch, change: CategoryChange): CategorySearch {
+  return readParams(PAGES.category.params, { ...search, ...change });
+}
+
+/** The search without what Clear resets: search, brand and sort (spec §2). */
+export function cleared({ view }: CategorySearch): CategorySearch {
+  return view === undefined ? {} : { view };
+}
+
+/** What the page is asked to show. */
+export function controlsOf({ q, brand, sort }: CategorySearch): BrowseControls {
+  return { q: q ?? "", brand: brand ?? null, sort: sort ?? SORT_KEYS[0] };
+}

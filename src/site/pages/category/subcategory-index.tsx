@@ -1,0 +1,38 @@
+import { Link } from "@tanstack/react-router";
+import { categoryWords as words } from "../../../content/en/category.ts";
+import type { CategoryView } from "../../../domain/category-view.ts";
+import { toCategory } from "../../components/links.ts";
+import styles from "./subcategory-index.module.css";
+
+type Props = { category: NonNullable<CategoryView["category"]>; number: number; current: string | null };
+
+/** The category's subcategories as a ruled index, numbered as the catalogue numbers them: 1.1, 1.2 … */
+export function SubcategoryIndex({ category, number, current }: Props) {
+  return (
+    <nav className={styles.index} aria-label={words.subcategories(category.name)}>
+      <ul>
+        <li>
+          <Link {...toCategory(category.name)} aria-current={current === null ? "page" : undefined}>
+            <span className="num">{number}</span>
+            <span>{words.all}</span>
+            <span className="num">{category.productCount}</span>
+          </Link>
+        </li>
+        {category.subcategories.map((subcategory, index) => (
+          <li key={subcategory.name}>
+            <Link
+              {...toCategory(category.name, subcategory.name)}
+              aria-current={current === subcategory.name ? "page" : undefined}
+            >
+              <span className="num">
+                {number}.{index + 1}
+              </span>
+              <span>{subcategory.name}</span>
+              <span className="num">{subcategory.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

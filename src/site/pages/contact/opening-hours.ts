@@ -1,0 +1,60 @@
+import { company } from "../../../content/en/company.ts";
+import { contactWords } from "../../../content/en/contact.ts";
+
+/** One day of the week: `day` as `Date.getDay()`, times in minutes after midnight, Bahrain time. */
+export type Day = { day: number; name: string; open: readonly (readonly [number, number])[] };
+
+export const WEEK: readonly Day[] = company.hours;
+
+const DAY = 24 * 60;
+
+/** Bahrain is three hours ahead of UTC all year, in minutes. */
+const BAHRAIN = 3 * 60;
+
+const words = contactWords.hours;
+
+/** Minutes after midnight as the specification writes them: `8:00`, `18:30`. */
+export function clock(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+const timesOf = ({ open }: Day) =>
+  open.length === 0
+    ? words.off
+    : open.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(` ${words.and} `);
+
+/** Days that follow each other with the same hours in one line: "Saturday to Wednesday", "8:00-13:00 and …". */
+export function hoursLines(week: readonly Day[]): { days: string; times: string }[] {
+  const lines: { first: string; last: string; times: string }[] = [];
+  for (const day of week) {
+    const times = timesOf(day);
+    const before = lines.at(-1);
+    if (before?.times === times) before.last = day.name;
+    else lines.push({ first: day.name, last: day.name, times });
+  }
+  return lines.map(({ first, last, times }) => ({
+    days: first === last ? first : `${first} ${words.to} ${last}`,
+    times,
+  }));
+}
+
+/** The day of the week and the minute of the day in Bahrain. */
+export function bahrainTime(now: Date): { day: number; minute: number } {
+  const there = new Date(now.getTime() + BAHRAIN * 60_000);
+  return { day: there.getUTCDay(), minute: there.getUTCHours() * 60 + there.getUTCMinutes() };
+}
+
+/** Whether the company is open, and the words for when that changes. */
+export function openState(week: readonly Day[], now: Date): { open: boolean; change: string } {
+  const { day, minute } = bahrainTime(now);
+  const dayOf = (ahead: number) => week.find((entry) => entry.day === (day + ahead) % 7);
+  const current = dayOf(0)?.open.find(([from, to]) => from <= minute && minute < to);
+  if (current) return { open: true, change: words.until(clock(current[1])) };
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const next = dayOf(ahead)?.open.find(([from]) => from + ahead * DAY > minute);
+    if (!next) continue;
+    const when = ahead === 0 ? null : ahead === 1 ? words.tomorrow : (dayOf(ahead)?.name ?? null);
+    return { open: false, change: words.opensAt(when, clock(next[0])) };
+  }
+  return { open: false, change: "" };
+}

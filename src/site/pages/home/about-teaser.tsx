@@ -1,0 +1,34 @@
+import { Link } from "@tanstack/react-router";
+import { homeWords } from "../../../content/en/home.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import styles from "./about-teaser.module.css";
+
+/** The year at poster size, cut by the section that follows, and the way to the story (spec §1). */
+export function AboutTeaser() {
+  const { year, title, text, stats, discover } = homeWords.about;
+  return (
+    <section className={styles.about}>
+      <div className={`page grid ${styles.inner}`}>
+        <p className={styles.poster}>{year}</p>
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <dl>
+            {stats.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="small">{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Link to="/about" className={buttonClass("line")}>
+            {discover} <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { OwnPicture } from "../../components/product-image/own-picture.tsx";
+import { useLoading } from "../../components/product-image/use-loading.ts";
+import { useMedia } from "../../components/product-image/use-media.ts";
+import { covering, OPENING_ON_PHONES } from "../../components/banner-image/cover-sizes.ts";
+import { SCENE } from "../../components/banner-image/banner-image.tsx";
+import { useMotionAllowed } from "./use-motion-allowed.ts";
+import { NightFloor } from "../../components/banner-image/dark-floor.tsx";
+import styles from "./hero-film.module.css";
+
+/** The still covers a frame as high as the first screen without the strip, on small screens of at most 520 px. */
+const STILL_SIZES = [
+  `(min-width: 960px) ${covering("100vw", "min(100svh, 1000px) - 104px")}`,
+  `(min-width: 600px) ${covering("100vw", "min(62svh, 520px)")}`,
+  OPENING_ON_PHONES,
+].join(", ");
+
+/**
+ * What stands behind the headline: the drawn floor, over it the still when it comes, over that the muted film
+ * when it plays. Each fails without a trace for the visitor (spec §1, §8), and none delays the text.
+ */
+export function HeroFilm() {
+  const poster = useMedia("scenes/hero.avif");
+  const { state, image } = useLoading();
+  const motion = useMotionAllowed();
+  return (
+    <div className={styles.media} aria-hidden="true">
+      <NightFloor />
+      {poster === null || state === "failed" ? null : (
+        <OwnPicture
+          {...image}
+          {...SCENE}
+          sizes={STILL_SIZES}
+          url={poster}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+        />
+      )}
+      {state === "loaded" && motion ? <Film /> : null}
+    </div>
+  );
+}
+
+function Film() {
+  const films = [
+    { src: useMedia("hero/night-floor.webm"), type: "video/webm" },
+    { src: useMedia("hero/night-floor.mp4"), type: "video/mp4" },
+  ].flatMap(({ src, type }) => (src === null ? [] : [{ src, type }]));
+  const [state, setState] = useState<"waiting" | "playing" | "failed">("waiting");
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // React sets `muted` as a property only, too late for a browser that allows autoplay of muted films alone.
+    element.muted = true;
+    const fail = (reason: unknown) => {
+      // Logged and nothing more (spec §8).
+      console.info("The film behind the headline did not start.", reason);
+      setState("failed");
+    };
+    // When no file can be had the promise of `play` stays open for ever; the last source tells.
+    element.lastElementChild?.addEventListener("error", fail);
+    element.play().catch(fail);
+  }, []);
+  if (state === "failed" || films.length === 0) return null;
+  return (
+    <video
+      ref={video}
+      className={styles.film}
+      data-playing={state === "playing" || undefined}
+      muted
+      loop
+      playsInline
+      tabIndex={-1}
+      preload="auto"
+      onPlaying={() => setState("playing")}
+    >
+      {films.map((film) => (
+        <source key={film.type} {...film} />
+      ))}
+    </video>
+  );
+}

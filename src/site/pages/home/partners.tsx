@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { homeWords } from "../../../content/en/home.ts";
+import { partners } from "../../../content/en/partners.ts";
+import { brandColour } from "../../../domain/brand.ts";
+import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";
+import type { PartnerLogos } from "./partner-logos.ts";
+import styles from "./partners.module.css";
+
+/** How many grey cards stand in while the brands request is pending (spec §9). */
+const PLACEHOLDERS = 9;
+
+/** The partners row (spec §1, §4): ten marks, twice, so that the row can run without a seam. */
+export function Partners({ pending, logos }: { pending: boolean; logos: PartnerLogos }) {
+  const [still, setStill] = useState(false);
+  const words = homeWords.partners;
+  return (
+    <section className={styles.partners} aria-label={words.label}>
+      <div className={styles.facts}>
+        <dl>
+          {words.stats.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={still ? words.play : words.pause}
+          onClick={() => setStill(!still)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={still ? "M5 3l8 5-8 5z" : "M5.5 3v10M10.5 3v10"} />
+          </svg>
+        </button>
+      </div>
+      {pending ? (
+        <BeltLoading />
+      ) : (
+        // Can be focused, so that the keyboard stops the row, and scrolls it where nothing moves.
+        <div
+          className={styles.belt}
+          role="group"
+          aria-label={words.row}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that moves or scrolls needs it.
+          tabIndex={0}
+          data-still={still || undefined}
+        >
+          <div className={styles.run}>
+            <Cards logos={logos} />
+            <Cards logos={logos} repeated />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Cards({ logos, repeated = false }: { logos: PartnerLogos; repeated?: boolean }) {
+  return (
+    <ul aria-hidden={repeated || undefined}>
+      {partners.map(({ name, description }) => (
+        <li key={name} style={{ "--brand": brandColour(name) }}>
+          <b>
+            <Wordmark name={name} logo={logos[name] ?? null} moving />
+          </b>
+          <span>{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BeltLoading() {
+  return (
+    <div className={styles.belt} role="status" aria-busy="true">
+      <p className="unseen">{homeWords.partners.loading}</p>
+      <ul aria-hidden="true">
+        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+          <li key={index} data-placeholder="">
+            <i />
+            <i />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "@tanstack/react-router";
+import { commercialWords as words } from "../../../../content/en/commercial.ts";
+import { frameWords } from "../../../../content/en/frame.ts";
+import { MAIN_CATEGORIES } from "../../../../domain/category.ts";
+import { useMenuCategories } from "../../../layout/use-categories.ts";
+import { toCategory } from "../../../components/links.ts";
+import styles from "./area-legend.module.css";
+
+/** The plan's legend: number and hue, the area of the building, the category that keeps it clean. */
+export function AreaLegend() {
+  const categories = useMenuCategories();
+  return (
+    <div className={`page ${styles.frame}`}>
+      <h2 className="unseen">{words.plan.title}</h2>
+      <ol className={styles.legend}>
+        {words.plan.areas.map((area, index) => {
+          const category = categories.find(({ name }) => name === MAIN_CATEGORIES[index]);
+          return (
+            <li key={area}>
+              <i style={{ background: `var(--hue-${index + 1})` }} aria-hidden="true">
+                {index + 1}
+              </i>
+              <div>
+                <b>{area}</b>
+                {category ? (
+                  <Link {...toCategory(category.name)}>
+                    {category.name}
+                    <span className="num"> {frameWords.products(category.productCount)}</span>
+                  </Link>
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

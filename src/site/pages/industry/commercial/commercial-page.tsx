@@ -1,0 +1,49 @@
+import { commercialWords as words } from "../../../../content/en/commercial.ts";
+import type { Featured } from "../../../../domain/featured.ts";
+import { SectionHead } from "../../../../ui/section-head.tsx";
+import { useSmoothTop } from "../../../layout/scroll-position.ts";
+import { Closing } from "../closing.tsx";
+import { FeaturedSheet } from "../featured-grid.tsx";
+import { HeroActions } from "../hero-actions.tsx";
+import { Trail } from "../breadcrumbs.tsx";
+import { AreaLegend } from "./area-legend.tsx";
+import { PlanInPerspective } from "./plan-in-perspective.tsx";
+import { Sectors } from "./sectors.tsx";
+import { SolutionPlates } from "./solution-cards.tsx";
+import styles from "./commercial-page.module.css";
+
+/** The landing page for commercial spaces: a building as a plan, read area by area (spec §2). */
+export function CommercialPage({ featured }: { featured: Featured | null }) {
+  useSmoothTop();
+  return (
+    <>
+      <section className={`night ${styles.hero}`}>
+        <div className={styles.drawing}>
+          <PlanInPerspective description={words.plan.description} />
+        </div>
+        <div className={`page ${styles.inner}`}>
+          <Trail here={words.crumb} />
+          <h1>{words.title}</h1>
+          <p className="lede">{words.lede}</p>
+          <HeroActions application="commercial" explore={words.explore} consult={words.consult} />
+        </div>
+        <AreaLegend />
+      </section>
+      <SolutionPlates />
+      <Sectors />
+      <section className={`page ${styles.equipment}`}>
+        <SectionHead>
+          <h2>{words.equipment.title}</h2>
+        </SectionHead>
+        <FeaturedSheet
+          featured={featured}
+          application="commercial"
+          label={words.equipment.title}
+          all={words.equipment.all}
+          layout="lead"
+        />
+      </section>
+      <Closing {...words.close} />
+    </>
+  );
+}

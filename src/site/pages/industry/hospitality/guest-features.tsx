@@ -1,0 +1,36 @@
+import { hospitalityWords } from "../../../../content/en/hospitality.ts";
+import { SectionHead } from "../../../../ui/section-head.tsx";
+import { covering } from "../../../components/banner-image/cover-sizes.ts";
+import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
+import { type Sound, SoundScale } from "./sound-scale.tsx";
+import styles from "./guest-features.module.css";
+
+const words = hospitalityWords.features;
+
+/** The four guest-centric features at night, and the proof of the first: the catalogue by its sound. */
+export function GuestFeatures({ sound }: { sound: Sound | null }) {
+  return (
+    <section className={`night ${styles.features}`}>
+      <ScenePicture
+        name="hospitality"
+        tone="dusk"
+        className={styles.scene}
+        sizes={covering("100vw", "280px")}
+      />
+      <div className={`page ${styles.inner}`}>
+        <SectionHead>
+          <h2>{words.title}</h2>
+        </SectionHead>
+        <ul className={styles.list}>
+          {words.list.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        {sound === null ? null : <SoundScale {...sound} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { hospitalityWords as words } from "../../../../content/en/hospitality.ts";
+import type { Featured } from "../../../../domain/featured.ts";
+import { SectionHead } from "../../../../ui/section-head.tsx";
+import { useSmoothTop } from "../../../layout/scroll-position.ts";
+import { Closing } from "../closing.tsx";
+import { FeaturedSheet } from "../featured-grid.tsx";
+import { HeroActions } from "../hero-actions.tsx";
+import { Trail } from "../breadcrumbs.tsx";
+import { GuestFeatures } from "./guest-features.tsx";
+import { HouseByTheHour } from "./house-by-the-hour.tsx";
+import { HouseMenu } from "./house-menu.tsx";
+import type { Sound } from "./sound-scale.tsx";
+import { Venues } from "./venues.tsx";
+import styles from "./hospitality-page.module.css";
+
+/** The landing page for hospitality: a hotel through one night, hour by hour (spec §2). */
+export function HospitalityPage({ featured, sound }: { featured: Featured | null; sound: Sound | null }) {
+  useSmoothTop();
+  return (
+    <>
+      <section className={`night ${styles.hero}`}>
+        <div className="page">
+          <Trail here={words.crumb} />
+          <h1>{words.title}</h1>
+          <div className={styles.words}>
+            <p className="lede">{words.lede}</p>
+            <HeroActions application="hospitality" explore={words.explore} consult={words.consult} />
+          </div>
+          <HouseByTheHour />
+        </div>
+      </section>
+      <HouseMenu />
+      <GuestFeatures sound={sound} />
+      <Venues />
+      <section className={`page ${styles.equipment}`}>
+        <SectionHead>
+          <h2>{words.equipment.title}</h2>
+        </SectionHead>
+        <FeaturedSheet
+          featured={featured}
+          application="hospitality"
+          label={words.equipment.title}
+          all={words.equipment.all}
+          layout="even"
+        />
+      </section>
+      <Closing {...words.close} />
+    </>
+  );
+}

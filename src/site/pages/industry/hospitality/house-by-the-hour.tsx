@@ -1,0 +1,52 @@
+import { hospitalityWords } from "../../../../content/en/hospitality.ts";
+import { Facade } from "./facade.tsx";
+import styles from "./house-by-the-hour.module.css";
+
+const words = hospitalityWords.day;
+const MARKS = [12, 15, 18, 21, 24, 27, 30, 33, 36];
+
+/** Where an hour stands on the line from noon to noon, in per cent; hours before noon belong to its end. */
+function place(hour: number): number {
+  const sinceNoon = hour < 12 ? hour + 12 : hour - 12;
+  return (sinceNoon / 24) * 100;
+}
+
+/** The pieces of a shift on that line; one that spans noon stands at both ends. */
+function pieces([from, to]: readonly [number, number]): { start: number; length: number }[] {
+  if (from < 12 && to > 12) return [...pieces([from, 12]), ...pieces([12, to])];
+  return [{ start: place(from), length: ((to - from) / 24) * 100 }];
+}
+
+/** The hotel's front with its hours, and below them when each kind of work is done. */
+export function HouseByTheHour() {
+  return (
+    <div className={styles.house}>
+      <Facade />
+      <div className={styles.axis} aria-hidden="true">
+        {MARKS.map((hour) => (
+          <span key={hour} style={{ insetInlineStart: `${((hour - 12) / 24) * 100}%` }}>
+            {String(hour % 24).padStart(2, "0")}
+          </span>
+        ))}
+      </div>
+      <div className={styles.head}>
+        <h2>{words.title}</h2>
+        <p className="small">{words.note}</p>
+      </div>
+      <ul className={styles.shifts}>
+        {words.shifts.map(({ name, how, hours, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{how}</p>
+            <span className={styles.text}>{text}</span>
+            <div className={styles.line} aria-hidden="true">
+              {hours.flatMap(pieces).map(({ start, length }) => (
+                <i key={start} style={{ insetInlineStart: `${start}%`, inlineSize: `${length}%` }} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { listingWords as words } from "../../../content/en/listing.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { pagePath } from "../../../urls/links.ts";
+import styles from "./nothing-found.module.css";
+
+/** With products but no match (spec §2). */
+export function NothingFound({ onReset }: { onReset: () => void }) {
+  return (
+    <div className={styles.none}>
+      <h2>{words.none}</h2>
+      <p className="lede">{words.noneHint}</p>
+      <LinkButton address={pagePath("listing")} onPress={onReset} className={buttonClass()}>
+        {words.reset} <Icon name="arrow" />
+      </LinkButton>
+    </div>
+  );
+}

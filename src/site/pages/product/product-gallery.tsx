@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { frameWords } from "../../../content/en/frame.ts";
+import { productWords as words } from "../../../content/en/product.ts";
+import { imageKind } from "../../../domain/image-rank.ts";
+import type { ProductView } from "../../../domain/product-view.ts";
+import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { DialogSheet } from "../../../ui/dialog-sheet.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { toCategory, toListing } from "../../components/links.ts";
+import { ProductPicture } from "../../components/product-image/product-image.tsx";
+import { ZoomedPicture } from "./image-zoom.tsx";
+import styles from "./product-gallery.module.css";
+
+/** The picture's stage, bleeding to the page's edge, with the way here above and a tick ruler below. */
+export function Stage({ view }: { view: ProductView }) {
+  const { product, placement } = view;
+  const [zoomed, setZoomed] = useState(false);
+  const picture =
+    imageKind(product.imageUrl) === "picture" && product.imageUrl !== null ? product.imageUrl : null;
+  return (
+    <figure className={styles.stage}>
+      <div className={styles.way}>
+        <Breadcrumb label={frameWords.breadcrumb.label} steps={stepsTo(placement)} />
+      </div>
+      <div className={styles.picture}>
+        <ProductPicture
+          name={product.name}
+          imageUrl={product.imageUrl}
+          category={placement.category}
+          subcategory={placement.subcategory}
+          use="stage"
+          first
+        />
+      </div>
+      <div className={styles.ruler} aria-hidden="true" />
+      {picture === null ? null : (
+        <>
+          <button type="button" className={styles.zoom} onClick={() => setZoomed(true)}>
+            <Icon name="zoom" /> <span>{words.zoom}</span>
+          </button>
+          <DialogSheet
+            open={zoomed}
+            onClose={() => setZoomed(false)}
+            title={words.zoomTitle(product.name)}
+            closeLabel={frameWords.close}
+            from="full"
+          >
+            {zoomed ? <ZoomedPicture url={picture} name={product.name} /> : null}
+          </DialogSheet>
+        </>
+      )}
+    </figure>
+  );
+}
+
+function stepsTo({ category, subcategory, inTree }: ProductView["placement"]) {
+  const { products } = frameWords.breadcrumb;
+  const steps = [{ key: "products", node: <Link {...toListing()}>{products}</Link> }];
+  if (!inTree) {
+    return [...steps, { key: category, node: <Link {...toListing({ category })}>{category}</Link> }];
+  }
+  steps.push({ key: category, node: <Link {...toCategory(category)}>{category}</Link> });
+  if (subcategory !== null) {
+    steps.push({ key: subcategory, node: <Link {...toCategory(category, subcategory)}>{subcategory}</Link> });
+  }
+  return steps;
+}

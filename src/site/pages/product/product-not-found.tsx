@@ -1,0 +1,22 @@
+import { Link } from "@tanstack/react-router";
+import { productWords } from "../../../content/en/product.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import styles from "../../layout/message-page.module.css";
+import { toListing } from "../../components/links.ts";
+
+/** The screen of an id that the catalogue does not have (spec §2). */
+export function ProductNotFound() {
+  const { title, text, browse } = productWords.notFound;
+  return (
+    <div className={`page ${styles.message}`}>
+      <div>
+        <h1>{title}</h1>
+        <p className="lede">{text}</p>
+        <Link {...toListing()} className={buttonClass()}>
+          {browse} <Icon name="arrow" />
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { productWords as words } from "../../../content/en/product.ts";
+import type { ProductView } from "../../../domain/product-view.ts";
+import { ProductSheet } from "../../components/product-card/product-grid.tsx";
+import { BrandBox } from "./brand-box.tsx";
+import { BuyPanel } from "./product-summary.tsx";
+import { Dock } from "./sticky-actions.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { PlaceStrip } from "./catalogue-position.tsx";
+import { PrintFoot } from "./print-footer.tsx";
+import { Specification } from "./specification-table.tsx";
+import { Stage } from "./product-gallery.tsx";
+import { WhyChoose } from "./why-choose.tsx";
+import styles from "./product-page.module.css";
+
+/** A product's page (spec §2): stage and buying panel, key figures, specification, reasons, brand, neighbours. */
+export function ProductPage({ view }: { view: ProductView }) {
+  const group = view.placement.subcategory ?? view.placement.category;
+  return (
+    <article>
+      <div className={styles.opening}>
+        <Stage view={view} />
+        <BuyPanel view={view} />
+      </div>
+      <KeyFigures figures={view.figures} />
+      <Specification view={view} />
+      <WhyChoose />
+      {view.brand === null ? null : <BrandBox brand={view.brand} />}
+      {view.card.place === null ? null : <PlaceStrip strip={view.strip} place={view.card.place} />}
+      {view.neighbours.length === 0 ? null : (
+        <section className={`page ${styles.neighbours}`} aria-labelledby="neighbours">
+          <h2 id="neighbours">{words.neighbours(group)}</h2>
+          <ProductSheet cards={view.neighbours} label={words.neighbours(group)} />
+        </section>
+      )}
+      <Dock id={view.product.id} />
+      <PrintFoot />
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router";
+import { productWords as words } from "../../../content/en/product.ts";
+import type { ProductView } from "../../../domain/product-view.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { toCategory, toContact, toListing, toQuote } from "../../components/links.ts";
+import { useLastListing } from "../listing/last-listing.ts";
+import { BrandBadge } from "../../components/product-card/brand-badge.tsx";
+import { RegisterPlace } from "../../components/product-card/catalogue-number.tsx";
+import { ProductName } from "../../components/product-card/product-name.tsx";
+import styles from "./product-summary.module.css";
+
+/** Brand, name, category, description, the two actions before the features, and the way back. */
+export function BuyPanel({ view }: { view: ProductView }) {
+  const { product, placement, card } = view;
+  const lastListing = useLastListing();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.line}>
+        <BrandBadge brand={product.brand} />
+        <RegisterPlace place={card.place} />
+      </div>
+      <h1>
+        <ProductName>{product.name}</ProductName>
+      </h1>
+      <CategoryLink placement={placement} />
+      <p className={styles.description}>{product.description}</p>
+      <div className={styles.actions}>
+        <Link {...toQuote(product.id)} className={buttonClass()}>
+          {words.requestQuote} <Icon name="arrow" />
+        </Link>
+        <Link {...toContact(product.id)} className={buttonClass("line")}>
+          {words.contactExpert}
+        </Link>
+      </div>
+      {product.features.length === 0 ? null : (
+        <div className={styles.features}>
+          <h2>{words.features}</h2>
+          <ul>
+            {product.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Link {...toListing(lastListing)} className={`${buttonClass("go")} ${styles.back}`}>
+        <Icon name="back" /> {words.back}
+      </Link>
+    </div>
+  );
+}
+
+function CategoryLink({ placement: { category, subcategory, inTree } }: Pick<ProductView, "placement">) {
+  const link = inTree ? toCategory(category, subcategory ?? undefined) : toListing({ category });
+  return (
+    <Link {...link} className={styles.category}>
+      {subcategory ?? category}
+    </Link>
+  );
+}

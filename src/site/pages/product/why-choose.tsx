@@ -1,0 +1,20 @@
+import { productWords } from "../../../content/en/product.ts";
+import styles from "./specification-table.module.css";
+
+/** The four reasons (spec §2). */
+export function WhyChoose() {
+  const { title, items } = productWords.why;
+  return (
+    <section className={`page grid ${styles.sheet}`} aria-labelledby="why">
+      <h2 id="why">{title}</h2>
+      <ul className={styles.reasons}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

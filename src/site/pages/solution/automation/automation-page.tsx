@@ -1,0 +1,85 @@
+import { Link, linkOptions } from "@tanstack/react-router";
+import { automationWords as words } from "../../../../content/en/automation.ts";
+import type { ProductCard } from "../../../../domain/product-card.ts";
+import { buttonClass } from "../../../../ui/button.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { SectionHead } from "../../../../ui/section-head.tsx";
+import { covering } from "../../../components/banner-image/cover-sizes.ts";
+import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
+import { PageLinks } from "../../../components/pagination/pagination.tsx";
+import { ThemeProducts } from "../solution-products.tsx";
+import { FEATURE_DRAWINGS } from "./feature-drawings.tsx";
+import { FloorPlan } from "./floor-plan.tsx";
+import { type Robot, RobotFigures } from "./robot-figures.tsx";
+import styles from "./automation-page.module.css";
+
+/** As high as the closing block; on small screens 60 % of its 660 px. */
+const SCENE_SIZES = `(min-width: 960px) ${covering("100vw", "600px")}, ${covering("100vw", "396px")}`;
+
+type Props = {
+  robot: Robot | null;
+  /** Null while the products are on their way, or could not be loaded. */
+  list: { cards: readonly ProductCard[]; matching: number; from: number; page: number; pages: number } | null;
+};
+
+/** Industrial automation (spec §2): the plan a robot drives, the robot, what it takes over, the products. */
+export function AutomationPage({ robot, list }: Props) {
+  return (
+    <>
+      <div className={`page ${styles.top}`}>
+        <h1>{words.title}</h1>
+        <p className="lede">{words.lede}</p>
+        <Link to="/contact" className={buttonClass()}>
+          {words.send} <Icon name="arrow" />
+        </Link>
+      </div>
+      <div className={styles.plan}>
+        <FloorPlan />
+      </div>
+      {robot ? <RobotFigures robot={robot} /> : null}
+      <section className={`page ${styles.features}`} aria-labelledby="features">
+        <SectionHead>
+          <h2 id="features">{words.features.title}</h2>
+        </SectionHead>
+        <div className={styles.cards}>
+          {words.features.cards.map(({ title, text }, index) => {
+            const Drawing = FEATURE_DRAWINGS[index];
+            return (
+              <article key={title}>
+                <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </article>
+            );
+          })}
+        </div>
+      </section>
+      <div id="products" />
+      <ThemeProducts
+        title={words.products}
+        count={list?.matching ?? 0}
+        cards={list?.cards ?? null}
+        placeholders={3}
+      >
+        {list ? (
+          <PageLinks
+            shown={list}
+            at={(page) =>
+              linkOptions({ to: "/automation-solutions", search: page > 1 ? { page } : {}, hash: "products" })
+            }
+          />
+        ) : null}
+      </ThemeProducts>
+      <section className={`night ${styles.close}`} aria-labelledby="close">
+        <ScenePicture name="automation" silent className={styles.scene} sizes={SCENE_SIZES} />
+        <div className={`page ${styles.closeWords}`}>
+          <h2 id="close">{words.close.title}</h2>
+          <p className="lede">{words.close.text}</p>
+          <Link to="/contact" className={buttonClass()}>
+            {words.send} <Icon name="arrow" />
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { chemicalsWords as words } from "../../../../content/en/chemicals.ts";
+import { isInCategory } from "../../../../domain/category.ts";
+import type { ProductCard } from "../../../../domain/product-card.ts";
+import { CHEMICAL_CATEGORY } from "../../../../domain/themes.ts";
+import { buttonClass } from "../../../../ui/button.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { SectionHead } from "../../../../ui/section-head.tsx";
+import { useCategories } from "../../../layout/use-categories.ts";
+import { toCategory, toListing } from "../../../components/links.ts";
+import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
+import { ThemeProducts } from "../solution-products.tsx";
+import { PhScale, type ScaleProduct } from "./ph-scale.tsx";
+import { Uses } from "./uses.tsx";
+import styles from "./chemicals-page.module.css";
+
+type Props = { places: readonly ScaleProduct[]; cards: readonly ProductCard[] | null; matching: number };
+
+/** Chemicals (spec §2): the pH scale is the page's axis, with every cleaner at its place. */
+export function ChemicalsPage({ places, cards, matching }: Props) {
+  // The specified link shows the one category of that name; this is the category of the tree that contains it.
+  const whole = useCategories().find(({ name }) =>
+    isInCategory({ category: CHEMICAL_CATEGORY, subcategory: null }, name),
+  );
+  return (
+    <>
+      <section className={`night ${styles.hero}`}>
+        <div className="page">
+          <div className={styles.top}>
+            <h1>{words.title}</h1>
+            <p className="lede">{words.lede}</p>
+          </div>
+          <PhScale places={places} />
+        </div>
+      </section>
+      <section className={`page ${styles.features}`} aria-labelledby="features">
+        <SectionHead>
+          <h2 id="features">{words.features.title}</h2>
+        </SectionHead>
+        <div className={styles.cards}>
+          {words.features.cards.map(({ sign, title, text }) => (
+            <article key={title}>
+              <p className={styles.sign} aria-hidden="true">
+                {sign}
+              </p>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </section>
+      <Uses />
+      <ThemeProducts title={words.products} count={matching} cards={cards} placeholders={6}>
+        <p className={styles.all}>
+          <Link {...toListing({ category: CHEMICAL_CATEGORY })} className={buttonClass("line")}>
+            {words.all} <Icon name="arrow" />
+          </Link>
+          {whole ? (
+            <Link {...toCategory(whole.name)} className={buttonClass("go")}>
+              {words.whole(whole.productCount, whole.name)} <Icon name="arrow" />
+            </Link>
+          ) : null}
+        </p>
+      </ThemeProducts>
+      <section className={styles.close} aria-labelledby="close">
+        <ScenePicture name="chemicals" tone="day" className={styles.scene} />
+        <div className={`page ${styles.words}`}>
+          <h2 id="close">{words.close.title}</h2>
+          <p>{words.close.text}</p>
+          <Link to="/contact" className={buttonClass()}>
+            {words.ask} <Icon name="arrow" />
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "@tanstack/react-router";
+import { floorCareWords as words } from "../../../../content/en/floor-care.ts";
+import type { ProductCard } from "../../../../domain/product-card.ts";
+import { FLOOR_CATEGORY } from "../../../../domain/themes.ts";
+import { buttonClass } from "../../../../ui/button.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { toListing } from "../../../components/links.ts";
+import { covering } from "../../../components/banner-image/cover-sizes.ts";
+import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
+import { ThemeProducts } from "../solution-products.tsx";
+import { DepthCards } from "./depth-cards.tsx";
+import { type MachineOf, SampleBoard } from "./sample-board.tsx";
+import styles from "./floor-care-page.module.css";
+
+type Props = { machines: MachineOf; cards: readonly ProductCard[] | null; matching: number };
+
+/** As high as the words beside it; on small screens the whole picture. */
+const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "472px")}, 100vw`;
+
+/** Floor care (spec §2): six floors as samples, the work by its depth, six products. */
+export function FloorCarePage({ machines, cards, matching }: Props) {
+  return (
+    <>
+      <div className={`page ${styles.top}`}>
+        <h1>{words.title}</h1>
+        <p className="lede">{words.lede}</p>
+      </div>
+      <SampleBoard machines={machines} />
+      <DepthCards />
+      <ThemeProducts title={words.products} count={matching} cards={cards} placeholders={6}>
+        <p className={styles.all}>
+          <Link {...toListing({ category: FLOOR_CATEGORY })} className={buttonClass("line")}>
+            {words.all} <Icon name="arrow" />
+          </Link>
+        </p>
+      </ThemeProducts>
+      <section className={styles.close} aria-labelledby="close">
+        <div className={styles.words}>
+          <h2 id="close">{words.close.title}</h2>
+          <p className="lede">{words.close.text}</p>
+          <Link to="/contact" className={buttonClass()}>
+            {words.ask} <Icon name="arrow" />
+          </Link>
+        </div>
+        <ScenePicture name="floor-care" tone="day" className={styles.scene} sizes={SCENE_SIZES} />
+      </section>
+    </>
+  );
+}

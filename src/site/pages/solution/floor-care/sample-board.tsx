@@ -1,0 +1,49 @@
+import { Link } from "@tanstack/react-router";
+import { type FloorMaterial, floorCareWords } from "../../../../content/en/floor-care.ts";
+import { toProduct } from "../../../components/links.ts";
+import { MaterialSample, SampleDefinitions } from "./material-sample.tsx";
+import styles from "./sample-board.module.css";
+
+const words = floorCareWords.samples;
+
+/** Which machine of the catalogue suits which floor; null where none does. */
+export type MachineOf = Record<FloorMaterial, { id: string; name: string } | null>;
+
+/** Six floors side by side from edge to edge, each with what it takes badly, asks for, and its machine. */
+export function SampleBoard({ machines }: { machines: MachineOf }) {
+  return (
+    <section className={styles.board} aria-label={words.label}>
+      <SampleDefinitions />
+      {words.list.map(({ material, name, where, harm, work }) => {
+        const machine = machines[material];
+        return (
+          <article key={material} className={styles.floor}>
+            <div className={styles.piece}>
+              <MaterialSample material={material} />
+            </div>
+            <div className={styles.label}>
+              <h2>{name}</h2>
+              <p className={styles.where}>{where}</p>
+              <dl>
+                <dt>{words.harm}</dt>
+                <dd>{harm}</dd>
+                <dt>{words.work}</dt>
+                <dd>{work}</dd>
+                {machine ? (
+                  <>
+                    <dt>{words.machine}</dt>
+                    <dd>
+                      <Link {...toProduct(machine.id)} className="link">
+                        {machine.name}
+                      </Link>
+                    </dd>
+                  </>
+                ) : null}
+              </dl>
+            </div>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router";
+import { vacuumWords as words } from "../../../../content/en/vacuum.ts";
+import type { DustClass } from "../../../../domain/dust-class.ts";
+import type { ProductCard } from "../../../../domain/product-card.ts";
+import { VACUUM_CATEGORY } from "../../../../domain/themes.ts";
+import { buttonClass } from "../../../../ui/button.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { SectionHead } from "../../../../ui/section-head.tsx";
+import { toListing } from "../../../components/links.ts";
+import { covering } from "../../../components/banner-image/cover-sizes.ts";
+import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
+import { ThemeProducts } from "../solution-products.tsx";
+import { AirflowSection } from "./airflow-section.tsx";
+import { DustClasses } from "./dust-classes.tsx";
+import styles from "./vacuum-page.module.css";
+
+type Props = {
+  /** Null while the products are on their way, or could not be loaded. */
+  cards: readonly ProductCard[] | null;
+  examples: Record<DustClass, readonly { id: string; name: string }[]>;
+};
+
+/** As high as the cards beside it. */
+const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "640px")}, ${covering("100vw", "67vw")}`;
+
+/** Industrial vacuums (spec §2): the machine cut open, the dust classes counted out, the products. */
+export function VacuumPage({ cards, examples }: Props) {
+  return (
+    <>
+      <section className={`night ${styles.hero}`}>
+        <div className={`page ${styles.words}`}>
+          <h1>{words.title}</h1>
+          <p className="lede">{words.lede}</p>
+          <div className={styles.actions}>
+            <Link to="/contact" className={buttonClass()}>
+              {words.ask} <Icon name="arrow" />
+            </Link>
+            <a href="#classes" className={buttonClass("line")}>
+              {words.choose} <Icon name="down" />
+            </a>
+          </div>
+        </div>
+        <AirflowSection />
+        <ol className={`page ${styles.stations}`} aria-label={words.path}>
+          {words.stations.map(({ name, text }, index) => (
+            <li key={name}>
+              <h2>
+                <span className="num">{index + 1}</span> {name}
+              </h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <DustClasses examples={examples} />
+      <section className={styles.features} aria-labelledby="features">
+        <ScenePicture name="vacuum" tone="day" className={styles.scene} sizes={SCENE_SIZES} />
+        <div className={styles.cards}>
+          <SectionHead>
+            <h2 id="features">{words.features.title}</h2>
+          </SectionHead>
+          {words.features.cards.map(({ title, text }) => (
+            <article key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      </section>
+      <ThemeProducts title={words.products} count={cards?.length ?? 0} cards={cards} placeholders={3}>
+        <div className={styles.close}>
+          <h2>{words.close.title}</h2>
+          <p>{words.close.text}</p>
+          <div className={styles.actions}>
+            <Link to="/contact" className={buttonClass()}>
+              {words.ask} <Icon name="arrow" />
+            </Link>
+            <Link {...toListing({ category: VACUUM_CATEGORY })} className={buttonClass("go")}>
+              {words.all} <Icon name="arrow" />
+            </Link>
+          </div>
+        </div>
+      </ThemeProducts>
+    </>
+  );
+}

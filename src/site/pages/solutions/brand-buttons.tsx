@@ -1,0 +1,63 @@
+import { solutionsWords } from "../../../content/en/solutions.ts";
+import type { BrandChoice } from "../../../domain/solutions-order.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";
+import styles from "./brand-buttons.module.css";
+
+const words = solutionsWords.brands;
+
+type Props = {
+  brands: readonly BrandChoice[];
+  chosen: string | null;
+  onChoose: (brand: string | null) => void;
+};
+
+/**
+ * "Shop by Brand" (spec §2): toggle buttons in a form that asks for `?brand=`, so that they work without
+ * JavaScript too; the pressed one carries no value and thereby clears.
+ */
+export function BrandButtons({ brands, chosen, onChoose }: Props) {
+  if (brands.length === 0) return null;
+  return (
+    <form
+      className={`page ${styles.section}`}
+      action="/solutions#products"
+      aria-labelledby="brands"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+        onChoose(pressed instanceof HTMLButtonElement && pressed.name === "brand" ? pressed.value : null);
+      }}
+    >
+      <SectionHead aside={words.hint}>
+        <h2 id="brands">{words.title}</h2>
+      </SectionHead>
+      <ul className={styles.marks} aria-label={words.group}>
+        {brands.map(({ name, logoUrl, count }) => {
+          const pressed = name === chosen;
+          return (
+            <li key={name}>
+              <button
+                type="submit"
+                className={styles.mark}
+                aria-pressed={pressed}
+                {...(pressed ? {} : { name: "brand", value: name })}
+              >
+                <span className={styles.word}>
+                  <Wordmark name={name} logo={logoUrl} />
+                </span>
+                <span className={`num ${styles.count}`}>{count}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen === null ? null : (
+        <button type="submit" className={styles.clear}>
+          {words.clear}: <b>{chosen}</b> <Icon name="close" />
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import { solutionsWords as words } from "../../../content/en/solutions.ts";
+import type { CategoryShare } from "../../../domain/solutions-view.ts";
+import { toCategory } from "../../components/links.ts";
+import { useHue } from "../../components/catalogue-bar/hue.ts";
+import { Ticks } from "../../components/catalogue-bar/ticks.tsx";
+import styles from "./category-map.module.css";
+
+/** How many categories lie in the map's upper row. */
+const UPPER = 2;
+
+/** The main categories as a map to scale: a card's area is its share of the catalogue. */
+export function CategoryMap({ categories }: { categories: readonly CategoryShare[] }) {
+  const hueOf = useHue();
+  const rows = [categories.slice(0, UPPER), categories.slice(UPPER)].filter((row) => row.length > 0);
+  return (
+    <div className={styles.map}>
+      {rows.map((row) => (
+        <ul
+          key={row[0]?.number}
+          className={styles.row}
+          style={{ flexGrow: row.reduce((sum, { count }) => sum + count, 0) }}
+        >
+          {row.map((category) => (
+            <li
+              key={category.name}
+              className={styles.plate}
+              style={{ "--count": category.count, "--hue": hueOf(category.number) }}
+            >
+              <p className={styles.badge}>
+                <b className="num">{category.count}</b> <span>{words.unit(category.count)}</span>
+              </p>
+              <div className={styles.words}>
+                <h3>
+                  <Link {...toCategory(category.name)}>{category.name}</Link>
+                </h3>
+                <p className={styles.description}>{category.description}</p>
+              </div>
+              <Ticks group={{ ticks: category.count, lit: "all" }} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import { solutionsWords } from "../../../content/en/solutions.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useLinkToTop } from "../../layout/scroll-position.ts";
+import { covering } from "../../components/banner-image/cover-sizes.ts";
+import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import styles from "./closing.module.css";
+
+const words = solutionsWords.closing;
+
+/** On small screens 56 % of a block of 660 px. */
+const SCENE_SIZES = covering("100vw", "370px");
+
+/** How long the contact page is shown before it scrolls to its top, in milliseconds (spec §2). */
+const SCROLL_AFTER = 100;
+
+/** The overview's closing block at night (spec §2). */
+export function Closing() {
+  const toTop = useLinkToTop(undefined, SCROLL_AFTER);
+  return (
+    <section className={`night ${styles.closing}`} aria-labelledby="closing">
+      <ScenePicture name="solutions" silent className={styles.scene} sizes={SCENE_SIZES} />
+      <div className={`page ${styles.words}`}>
+        <h2 id="closing">{words.title}</h2>
+        <p className="lede">{words.text}</p>
+        <Link to="/contact" className={buttonClass()} {...toTop}>
+          {words.action} <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, linkOptions } from "@tanstack/react-router";
+import { useRef } from "react";
+import { serviceCards, solutionsWords } from "../../../content/en/solutions.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import { ServiceIcon } from "./service-icon.tsx";
+import { useArrival } from "../../components/reveal/use-reveal.ts";
+import styles from "./services.module.css";
+
+type ServiceId = (typeof serviceCards)[number]["id"];
+
+const PAGES = {
+  commercial: linkOptions({ to: "/commercial-spaces" }),
+  healthcare: linkOptions({ to: "/healthcare-facilities" }),
+  hospitality: linkOptions({ to: "/hospitality-excellence" }),
+  vacuum: linkOptions({ to: "/vacuum-solutions" }),
+  automation: linkOptions({ to: "/automation-solutions" }),
+  "floor-care": linkOptions({ to: "/smart-floor-care" }),
+  chemicals: linkOptions({ to: "/advanced-chemicals" }),
+  training: linkOptions({ to: "/about", hash: "services" }),
+  quote: linkOptions({ to: "/get-quote" }),
+} satisfies Record<ServiceId, object>;
+
+/** "Solutions & Industries" (spec §2): service cards that arrive one after the other, 0.2 s apart. */
+export function Services() {
+  const grid = useRef<HTMLUListElement>(null);
+  const arrival = useArrival(grid);
+  return (
+    <section className={`page ${styles.section}`} aria-labelledby="industries">
+      <SectionHead aside={solutionsWords.industries.subtitle}>
+        <h2 id="industries">{solutionsWords.industries.title}</h2>
+      </SectionHead>
+      <ul ref={grid} className={styles.cards} data-arrival={arrival}>
+        {serviceCards.map((card, index) => (
+          <li key={card.id} className={styles.card} style={{ "--delay": `${index * 0.2}s` }}>
+            <ServiceIcon icon={card.icon} className={styles.icon} />
+            <h3>
+              <Link {...PAGES[card.id]}>{card.title}</Link>
+            </h3>
+            <p>{card.description}</p>
+            <Icon name="arrow" className={styles.arrow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from "@tanstack/react-router";
+import { solutionsWords as words } from "../../../content/en/solutions.ts";
+import type { SolutionsView } from "../../../domain/solutions-view.ts";
+import type { PageParams } from "../../../urls/pages.ts";
+import { useListSearch } from "../../components/filters/use-list-search.ts";
+import { BesideTree } from "../../components/catalogue-bar/beside-tree.tsx";
+import { SheetLoading } from "../../components/product-card/product-grid.tsx";
+import { BrandButtons } from "./brand-buttons.tsx";
+import { BrandProducts } from "./brand-products.tsx";
+import { CategoryMap } from "./category-map.tsx";
+import { Closing } from "./closing.tsx";
+import { Services } from "./services.tsx";
+import styles from "./solutions-page.module.css";
+
+/** The solutions overview (spec §2): by category, by industry, by brand. */
+export function SolutionsPage({ view, search }: { view: SolutionsView; search: PageParams<"solutions"> }) {
+  const navigate = useNavigate();
+  const list = useListSearch(search, ({ search: next }) =>
+    navigate({ to: "/solutions", search: next, resetScroll: false }),
+  );
+  return (
+    <>
+      <Top />
+      {view.categories.length + view.beside.length === 0 ? null : (
+        <section className="page" aria-labelledby="main-categories">
+          <div className={styles.head}>
+            <h2 id="main-categories">{words.categories}</h2>
+            <p className="small">{words.toScale}</p>
+          </div>
+          {view.categories.length > 0 ? <CategoryMap categories={view.categories} /> : null}
+          <BesideTree beside={view.beside} total={view.total} />
+        </section>
+      )}
+      <Services />
+      <BrandButtons
+        brands={view.brands}
+        chosen={list.shown.brand ?? null}
+        onChoose={(chosen) => list.change(() => (chosen === null ? {} : { brand: chosen }))}
+      />
+      <BrandProducts view={view} state={list.state} onRetry={list.retry} />
+      <Closing />
+    </>
+  );
+}
+
+function Top() {
+  return (
+    <div className={`page ${styles.top}`}>
+      <h1>{words.title}</h1>
+      <p className="lede">{words.lede}</p>
+    </div>
+  );
+}
+
+/** The overview without its lists: six placeholder cards while they are on their way (spec §2). */
+export function SolutionsLoading() {
+  return (
+    <>
+      <Top />
+      <Services />
+      <div className={`page ${styles.pending}`}>
+        <SheetLoading count={6}>{words.grid.loading}</SheetLoading>
+      </div>
+      <Closing />
+    </>
+  );
+}

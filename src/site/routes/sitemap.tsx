@@ -1,9 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { sitemapWords } from "../../content/en/sitemap.ts";
-import { SitemapPage } from "../legal/sitemap-page.tsx";
-import { fixedHead } from "../frame/fixed-head.ts";
-
-export const Route = createFileRoute("/sitemap")({
-  head: ({ matches }) => fixedHead("sitemap", sitemapWords, matches),
-  component: SitemapPage,
-});

@@ -1,9 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { termsWords } from "../../content/en/terms.ts";
-import { LegalDocument } from "../legal/legal-document.tsx";
-import { fixedHead } from "../frame/fixed-head.ts";
-
-export const Route = createFileRoute("/terms-of-service")({
-  head: ({ matches }) => fixedHead("terms", termsWords, matches),
-  component: () => <LegalDocument page={termsWords} />,
-});
