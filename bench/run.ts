@@ -1,3 +1,4 @@
+import { loadContents } from "../src/content/load.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +29,7 @@ const deps = {
   catalogue,
   worker: { wake: () => undefined },
   renderPage: await loadBuiltSite(),
+  contents: await loadContents(),
   assets: openAssets(CLIENT_FOLDER),
   pictures: openPictures(pictureIndex, folder, log),
   environment: {

@@ -13,12 +13,3 @@ export function outcomeAt(
 ): FormOutcome | undefined {
   return outcome?.state === "sent" && outcome.reference !== sent ? undefined : outcome;
 }
-
-/** What the server hands to the rendering of one page, beside the request. */
-export type PageContext = {
-  catalogue: import("./catalogue.ts").Catalogue;
-  /** Set only on the answer to a posted form or on the page after it. */
-  form?: FormOutcome;
-  /** Scheme and host that the site is reached at, without a slash at the end; for canonical links. */
-  origin: string;
-};

@@ -92,3 +92,6 @@ export function firstNamed(products: readonly Product[], texts: readonly string[
   }
   return null;
 }
+
+/** The floors that the floor care page lays out as samples. */
+export type FloorMaterial = "marble" | "terrazzo" | "concrete" | "porcelain" | "vinyl" | "carpet";

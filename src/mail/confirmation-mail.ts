@@ -1,4 +1,4 @@
-import { company } from "../content/en/company.ts";
+import { company } from "../content/company.ts";
 import { confirmationMail } from "../content/en/mail.ts";
 import { type Inquiry, QUOTE_CATEGORY } from "../domain/inquiry.ts";
 import { greetableName } from "./greeting.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderPage } from "./deps.ts";
-import type { PageContext } from "../domain/form-outcome.ts";
+import type { PageContext } from "../site/server.ts";
 
 /** What the site's server entry exports: one fetch that takes the page's context beside the request. */
 export type SiteEntry = {

@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
+import type { Contents } from "../content/load.ts";
 import type { CatalogueSource } from "../catalogue/snapshot.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import type { PageContext } from "../domain/form-outcome.ts";
+import type { PageContext } from "../site/server.ts";
 import type { OutboxWorker } from "../mail/worker.ts";
 import type { Assets } from "./assets.ts";
 import type { Bindings } from "./client-address.ts";
@@ -17,6 +18,7 @@ export type AppDeps = {
   catalogue: CatalogueSource;
   worker: Pick<OutboxWorker, "wake">;
   renderPage: RenderPage;
+  contents: Contents;
   assets: Assets;
   pictures: Pictures;
   environment: Pick<

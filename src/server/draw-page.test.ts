@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { makeCatalogue } from "../domain/catalogue.ts";
 import { readAddress } from "../urls/address.ts";
+import { loadContents } from "../content/load.ts";
 import { createDrawPage } from "./draw-page.ts";
 
 const catalogue = makeCatalogue({ version: 1, products: [], brands: [], categories: [] });
@@ -10,7 +11,11 @@ const address = readAddress(new URL("http://shop.test/about"));
 
 /** Renders this element as the page, the way React does it now. */
 const wholeOf = async (page: Parameters<typeof renderToString>[0]) => {
-  const draw = createDrawPage(() => Promise.resolve(new Response(renderToString(page))), "http://shop.test");
+  const draw = createDrawPage(
+    () => Promise.resolve(new Response(renderToString(page))),
+    "http://shop.test",
+    await loadContents(),
+  );
   return (await draw({ address, catalogue })).whole;
 };
 

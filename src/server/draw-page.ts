@@ -1,4 +1,5 @@
 import type { FormOutcome } from "../domain/form-outcome.ts";
+import type { Contents } from "../content/load.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { type Address, hrefOf } from "../urls/address.ts";
 import { BROTLI, encode, type Encoded } from "./compress.ts";
@@ -28,10 +29,10 @@ export class PageFailed extends Error {}
  * Makes the function that draws pages. It asks the site with a request of its own, so that nothing of the
  * visitor's (cookies, languages, headers) can get into a page that others are served too.
  */
-export function createDrawPage(renderPage: RenderPage, origin: string): DrawPage {
+export function createDrawPage(renderPage: RenderPage, origin: string, [content]: Contents): DrawPage {
   return async ({ address, catalogue, form }) => {
     const request = new Request(new URL(hrefOf(address), origin), { headers: { accept: "text/html" } });
-    const response = await renderPage(request, { catalogue, origin, ...(form && { form }) });
+    const response = await renderPage(request, { catalogue, content, origin, ...(form && { form }) });
     const html = bootLate(await response.text());
     if (response.status !== 200 && response.status !== 404) {
       throw new PageFailed(`The site answered ${response.status} for ${hrefOf(address)}`);

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
-import { company } from "../content/en/company.ts";
+import { company } from "../content/company.ts";
 import type { DatabaseTarget } from "../database/connect.ts";
 
 /** So many proxies one behind the other, or all in these networks (addresses, or such as `10.0.0.0/8`). */

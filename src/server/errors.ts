@@ -1,4 +1,4 @@
-import { frameWords } from "../content/en/frame.ts";
+import shared from "../content/en/shared.ts";
 import type { FieldErrors } from "../domain/field-errors.ts";
 
 /** Every way in which a request can fail, with its status and the sentence that a person reads. */
@@ -76,7 +76,7 @@ const PAGE_STYLE =
 
 /** A 404 in a few hundred bytes, for paths that only scanners ask for; with the words of the whole page (spec §2). */
 export function plainNotFound(): Response {
-  const { title, text } = frameWords.notFound;
+  const { title, text } = shared.notFound;
   return bareHtml(404, `<h1>${title}</h1><p>${text}</p>`, {});
 }
 

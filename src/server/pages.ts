@@ -39,7 +39,7 @@ function couldBePage(path: string): boolean {
  */
 export function createPages(deps: AppDeps, receiving: Receiving, work: WorkQueue, metrics: Metrics) {
   const { catalogue, environment, log } = deps;
-  const draw = createDrawPage(deps.renderPage, originOf(environment));
+  const draw = createDrawPage(deps.renderPage, originOf(environment), deps.contents);
   const cache = createPageCache();
   catalogue.onChange(() => cache.clear());
   const wasSent = createWasSent((reference) => referenceExists(deps.handle.db, reference));

@@ -1,4 +1,4 @@
-import { privacyNoticeVersion } from "../content/en/privacy.ts";
+import { PRIVACY_NOTICE_VERSION } from "../content/company.ts";
 import type { Context } from "hono";
 import { KeyReused, type Received, receiveInquiry, StorageUnavailable } from "../inquiries/receive.ts";
 import type { ReadInquiry } from "./api/inquiry-body.ts";
@@ -41,7 +41,7 @@ export function createReceiving(deps: AppDeps): Receiving {
     now,
     salesEmails: environment.salesEmails,
     messageIdDomain: new URL(originOf(environment)).hostname,
-    privacyNotice: privacyNoticeVersion,
+    privacyNotice: PRIVACY_NOTICE_VERSION,
   };
   const receive: Receiving["receive"] = async (context, { inquiry, source }, idempotencyKey) => {
     const address = addressOf(context.req.raw, context.env);

@@ -37,15 +37,15 @@ test("a public site is told of every placeholder", () => {
   expect(warnings({ SMTP_URL: "", MAIL_FROM: "", SALES_EMAIL: "" }, sample, 382)).toEqual([
     "SALES_EMAIL has an address of the sample",
     "MAIL_FROM is the sample's",
-    "email in src/content/en/company.ts is the sample's",
-    "phones in src/content/en/company.ts are the sample's",
-    "social in src/content/en/company.ts is the sample's",
+    "email in src/content/company.ts is the sample's",
+    "phones in src/content/company.ts are the sample's",
+    "social in src/content/company.ts is the sample's",
     "382 of the products are the sample's",
   ]);
 });
 
 test("two addresses of one desk are named", () => {
   expect(warnings({ SALES_EMAIL: "desk@naqi.bh" })).toEqual([
-    "SALES_EMAIL and email in src/content/en/company.ts differ",
+    "SALES_EMAIL and email in src/content/company.ts differ",
   ]);
 });

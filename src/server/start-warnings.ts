@@ -1,4 +1,4 @@
-import { company } from "../content/en/company.ts";
+import { company } from "../content/company.ts";
 import type { Environment } from "./env.ts";
 
 /** Addresses that nobody reads (RFC 2606), such as those of the sample. */
@@ -39,15 +39,15 @@ export function startWarnings(settings: Settings, sampleProducts: number, facts:
     ],
     [
       isPublic && SAMPLE_ADDRESS.test(facts.email),
-      "email in src/content/en/company.ts is the sample's: pages and confirmations show it",
+      "email in src/content/company.ts is the sample's: pages and confirmations show it",
     ],
     [
       isPublic && Object.values(facts.phones).some((number) => /0000 000\d$/.test(number)),
-      "phones in src/content/en/company.ts are the sample's: pages and confirmations show them",
+      "phones in src/content/company.ts are the sample's: pages and confirmations show them",
     ],
     [
       isPublic && Object.values(facts.social).some(isFrontPage),
-      "social in src/content/en/company.ts is the sample's: the footer links to front pages of networks",
+      "social in src/content/company.ts is the sample's: the footer links to front pages of networks",
     ],
     [
       isPublic && sampleProducts > 0,
@@ -55,7 +55,7 @@ export function startWarnings(settings: Settings, sampleProducts: number, facts:
     ],
     [
       !salesEmails.some((address) => address.toLowerCase() === facts.email.toLowerCase()),
-      "SALES_EMAIL and email in src/content/en/company.ts differ: visitors see one address, inquiries go to another",
+      "SALES_EMAIL and email in src/content/company.ts differ: visitors see one address, inquiries go to another",
     ],
   ];
   return warnings.flatMap(([holds, sentence]) => (holds ? [sentence] : []));

@@ -1,3 +1,4 @@
+import { type Contents, loadContents } from "../content/load.ts";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { openPictureIndex, type PictureIndex } from "../catalogue/picture-index.ts";
@@ -18,6 +19,7 @@ import { databaseTarget, type Environment } from "./env.ts";
 /** Everything that stands behind the app and has to be closed again. */
 export type Stores = {
   handle: DatabaseHandle;
+  contents: Contents;
   catalogue: CatalogueSource;
   pictureIndex: PictureIndex;
   worker: OutboxWorker;
@@ -76,6 +78,7 @@ export async function openStores(environment: Environment, log: Logger): Promise
   });
   return {
     handle,
+    contents: await loadContents(),
     catalogue,
     pictureIndex,
     worker,

@@ -1,4 +1,4 @@
-import { company } from "../content/en/company.ts";
+import { company } from "../content/company.ts";
 
 /** Ground of the pages, behind the browser's own bars. */
 const PEARL = "#F7F7F3";

@@ -1,7 +1,12 @@
 import { StartClient } from "@tanstack/react-start/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { partsOf } from "../content/load.ts";
+import { readAddress } from "../urls/address.ts";
+import { visitorContent } from "./layout/visitor-content.ts";
 
+// The page was rendered with its texts, so it is taken over with them.
+await visitorContent().load(partsOf(readAddress(window.location).page));
 startTransition(() => {
   hydrateRoot(
     document,

@@ -3,7 +3,7 @@ import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start
 import type { Brand } from "../domain/brand.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import type { Category } from "../domain/category.ts";
-import type { PageContext } from "../domain/form-outcome.ts";
+import type { PageContext } from "./server.ts";
 import type { Product } from "../domain/product.ts";
 import { registerOf } from "../domain/register.ts";
 import { fetchJson } from "./layout/fetch-json.ts";

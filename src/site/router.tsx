@@ -1,6 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { canonicalHistory } from "./layout/canonical-history.ts";
+import { ContentContext } from "./components/content.tsx";
+import { visitorContent } from "./layout/visitor-content.ts";
 import { PageFailed } from "./layout/error-page.tsx";
 import { NotFound } from "./layout/not-found.tsx";
 import { routeTree } from "./routeTree.gen";
@@ -9,7 +11,7 @@ import { routerScrolls, watchNavigation } from "./layout/scroll-position.ts";
 import { buildQuery, parseQuery } from "../urls/params.ts";
 
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */
-export function getRouter() {
+export function getRouter(content = visitorContent()) {
   const queryClient = new QueryClient({
     // As specified (§9): no interval, no refetch on focus, stale at once, no retries.
     defaultOptions: {
@@ -19,7 +21,8 @@ export function getRouter() {
   });
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, content },
+    InnerWrap: ({ children }) => <ContentContext value={content}>{children}</ContentContext>,
     caseSensitive: true,
     parseSearch: parseQuery,
     stringifySearch: buildQuery,

@@ -1,5 +1,18 @@
 import { createServerEntry, createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import type { PageContext } from "../domain/form-outcome.ts";
+import type { LanguageContent } from "../content/load.ts";
+import type { Catalogue } from "../domain/catalogue.ts";
+import type { FormOutcome } from "../domain/form-outcome.ts";
+
+/** What the server hands to the rendering of one page, beside the request. */
+export type PageContext = {
+  catalogue: Catalogue;
+  /** The texts of the page's language, all of them loaded. */
+  content: LanguageContent;
+  /** Set only on the answer to a posted form or on the page after it. */
+  form?: FormOutcome;
+  /** Scheme and host that the site is reached at, without a slash at the end; for canonical links. */
+  origin: string;
+};
 
 declare module "@tanstack/react-start" {
   interface Register {

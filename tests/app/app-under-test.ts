@@ -13,6 +13,7 @@ import { putProducts } from "../../src/database/products.ts";
 import type { Product } from "../../src/domain/product.ts";
 import { type App, createApp } from "../../src/server/app.ts";
 import { openAssets } from "../../src/server/assets.ts";
+import { loadContents } from "../../src/content/load.ts";
 import type { AppDeps, RenderPage } from "../../src/server/deps.ts";
 import { openPictures } from "../../src/server/pictures/open-pictures.ts";
 import { readAddress } from "../../src/urls/address.ts";
@@ -145,6 +146,7 @@ export async function appOver(
       const missing = readAddress(url).page === null || url.pathname.endsWith("/missing");
       return new Response(pageText(request, page), { status: missing ? 404 : 200 });
     },
+    contents: await loadContents(),
     assets: openAssets(client),
     pictures: openPictures(pictureIndex, media?.dataDir ?? files, log),
     log,

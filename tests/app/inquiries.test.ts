@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { privacyNoticeVersion } from "../../src/content/en/privacy.ts";
+import { PRIVACY_NOTICE_VERSION } from "../../src/content/company.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { onBothEngines } from "../engines.ts";
 import { sampleInquiry } from "../sample-inquiry.ts";
@@ -50,7 +50,7 @@ onBothEngines("POST /api/inquiries", (engine) => {
     expect(rows).toMatchObject([
       { id: answer.id, first_name: "Layla", source: "/products/degreaser", status: "pending" },
     ]);
-    expect(rows[0]?.privacy_notice).toBe(privacyNoticeVersion);
+    expect(rows[0]?.privacy_notice).toBe(PRIVACY_NOTICE_VERSION);
     expect(await handle.db.selectFrom("outbox").selectAll().execute()).toHaveLength(2);
     expect(app.woken()).toBe(1);
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSheetFile } from "../../src/catalogue/read-file.ts";
 import { readRows } from "../../src/catalogue/read-rows.ts";
-import { partners } from "../../src/content/en/partners.ts";
+import { partners } from "../../src/content/partners.ts";
 import { putBrands } from "../../src/database/brands.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
 import type { Brand } from "../../src/domain/brand.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { categoryWords } from "../../src/content/en/category.ts";
+import categoryWords from "../../src/content/en/category.ts";
 import type { Category } from "../../src/domain/category.ts";
 import type { Product } from "../../src/domain/product.ts";
 import { categoryPath } from "../../src/urls/links.ts";

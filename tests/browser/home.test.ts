@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { partners } from "../../src/content/en/partners.ts";
+import { partners } from "../../src/content/partners.ts";
 import { expectAccessible } from "./axe.ts";
 import { test, VIEWPORTS } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import { company } from "../../src/content/en/company.ts";
+import { company } from "../../src/content/company.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
 import { putProducts } from "../../src/database/products.ts";
 import type { Product } from "../../src/domain/product.ts";

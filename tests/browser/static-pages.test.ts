@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { privacyNoticeVersion } from "../../src/content/en/privacy.ts";
+import { PRIVACY_NOTICE_VERSION } from "../../src/content/company.ts";
 import { expectAccessible } from "./axe.ts";
 import { test, VIEWPORTS } from "./site.ts";
 
@@ -45,7 +45,7 @@ test("the privacy notice says what is collected, what for, who sees it and how i
     "security measures",
     "Law No. 30 of 2018",
     "Personal Data Protection Authority",
-    `Version ${privacyNoticeVersion}`,
+    `Version ${PRIVACY_NOTICE_VERSION}`,
   ]) {
     expect(text).toContain(said);
   }

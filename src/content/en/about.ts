@@ -1,4 +1,4 @@
-import { company } from "./company.ts";
+import { company } from "../company.ts";
 import { type ServiceHighlight } from "./home.ts";
 
 /** A step in the company's history; two may share a year. */
@@ -11,7 +11,7 @@ export type Reason = { figure: string; unit: string; title: string; text: string
 export type ServiceContents = { id: ServiceHighlight["id"]; text: string; includes: readonly string[] };
 
 /** Words of the About page (spec §2, §9). */
-export const aboutWords = {
+export default {
   title: "About Us",
   description: `${company.name} has traded in industrial cleaning from ${company.address} since ${company.established}: our story, services, mission and the steps in between.`,
   headline: "Cleaning is our only trade. Since 2004.",

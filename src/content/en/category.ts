@@ -1,5 +1,5 @@
 /** Words of the category pages (spec §2). */
-export const categoryWords = {
+export default {
   fallbackHeading: "Category",
   fallbackDescription:
     "Browse professional cleaning equipment and supplies, and ask for a quote on what you need.",

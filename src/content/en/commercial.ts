@@ -1,7 +1,7 @@
-import type { Benefit } from "./landing.ts";
+import type { Benefit } from "./industry.ts";
 
 /** Words of the landing page for commercial spaces (spec §2). */
-export const commercialWords = {
+export default {
   title: "Commercial Space Solutions",
   crumb: "Commercial",
   description:

@@ -1,5 +1,5 @@
 /** Words of the contact page and its form (spec §2, §4, §5, §8). */
-export const contactWords = {
+export default {
   title: "Contact",
   lede: "Ask about a machine, a part or a delivery. The showroom in Manama answers.",
   description:

@@ -1,11 +1,10 @@
-/** The floors that the page lays out as samples. */
-export type FloorMaterial = "marble" | "terrazzo" | "concrete" | "porcelain" | "vinyl" | "carpet";
+import type { FloorMaterial } from "../../domain/themes.ts";
 
 type SampleWords = { material: FloorMaterial; name: string; where: string; harm: string; work: string };
 type ServiceWords = { title: string; depth: string; unit: string; text: string };
 
 /** Words of the floor care page (spec §2). */
-export const floorCareWords = {
+export default {
   title: "Smart floor care",
   lede: "The floor decides. Six floors of the Gulf, what each of them takes badly, and the machine that suits it.",
   description:

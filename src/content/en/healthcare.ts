@@ -1,7 +1,7 @@
-import type { Benefit } from "./landing.ts";
+import type { Benefit } from "./industry.ts";
 
 /** Words of the landing page for healthcare (spec §2). */
-export const healthcareWords = {
+export default {
   title: "Healthcare Facility Solutions",
   crumb: "Healthcare",
   description:

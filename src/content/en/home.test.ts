@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { homeWords } from "./home.ts";
-import { partners } from "./partners.ts";
+import homeWords from "./home.ts";
+import { partners } from "../partners.ts";
 
 test("the partners are the specification's ten, each with what it is known for (spec §3)", () => {
   expect(partners.map(({ name, description }) => `${name} (${description})`).join(", ")).toBe(

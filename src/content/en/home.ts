@@ -1,4 +1,4 @@
-import { company } from "./company.ts";
+import { company } from "../company.ts";
 
 /** A label with its figure (spec §3 "Stat"). */
 export type Stat = { label: string; value: string };
@@ -12,7 +12,7 @@ export type ServiceHighlight = {
 };
 
 /** Words of the home page (spec §1, §3). */
-export const homeWords = {
+export default {
   title: "Industrial cleaning equipment in Bahrain",
   description: `Machines, washroom hygiene, chemicals, tools and waste bins from ${company.address}, with training, technical support and spare parts. Since ${company.established}.`,
   hero: {

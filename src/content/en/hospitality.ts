@@ -1,4 +1,4 @@
-import type { Benefit } from "./landing.ts";
+import type { Benefit } from "./industry.ts";
 
 /** A piece of work on the hotel's day: hours after midnight, 24 for midnight at the end of the day. */
 type Shift = {
@@ -9,7 +9,7 @@ type Shift = {
 };
 
 /** Words of the landing page for hospitality (spec §2). */
-export const hospitalityWords = {
+export default {
   title: "Hospitality Excellence",
   crumb: "Hospitality",
   description:

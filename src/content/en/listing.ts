@@ -1,5 +1,5 @@
 /** Words of the product listing (spec §2, §9). */
-export const listingWords = {
+export default {
   title: "Products",
   description: (total: number) =>
     `All ${total} products: cleaning machines, washroom hygiene, chemicals, tools and bins. Filter by category, subcategory and brand, and ask for a quote.`,
@@ -30,6 +30,4 @@ export const listingWords = {
   pages: "Pages",
   page: (page: number) => `Page ${page}`,
   previous: "Previous page",
-  moreFeatures: (count: number) => `+${count} more`,
-  noPicture: (name: string) => `${name}: no picture yet`,
 };

@@ -1,17 +1,14 @@
-import { company } from "./company.ts";
-import type { LegalPage } from "./legal.ts";
-
-/** The version of the notice that a visitor had before them; forms store it with what they send. */
-export const privacyNoticeVersion = "2026-11-21";
+import { company, PRIVACY_NOTICE_VERSION } from "../company.ts";
+import type { LegalPage } from "../legal-page.ts";
 
 /**
  * The privacy notice (spec §2), after Bahrain's Personal Data Protection Law, Law No. 30 of 2018. What it says
  * of storage, logs and cookies is what this software does; change both together.
  */
-export const privacyWords: LegalPage = {
+export default {
   title: "Privacy Policy",
   description: `How ${company.name} handles the personal data that you send through this website: what, why, how long, and your rights under Bahrain’s Law No. 30 of 2018.`,
-  version: privacyNoticeVersion,
+  version: PRIVACY_NOTICE_VERSION,
   lede: `This notice tells you what ${company.name} does with personal data that reaches us through this website, by e-mail and by phone.`,
   short: [
     [
@@ -186,4 +183,4 @@ export const privacyWords: LegalPage = {
       ],
     },
   ],
-};
+} satisfies LegalPage;

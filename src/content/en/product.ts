@@ -1,5 +1,5 @@
 /** Words of the product page (spec §2). */
-export const productWords = {
+export default {
   requestQuote: "Request Quote",
   contactExpert: "Contact Expert",
   back: "Back to Products",

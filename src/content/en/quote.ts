@@ -1,7 +1,7 @@
-import { company } from "./company.ts";
+import { company } from "../company.ts";
 
 /** Words of the quote request and its confirmation (spec §2, §4, §5, §8). */
-export const quoteWords = {
+export default {
   title: "Request a quote",
   lede: "Tell us what you clean and by when. A person who knows the machines reads it.",
   description:

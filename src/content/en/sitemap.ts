@@ -1,5 +1,5 @@
 /** Words of the sitemap (spec §2). The addresses of the pages are in the component. */
-export const sitemapWords = {
+export default {
   title: "Sitemap",
   description:
     "All pages of this website: main pages, solutions, legal, and the catalogue by category with its counts.",
@@ -40,4 +40,4 @@ export const sitemapWords = {
     },
   ],
   catalogue: "The catalogue",
-} as const;
+};

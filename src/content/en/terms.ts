@@ -1,8 +1,8 @@
-import { company } from "./company.ts";
-import type { LegalPage } from "./legal.ts";
+import { company } from "../company.ts";
+import type { LegalPage } from "../legal-page.ts";
 
 /** The terms of service (spec §2): service agreement, warranties, service standards and what they rest on. */
-export const termsWords: LegalPage = {
+export default {
   title: "Terms of Service",
   description: `The terms on which ${company.name} quotes, supplies and services cleaning equipment in Bahrain: service agreement, manufacturer warranties, support guarantees, service standards.`,
   version: "2026-11-21",
@@ -158,4 +158,4 @@ export const termsWords: LegalPage = {
       ],
     },
   ],
-};
+} satisfies LegalPage;

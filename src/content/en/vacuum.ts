@@ -3,9 +3,9 @@ import type { DustClass } from "../../domain/dust-class.ts";
 type DustClassWords = { name: DustClass; passing: number; share: string; limit: string; dust: string };
 
 /** Words of the industrial vacuum page (spec §2). */
-export const vacuumWords = {
+export default {
   title: "Industrial vacuum solutions",
-  short: "Vacuum solutions",
+  crumb: "Vacuum solutions",
   lede: "What you pick up decides the machine: how it is filtered, where it is kept and how it leaves the building.",
   description:
     "Industrial vacuum cleaners for fine dust, swarf, oil and hot ash: dust classes L, M and H explained, with airflow, suction and filter area for every machine.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sceneWords } from "../../content/en/scenes.ts";
+import sceneWords from "../../content/en/banners.ts";
 import { sceneOf } from "./banner-of.ts";
 
 const categories = [{ name: "Pumps" }, { name: "Washroom Hygiene" }, { name: "Equipments" }];
@@ -10,14 +10,14 @@ const page = (staticData: { scene?: "about" | "vacuum" }, params: { category?: s
 ];
 
 test("a page is known by its own scene, with what that shows", () => {
-  expect(sceneOf(page({ scene: "about" }), { media, categories })).toEqual({
+  expect(sceneOf(page({ scene: "about" }), { media, categories }, sceneWords)).toEqual({
     url: "/a.avif",
     alt: sceneWords.about,
   });
 });
 
 test("a category's pages are known by the category's scene", () => {
-  expect(sceneOf(page({}, { category: "washroom-hygiene" }), { media, categories })).toEqual({
+  expect(sceneOf(page({}, { category: "washroom-hygiene" }), { media, categories }, sceneWords)).toEqual({
     url: "/w.avif",
     alt: sceneWords.washroom,
   });
@@ -30,5 +30,5 @@ test.each([
   ["a category of one's own", page({}, { category: "pumps" })],
   ["an unknown category", page({}, { category: "boats" })],
 ])("a page with %s is known by none", (_, matches) => {
-  expect(sceneOf(matches, { media, categories })).toBeNull();
+  expect(sceneOf(matches, { media, categories }, sceneWords)).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { sceneWords } from "../../content/en/scenes.ts";
 import { slugOf } from "../../domain/category.ts";
 import { categoryScene, type SceneName } from "../components/banner-image/banner-names.ts";
 
@@ -12,11 +11,12 @@ type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { 
 export function sceneOf(
   matches: readonly PageMatch[],
   { media, categories }: Loaded,
+  alts: Readonly<Record<SceneName, string>>,
 ): { url: string; alt: string } | null {
   const page = matches.at(-1);
   const slug = page?.params.category;
   const category = categories.find(({ name }) => slugOf(name) === slug);
   const scene = page?.staticData.scene ?? (category && categoryScene(slugOf(category.name)));
   const url = scene && media[`scenes/${scene}.avif`];
-  return scene && url ? { url, alt: sceneWords[scene] } : null;
+  return scene && url ? { url, alt: alts[scene] } : null;
 }

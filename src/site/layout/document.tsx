@@ -1,5 +1,5 @@
 import { HeadContent, Outlet, Scripts, useMatches } from "@tanstack/react-router";
-import { frameWords } from "../../content/en/frame.ts";
+import { useContent, useLanguageContent } from "../components/content.tsx";
 import { ToastShelf } from "./toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -8,15 +8,17 @@ import styles from "./document.module.css";
 
 /** The HTML document around every page: skip link, header, the page, footer, toasts. */
 export function Document() {
+  const { tag, direction } = useLanguageContent();
+  const t = useContent("shared");
   const night = useMatches({ select: (matches) => matches.some((match) => match.staticData.night) });
   return (
-    <html lang="en" dir="ltr">
+    <html lang={tag} dir={direction}>
       <head>
         <HeadContent />
       </head>
       <body>
         <a className={styles.skip} href="#main">
-          {frameWords.skip}
+          {t.skip}
         </a>
         <ToastShelf>
           <Header overNight={night} />

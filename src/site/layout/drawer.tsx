@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { frameWords } from "../../content/en/frame.ts";
+import { useContent } from "../components/content.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { DialogSheet } from "../../ui/dialog-sheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,6 +11,7 @@ import styles from "./drawer.module.css";
 
 /** The drawer of small screens (spec §2). Every link closes it and scrolls smoothly to the top. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useContent("shared");
   const categories = useMenuCategories();
   const brands = useMenuBrands();
   const hueOf = useHue();
@@ -19,23 +20,23 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
     <DialogSheet
       open={open}
       onClose={onClose}
-      title={frameWords.drawerTitle}
-      closeLabel={frameWords.close}
+      title={t.drawerTitle}
+      closeLabel={t.close}
       from="side"
       foot={
         <Link {...toListing()} className={`${buttonClass()} ${styles.all}`} {...leave}>
-          {frameWords.viewAllProducts} <Icon name="arrow" />
+          {t.viewAllProducts} <Icon name="arrow" />
         </Link>
       }
     >
-      <nav aria-label={frameWords.drawerTitle} className={styles.drawer}>
+      <nav aria-label={t.drawerTitle} className={styles.drawer}>
         <Link to="/about" className={styles.row} {...leave}>
-          {frameWords.about}
+          {t.about}
         </Link>
         <Link to="/contact" className={styles.row} {...leave}>
-          {frameWords.contact}
+          {t.contact}
         </Link>
-        {categories.length > 0 ? <h3>{frameWords.categories}</h3> : null}
+        {categories.length > 0 ? <h3>{t.categories}</h3> : null}
         {categories.map((category) => (
           <details key={category.name} className={styles.accordion}>
             <summary>
@@ -49,7 +50,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
             <ul>
               <li>
                 <Link {...toCategory(category.name)} {...leave}>
-                  {frameWords.allOf(category.name)}
+                  {t.allOf(category.name)}
                 </Link>
               </li>
               {category.subcategories.map((subcategory) => (
@@ -63,11 +64,11 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
             </ul>
           </details>
         ))}
-        <h3>{frameWords.brands}</h3>
+        <h3>{t.brands}</h3>
         <ul className={styles.brands}>
           <li>
             <Link {...toListing()} {...leave}>
-              {frameWords.allBrands}
+              {t.allBrands}
             </Link>
           </li>
           {brands.map((brand) => (

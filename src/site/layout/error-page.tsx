@@ -1,12 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
-import { frameWords } from "../../content/en/frame.ts";
+import { useContent } from "../components/content.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import styles from "./message-page.module.css";
 
 /** Shown in place of a page whose data could not be had, for example without a network. */
 export function PageFailed() {
+  const t = useContent("shared");
   const router = useRouter();
-  const { title, text, again } = frameWords.failed;
+  const { title, text, again } = t.failed;
   return (
     <div className={`page ${styles.message}`} role="alert">
       <div>

@@ -1,31 +1,36 @@
-import { frameWords } from "../../content/en/frame.ts";
-import { solutionsWords } from "../../content/en/solutions.ts";
+import type { Content, LanguageContent } from "../../content/load.ts";
 import { type FixedPage, pagePath } from "../../urls/links.ts";
 import { breadcrumbData, pageHead, siteOrigin } from "./page-head.ts";
 
-/** `crumb` is the page's name in the breadcrumbs, its title where nothing else is said. */
-type Words = { title: string; description: string; crumb?: string };
+type Texts = { title: string; description: string };
 
-/** The head of a page whose words don't depend on the catalogue, one step below Home or below Solutions. */
+/** The pages whose texts say title and description themselves, without the catalogue. */
+type FixedText = {
+  [Page in FixedPage]: Content[Page] extends Texts ? Page : never;
+}[FixedPage];
+
+/** The head of a page whose texts don't depend on the catalogue, one step below Home or below Solutions. */
 export function fixedHead(
-  page: FixedPage,
-  { title, description, crumb = title }: Words,
+  page: FixedText,
+  content: LanguageContent,
   matches: Parameters<typeof siteOrigin>[0],
   below: "home" | "solutions" = "home",
 ) {
   const origin = siteOrigin(matches);
   const path = pagePath(page);
-  const solutions = { name: solutionsWords.title, path: pagePath("solutions") };
+  const { breadcrumb, pageTitle } = content.get("shared");
+  const texts: Texts & { crumb?: string } = content.get(page);
   return pageHead({
-    title,
-    description,
+    title: texts.title,
+    description: texts.description,
     path,
     origin,
+    pageTitle,
     data: [
       breadcrumbData(origin, [
-        { name: frameWords.breadcrumb.home, path: pagePath("home") },
-        ...(below === "solutions" ? [solutions] : []),
-        { name: crumb, path },
+        { name: breadcrumb.home, path: pagePath("home") },
+        ...(below === "solutions" ? [{ name: breadcrumb.solutions, path: pagePath("solutions") }] : []),
+        { name: texts.crumb ?? texts.title, path },
       ]),
     ],
   });

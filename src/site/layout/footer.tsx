@@ -1,6 +1,6 @@
 import { Link, useHydrated } from "@tanstack/react-router";
-import { company } from "../../content/en/company.ts";
-import { frameWords } from "../../content/en/frame.ts";
+import { useContent } from "../components/content.tsx";
+import { company } from "../../content/company.ts";
 import { toCategory, toListing } from "../components/links.ts";
 import { Mark } from "./logo.tsx";
 import { useMenuCategories } from "./use-categories.ts";
@@ -8,23 +8,24 @@ import styles from "./footer.module.css";
 
 /** The footer of every page (spec §2). */
 export function Footer() {
+  const t = useContent("shared");
   const categories = useMenuCategories();
   // The server does not know of the section in the address, which decides between About and Services.
   const hydrated = useHydrated();
-  const words = frameWords.footer;
+  const words = t.footer;
   return (
     <footer id="site-footer" className={`night ${styles.foot}`}>
       <div className="page">
         <div className={`grid ${styles.top}`}>
           <div className={styles.blurb}>
-            <Link to="/" aria-label={frameWords.home}>
+            <Link to="/" aria-label={t.home}>
               <Mark word={company.shortName} />
             </Link>
-            <p>{frameWords.blurb}</p>
+            <p>{t.blurb}</p>
           </div>
           {categories.length === 0 ? null : (
             <nav className={styles.column} aria-labelledby="foot-categories">
-              <h2 id="foot-categories">{frameWords.categories}</h2>
+              <h2 id="foot-categories">{t.categories}</h2>
               <ul>
                 {categories.map((category) => (
                   <li key={category.name}>

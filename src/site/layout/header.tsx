@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { company } from "../../content/en/company.ts";
-import { frameWords } from "../../content/en/frame.ts";
+import { useContent } from "../components/content.tsx";
+import { company } from "../../content/company.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toListing } from "../components/links.ts";
@@ -17,6 +17,7 @@ import styles from "./header.module.css";
 
 /** The sticky header of every page (spec §2). `overNight`: transparent over a night block until scrolled. */
 export function Header({ overNight }: { overNight: boolean }) {
+  const t = useContent("shared");
   const scrolled = useScrolled();
   const section = useCurrentSection();
   const hasCategories = useMenuCategories().length > 0;
@@ -35,14 +36,14 @@ export function Header({ overNight }: { overNight: boolean }) {
       data-open={menus.open === "" ? undefined : ""}
     >
       <div className={`page ${styles.inner}`}>
-        <Link to="/" className={styles.home} aria-label={frameWords.home}>
+        <Link to="/" className={styles.home} aria-label={t.home}>
           <Mark word={company.shortName} />
         </Link>
-        <nav ref={nav} className={styles.nav} aria-label={frameWords.mainNavigation}>
+        <nav ref={nav} className={styles.nav} aria-label={t.mainNavigation}>
           <ul className={styles.list}>
             <li>
               <Link to="/about" className={styles.item} activeProps={{ "aria-current": "page" }}>
-                {frameWords.about}
+                {t.about}
               </Link>
             </li>
             {hasCategories ? (
@@ -53,7 +54,7 @@ export function Header({ overNight }: { overNight: boolean }) {
                   data-current={section === "categories" || undefined}
                   {...menus.buttonProps("categories")}
                 >
-                  {frameWords.categories} <Icon name="down" />
+                  {t.categories} <Icon name="down" />
                 </button>
                 <div className={`light ${styles.sheet}`} {...menus.sheetProps("categories")}>
                   <CategoriesMenu onChoose={menus.close} />
@@ -67,7 +68,7 @@ export function Header({ overNight }: { overNight: boolean }) {
                 data-current={section === "brands" || undefined}
                 {...menus.buttonProps("brands")}
               >
-                {frameWords.brands} <Icon name="down" />
+                {t.brands} <Icon name="down" />
               </button>
               <div className={`light ${styles.sheet}`} {...menus.sheetProps("brands")}>
                 <BrandsMenu onChoose={menus.close} />
@@ -75,7 +76,7 @@ export function Header({ overNight }: { overNight: boolean }) {
             </li>
             <li>
               <Link to="/contact" className={styles.item} activeProps={{ "aria-current": "page" }}>
-                {frameWords.contact}
+                {t.contact}
               </Link>
             </li>
           </ul>
@@ -87,7 +88,7 @@ export function Header({ overNight }: { overNight: boolean }) {
             activeOptions={{ exact: true, includeSearch: false }}
             activeProps={{ "aria-current": "page" }}
           >
-            {frameWords.viewProducts}
+            {t.viewProducts}
           </Link>
           {/* Without JavaScript the button leads to the same links in the footer. */}
           <a
@@ -101,7 +102,7 @@ export function Header({ overNight }: { overNight: boolean }) {
               if (event.key === " ") openDrawer(event);
             }}
           >
-            {frameWords.menu} <Icon name="menu" />
+            {t.menu} <Icon name="menu" />
           </a>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { frameWords } from "../../content/en/frame.ts";
+import { useContent } from "../components/content.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toListing } from "../components/links.ts";
@@ -7,7 +7,8 @@ import styles from "./message-page.module.css";
 
 /** The screen of every path that has no page (spec §2). */
 export function NotFound() {
-  const { title, text, toProducts } = frameWords.notFound;
+  const t = useContent("shared");
+  const { title, text, toProducts } = t.notFound;
   return (
     <div className={`page ${styles.message}`}>
       <p className={styles.figure} aria-hidden="true">

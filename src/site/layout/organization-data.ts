@@ -1,4 +1,4 @@
-import { company } from "../../content/en/company.ts";
+import { company } from "../../content/company.ts";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 

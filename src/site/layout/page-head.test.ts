@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { company } from "../../content/en/company.ts";
+import { company } from "../../content/company.ts";
+import shared from "../../content/en/shared.ts";
 import { organizationData, websiteData } from "./organization-data.ts";
 import { pageHead, siteOrigin } from "./page-head.ts";
 
@@ -8,6 +9,7 @@ const titleOf = (title: string, shortTitle?: string) =>
     title,
     ...(shortTitle !== undefined && { shortTitle }),
     description: "",
+    pageTitle: shared.pageTitle,
     path: "/",
     origin: "https://shop.test",
   }).meta.find((tag) => tag.title !== undefined)?.title;

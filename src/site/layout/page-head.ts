@@ -1,4 +1,3 @@
-import { frameWords } from "../../content/en/frame.ts";
 import { ATTACHED_ASSETS } from "../../domain/image-rank.ts";
 import { SHARE_SIZE, sharePicture } from "../../domain/picture.ts";
 
@@ -16,7 +15,12 @@ type Page = {
   noIndex?: boolean;
   /** schema.org blocks beside the company's own. */
   data?: readonly object[];
+  /** How the title names the company beside the page. */
+  pageTitle: PageTitle;
 };
+
+/** A page's title with the company's name, as `shared.pageTitle` writes it. */
+type PageTitle = (page: string) => string;
 
 /** A tag of the head as the router takes it; structured data stand among the meta tags. */
 type Tag = { title?: string; name?: string; property?: string; content?: string; "script:ld+json"?: object };
@@ -44,10 +48,10 @@ export function pageHead({
   kind = "website",
   noIndex,
   data = [],
+  pageTitle,
 }: Page): Head {
   const url = `${origin}${path}`;
-  const full =
-    [frameWords.pageTitle(title), title].find((text) => text.length <= LONGEST_TITLE) ?? shortTitle;
+  const full = [pageTitle(title), title].find((text) => text.length <= LONGEST_TITLE) ?? shortTitle;
   return {
     meta: [
       { title: full },
@@ -65,8 +69,8 @@ export function pageHead({
 }
 
 /** The head of a screen that stands in for something that isn't there, or not yet. */
-export function bareHead(title: string): Head {
-  return { meta: [{ title: frameWords.pageTitle(title) }], links: [] };
+export function bareHead(title: string, pageTitle: PageTitle): Head {
+  return { meta: [{ title: pageTitle(title) }], links: [] };
 }
 
 /** The picture that every page is shared with which has no other; drawn from `docs/brand/share.svg`. */

@@ -2,9 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import "../../ui/tokens.css";
 import "../../ui/base.css";
-import { company } from "../../content/en/company.ts";
-import { frameWords } from "../../content/en/frame.ts";
+import { company } from "../../content/company.ts";
 import { WORDMARKS } from "../../domain/brand.ts";
+import { type LanguageContent, partsOf } from "../../content/load.ts";
+import { readAddress } from "../../urls/address.ts";
 import { besideTree } from "../../domain/catalogue-groups.ts";
 import { menuBrands } from "../../domain/menus.ts";
 import plex from "../../ui/fonts/plex-latin.woff2?url";
@@ -24,7 +25,9 @@ function sharedScene(scene: ReturnType<typeof sceneOf>, origin: string) {
   return shareMeta(scene?.url ?? null, scene?.alt ?? company.name, origin);
 }
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient; content: LanguageContent }>()({
+  beforeLoad: ({ context, location }) =>
+    context.content.load(partsOf(readAddress({ pathname: location.pathname, search: "" }).page)),
   // The menus' tree, the site's origin and the scenes' addresses; fetched with the page and kept for the visit.
   loader: async ({ context }) => {
     const { categories, products, brands } = await loadCatalogue(context.queryClient);
@@ -37,20 +40,31 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     };
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData, matches }) => ({
+  head: ({ loaderData, matches, match: { context } }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width,initial-scale=1" },
       { name: "theme-color", content: "#F7F7F3" },
       // Without a route below this one the path has no page.
-      { title: frameWords.pageTitle(matches.length > 1 ? frameWords.title : frameWords.notFound.title) },
+      {
+        title: context.content
+          .get("shared")
+          .pageTitle(
+            matches.length > 1
+              ? context.content.get("shared").title
+              : context.content.get("shared").notFound.title,
+          ),
+      },
       { property: "og:site_name", content: company.name },
       { name: "twitter:card", content: "summary_large_image" },
       ...(loaderData
         ? [
             ...(matches.at(-1)?.staticData.sharesItself
               ? []
-              : sharedScene(sceneOf(matches, loaderData), loaderData.origin)),
+              : sharedScene(
+                  sceneOf(matches, loaderData, context.content.get("shared").banners),
+                  loaderData.origin,
+                )),
             { "script:ld+json": organizationData(loaderData.origin) },
           ]
         : []),

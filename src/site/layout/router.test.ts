@@ -1,14 +1,17 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sitemapWords } from "../../content/en/sitemap.ts";
+import sitemapWords from "../../content/en/sitemap.ts";
+import { loadContents } from "../../content/load.ts";
 import { hrefOf, readAddress } from "../../urls/address.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { canonicalHistory } from "./canonical-history.ts";
 import { getRouter } from "../router.tsx";
 
+const [content] = await loadContents();
+
 test("data is stale at once, never fetched again by itself, and no failure is retried (spec §9)", () => {
-  const { queries, mutations } = getRouter().options.context.queryClient.getDefaultOptions();
+  const { queries, mutations } = getRouter(content).options.context.queryClient.getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: 0, retry: false, refetchOnWindowFocus: false });
   expect(queries?.refetchInterval).toBeUndefined();
   expect(mutations?.retry).toBe(false);
@@ -26,7 +29,7 @@ function windowAt(url: URL) {
 
 /** What the router makes of its history: the address and each matched route with what its loader depends on. */
 function matched(history: ReturnType<typeof createMemoryHistory>) {
-  const router = getRouter();
+  const router = getRouter(content);
   router.update({ ...router.options, history });
   const location = router.latestLocation;
   const built = router.buildLocation({
@@ -84,7 +87,7 @@ test("server and browser read any query string alike, and neither wants another 
 });
 
 test("the table of pages and the router's routes name the same paths", () => {
-  const routes = Object.values(getRouter().routesById).map(({ fullPath }) =>
+  const routes = Object.values(getRouter(content).routesById).map(({ fullPath }) =>
     fullPath.replace(/(.)\/$/, "$1"),
   );
   expect(new Set(routes)).toEqual(new Set(Object.values(PAGES).map(({ path }) => path)));

@@ -1,6 +1,6 @@
 import { Toast } from "radix-ui";
 import { type ReactNode, createContext, use, useCallback, useState } from "react";
-import { frameWords } from "../../content/en/frame.ts";
+import { useContent } from "../components/content.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./toast.module.css";
 
@@ -19,6 +19,7 @@ export function useToast(): (message: Message) => void {
 
 /** Holds the page and the one toast; F8 moves the focus to it, a swipe to the right dismisses it. */
 export function ToastShelf({ children }: { children: ReactNode }) {
+  const t = useContent("shared");
   const [shown, setShown] = useState<(Message & { key: number }) | null>(null);
   const [open, setOpen] = useState(false);
   const show = useCallback((message: Message) => {
@@ -38,7 +39,7 @@ export function ToastShelf({ children }: { children: ReactNode }) {
           >
             <Toast.Title className={styles.title}>{shown.title}</Toast.Title>
             <Toast.Description className={styles.text}>{shown.text}</Toast.Description>
-            <Toast.Close className={styles.close} aria-label={frameWords.close}>
+            <Toast.Close className={styles.close} aria-label={t.close}>
               <Icon name="close" />
             </Toast.Close>
           </Toast.Root>

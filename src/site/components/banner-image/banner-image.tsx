@@ -1,4 +1,4 @@
-import { sceneWords } from "../../../content/en/scenes.ts";
+import { useContent } from "../content.tsx";
 import type { PictureWidth } from "../../../domain/picture.ts";
 import { OwnPicture } from "../product-image/own-picture.tsx";
 import { useLoading } from "../product-image/use-loading.ts";
@@ -41,6 +41,7 @@ export function ScenePicture({
   className,
   sizes,
 }: Props) {
+  const t = useContent("shared").banners;
   const url = useMedia(`scenes/${name}.avif`);
   const { state, image } = useLoading();
   return (
@@ -52,7 +53,7 @@ export function ScenePicture({
           {...SCENE}
           {...(sizes !== undefined && { sizes })}
           url={url}
-          alt={silent ? "" : sceneWords[name]}
+          alt={silent ? "" : t[name]}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}
           decoding="async"

@@ -1,7 +1,7 @@
-import type { sceneWords } from "../../../content/en/scenes.ts";
+import type { Content } from "../../../content/load.ts";
 
 /** The wide pictures that the studio draws, 1,600 px across; their file names under `attached-assets/scenes`. */
-export type SceneName = keyof typeof sceneWords;
+export type SceneName = keyof Content["shared"]["banners"];
 
 // A map and not an object: a category may be called "Constructor".
 const CATEGORY_SCENES: ReadonlyMap<string, SceneName> = new Map([

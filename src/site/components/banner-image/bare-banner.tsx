@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { sceneWords } from "../../../content/en/scenes.ts";
+import { useContent } from "../content.tsx";
 import { OwnPicture } from "../product-image/own-picture.tsx";
 import { useLoading } from "../product-image/use-loading.ts";
 import { useMedia } from "../product-image/use-media.ts";
@@ -19,6 +19,7 @@ type Props = Pick<ComponentProps<"img">, "fetchPriority"> & {
  * without it the page is only emptier.
  */
 export function BareScene({ name, className, sizes, fetchPriority = "auto" }: Props) {
+  const t = useContent("shared").banners;
   const url = useMedia(`scenes/${name}.avif`);
   const { state, image } = useLoading();
   if (url === null || state === "failed") return null;
@@ -29,7 +30,7 @@ export function BareScene({ name, className, sizes, fetchPriority = "auto" }: Pr
         {...SCENE}
         sizes={sizes}
         url={url}
-        alt={sceneWords[name]}
+        alt={t[name]}
         loading="lazy"
         fetchPriority={fetchPriority}
         decoding="async"

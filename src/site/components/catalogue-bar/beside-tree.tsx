@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { categoryWords } from "../../../content/en/category.ts";
+import { useContent } from "../content.tsx";
 import type { BesideTree as Beside } from "../../../domain/catalogue-groups.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -7,16 +7,15 @@ import { toListing } from "../links.ts";
 import { useHue } from "./hue.ts";
 import styles from "./beside-tree.module.css";
 
-const words = categoryWords.beside;
-
 /** What stands beside the categories above it, so that their counts and these add up to the whole catalogue. */
 export function BesideTree({ beside, total }: { beside: readonly Beside[]; total: number }) {
+  const categoryBeside = useContent("category").beside;
   const hueOf = useHue();
   if (beside.length === 0) return null;
   return (
     <div className={styles.beside}>
-      <p className="num">{words.more(beside.reduce((sum, { count }) => sum + count, 0))}</p>
-      <ul aria-label={words.label}>
+      <p className="num">{categoryBeside.more(beside.reduce((sum, { count }) => sum + count, 0))}</p>
+      <ul aria-label={categoryBeside.label}>
         {beside.map(({ name, number, count }) => (
           <li key={name}>
             <Link {...toListing({ category: name })}>
@@ -27,7 +26,7 @@ export function BesideTree({ beside, total }: { beside: readonly Beside[]; total
         ))}
       </ul>
       <Link {...toListing()} className={buttonClass("go")}>
-        {words.all(total)} <Icon name="arrow" />
+        {categoryBeside.all(total)} <Icon name="arrow" />
       </Link>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { listingWords as words } from "../../../content/en/listing.ts";
+import { useContent } from "../content.tsx";
 import type { BarGroup } from "../../../domain/catalogue-bar.ts";
 import { useListLink } from "../filters/use-list-search.ts";
 import { toCategory } from "../links.ts";
@@ -14,15 +14,16 @@ import styles from "./catalogue-bar.module.css";
  * the whole; pressing a group shows its part of the result, pressing the chosen one takes its category off.
  */
 export function RegisterStrip({ bar, search }: { bar: readonly BarGroup[]; search: ListingSearch }) {
+  const t = useContent("listing");
   return (
-    <nav aria-label={words.register} className={styles.strip}>
+    <nav aria-label={t.register} className={styles.strip}>
       {bar.map((group, index) => (
         <Group key={group.name} group={group} number={index + 1} search={search}>
           <Ticks group={group} />
           <span className={styles.label}>
             <b className="num">{index + 1}</b> <span className={styles.name}>{group.name}</span>
             {group.count === null ? null : <span className="num">{group.count}</span>}
-            {group.chosen ? <span className="unseen">{words.chosen}</span> : null}
+            {group.chosen ? <span className="unseen">{t.chosen}</span> : null}
           </span>
         </Group>
       ))}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { inquiryFormWords as words } from "../../../content/en/inquiry-form.ts";
+import { useContent } from "../content.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { toProduct } from "../links.ts";
 import { BrandBadge } from "../product-card/brand-badge.tsx";
@@ -12,6 +12,7 @@ type Props = { product: AskedProduct | null; page: "/contact" | "/get-quote" };
 
 /** The product that a request is about, which can be taken off it again; nothing when there is none. */
 export function AboutProduct({ product, page }: Props) {
+  const t = useContent("forms");
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(product);
   useEffect(() => {
@@ -22,12 +23,12 @@ export function AboutProduct({ product, page }: Props) {
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
       {product && (
-        <section className={styles.product} aria-label={words.aboutProduct}>
+        <section className={styles.product} aria-label={t.aboutProduct}>
           <div className={styles.picture} aria-hidden="true">
             <ProductPicture key={product.id} {...product} use="row" eager />
           </div>
           <div className={styles.text}>
-            <p className="small">{words.aboutProduct}</p>
+            <p className="small">{t.aboutProduct}</p>
             <Link className={styles.name} {...toProduct(product.id)}>
               {product.name}
             </Link>
@@ -39,9 +40,9 @@ export function AboutProduct({ product, page }: Props) {
             search={{}}
             replace
             resetScroll={false}
-            aria-label={words.removeProductNamed(product.name)}
+            aria-label={t.removeProductNamed(product.name)}
           >
-            <span>{words.removeProduct}</span> <Icon name="close" />
+            <span>{t.removeProduct}</span> <Icon name="close" />
           </Link>
         </section>
       )}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { inquiryFormWords as words } from "../../../content/en/inquiry-form.ts";
+import { useContent } from "../content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -17,19 +17,20 @@ export function Wrong({
   name: string;
   order: readonly string[];
 }) {
+  const t = useContent("forms");
   if (form.summary === null) return null;
   const { errors, text, drawnAnew } = form.summary;
   const wrong = order.flatMap((field) => {
     const message = errors[field];
     return message === undefined ? [] : [{ id: `${name}-${field}`, message }];
   });
-  const { one, many, refused } = words.wrong;
+  const { one, many, refused } = t.wrong;
   const title = wrong.length === 0 ? refused : wrong.length === 1 ? one : many(wrong.length);
   return (
     <div className={styles.wrong}>
       <ErrorSummary
         title={title}
-        text={wrong.length === 0 ? `${text ?? ""} ${words.failed.kept}`.trim() : undefined}
+        text={wrong.length === 0 ? `${text ?? ""} ${t.failed.kept}`.trim() : undefined}
         errors={wrong}
         focused={drawnAnew}
       />
@@ -39,10 +40,11 @@ export function Wrong({
 
 /** Nobody sees or reaches it, so whatever fills it in is a machine. Where the visitor came from goes beside it. */
 export function Unseen({ source }: { source: string }) {
+  const t = useContent("forms");
   return (
     <div className="unseen" aria-hidden="true">
       <label>
-        {words.honeypot}
+        {t.honeypot}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
       <input type="hidden" name="source" value={source} />
@@ -54,7 +56,8 @@ type SendProps = { form: InquiryFormState; send: string; sending: string; purpos
 
 /** The button that sends, what the details are for and, after a failure, what to do now. */
 export function Send({ form, send, sending, purpose }: SendProps) {
-  const { before, link, after } = words.privacy;
+  const t = useContent("forms");
+  const { before, link, after } = t.privacy;
   return (
     <div className={styles.send}>
       {form.failure && <Failure text={form.failure.text} />}
@@ -74,7 +77,8 @@ export function Send({ form, send, sending, purpose }: SendProps) {
 
 /** Why nothing was stored, that nothing is lost, and the other ways to reach us. */
 function Failure({ text }: { text: string | null }) {
-  const { title, unreachable, kept, direct, orWrite } = words.failed;
+  const t = useContent("forms");
+  const { title, unreachable, kept, direct, orWrite } = t.failed;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers answer a promise here, which React would take for a clean-up.
@@ -90,12 +94,12 @@ function Failure({ text }: { text: string | null }) {
       </p>
       <p>
         {direct}{" "}
-        <a className="link" href={`tel:${words.phoneNumber.replaceAll(" ", "")}`}>
-          {words.phoneNumber}
+        <a className="link" href={`tel:${t.phoneNumber.replaceAll(" ", "")}`}>
+          {t.phoneNumber}
         </a>{" "}
         {orWrite}{" "}
-        <a className="link" href={`mailto:${words.email}`}>
-          {words.email}
+        <a className="link" href={`mailto:${t.email}`}>
+          {t.email}
         </a>
         .
       </p>

@@ -1,4 +1,4 @@
-import { inquiryFormWords as words } from "../../../content/en/inquiry-form.ts";
+import { useContent } from "../content.tsx";
 import type { FieldProps } from "../../../ui/field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { InquiryFormState } from "./use-inquiry-form.ts";
@@ -17,8 +17,9 @@ type Props = {
 
 /** Who asks: name, e-mail, phone and company, as browsers know to fill them in. */
 export function PersonFields({ form, name, phoneOptional = false }: Props) {
+  const t = useContent("forms");
   const { initial } = form;
-  const field = (key: keyof typeof words.fields) => fieldIn(form, name, key, words.fields[key]);
+  const field = (key: keyof typeof t.fields) => fieldIn(form, name, key, t.fields[key]);
   return (
     <>
       <TextField
@@ -44,20 +45,20 @@ export function PersonFields({ form, name, phoneOptional = false }: Props) {
       <TextField
         {...field("phone")}
         type="tel"
-        optional={phoneOptional ? words.optional : undefined}
+        optional={phoneOptional ? t.optional : undefined}
         hints={{
           autoComplete: "tel",
           inputMode: "tel",
           enterKeyHint: "next",
           dir: "ltr",
-          placeholder: words.phoneHint,
+          placeholder: t.phoneHint,
           defaultValue: initial["phone"],
         }}
       />
       <TextField
         {...field("company")}
         wide={!phoneOptional}
-        optional={words.optional}
+        optional={t.optional}
         hints={{ autoComplete: "organization", enterKeyHint: "next", defaultValue: initial["company"] }}
       />
     </>

@@ -1,5 +1,5 @@
 import { Link, type LinkOptions } from "@tanstack/react-router";
-import { listingWords as words } from "../../../content/en/listing.ts";
+import { useContent } from "../content.tsx";
 import { PAGE_SIZE } from "../../../domain/listing.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { useListLink } from "../filters/use-list-search.ts";
@@ -14,6 +14,7 @@ type Props = {
 
 /** "Show more" and the page numbers, real links all: `?page=2` is a page of its own without JavaScript. */
 export function PageLinks({ shown: { from, page: last, pages, matching }, at }: Props) {
+  const t = useContent("listing");
   const follow = useListLink();
   if (pages === 1) return null;
   const more = {
@@ -31,20 +32,18 @@ export function PageLinks({ shown: { from, page: last, pages, matching }, at }: 
           className={`${buttonClass("line")} ${styles.more}`}
           rel="next"
         >
-          {words.more}
+          {t.more}
         </Link>
       ) : null}
-      <p className="small num">
-        {words.range((from - 1) * PAGE_SIZE + 1, Math.min(last * PAGE_SIZE, matching))}
-      </p>
-      <nav aria-label={words.pages}>
+      <p className="small num">{t.range((from - 1) * PAGE_SIZE + 1, Math.min(last * PAGE_SIZE, matching))}</p>
+      <nav aria-label={t.pages}>
         <ol className={styles.numbers}>
           {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
             <li key={page}>
               <Link
                 {...at(page)}
                 onClick={(event) => follow(event, at(page))}
-                aria-label={words.page(page)}
+                aria-label={t.page(page)}
                 activeOptions={{ exact: true }}
                 aria-current={page === last ? "page" : undefined}
                 data-shown={(page >= from && page <= last) || undefined}

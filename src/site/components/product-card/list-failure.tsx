@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { frameWords } from "../../../content/en/frame.ts";
+import { useContent } from "../content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import styles from "./list-failure.module.css";
 
@@ -37,6 +37,7 @@ export function withoutLists(Pending: ComponentType): () => ReactNode {
 
 /** Says that the products could not be loaded, and offers another try. */
 export function ListFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useContent("shared");
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const element = line.current;
@@ -47,9 +48,9 @@ export function ListFailure({ onRetry }: { onRetry: () => void }) {
   }, []);
   return (
     <p ref={line} className={styles.line} role="alert">
-      {frameWords.failed.list}{" "}
+      {t.failed.list}{" "}
       <button type="button" className={buttonClass("line")} onClick={onRetry}>
-        {frameWords.failed.again}
+        {t.failed.again}
       </button>
     </p>
   );

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { listingWords } from "../../../content/en/listing.ts";
+import { useContent } from "../content.tsx";
 import type { ProductCard as Card } from "../../../domain/product-card.ts";
 import { toProduct } from "../links.ts";
 import { BrandBadge } from "./brand-badge.tsx";
@@ -18,6 +18,7 @@ export function ProductCard({
   eager?: boolean;
   first?: boolean;
 }) {
+  const t = useContent("shared").card;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -46,7 +47,7 @@ export function ProductCard({
             <li key={feature}>{feature}</li>
           ))}
           {card.moreFeatures > 0 ? (
-            <li className={styles.rest}>{listingWords.moreFeatures(card.moreFeatures)}</li>
+            <li className={styles.rest}>{t.moreFeatures(card.moreFeatures)}</li>
           ) : null}
         </ul>
       </div>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { listingWords } from "../../../content/en/listing.ts";
+import { useContent } from "../content.tsx";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { toProduct } from "../links.ts";
 import { BrandBadge } from "./brand-badge.tsx";
@@ -9,6 +9,7 @@ import styles from "./product-list.module.css";
 
 /** Products as ruled rows: small picture, brand and name, description, features. */
 export function ProductList({ cards, label }: { cards: readonly ProductCard[]; label: string }) {
+  const t = useContent("shared").card;
   return (
     <ul className={styles.list} aria-label={label}>
       {cards.map((card, index) => (
@@ -37,7 +38,7 @@ export function ProductList({ cards, label }: { cards: readonly ProductCard[]; l
             {card.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
-            {card.moreFeatures > 0 ? <li>{listingWords.moreFeatures(card.moreFeatures)}</li> : null}
+            {card.moreFeatures > 0 ? <li>{t.moreFeatures(card.moreFeatures)}</li> : null}
           </ul>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { listingWords } from "../../../content/en/listing.ts";
+import { useContent } from "../content.tsx";
 import { imageKind } from "../../../domain/image-rank.ts";
 import type { PictureWidth } from "../../../domain/picture.ts";
 import { OwnPicture } from "./own-picture.tsx";
@@ -68,12 +68,9 @@ export function ProductPicture({ imageUrl, use = "card", eager = false, first = 
 
 /** What stands in for a picture: a drawn outline of the kind of thing, quiet on the studio floor. */
 function Placeholder(product: Pick<Props, "name" | "category" | "subcategory">) {
+  const t = useContent("shared").card;
   return (
-    <div
-      className={`${styles.floor} ${styles.none}`}
-      role="img"
-      aria-label={listingWords.noPicture(product.name)}
-    >
+    <div className={`${styles.floor} ${styles.none}`} role="img" aria-label={t.noImage(product.name)}>
       <svg viewBox="0 0 160 160" aria-hidden="true">
         <use href={`${outlines}#${outlineOf(product)}`} />
       </svg>

@@ -1,4 +1,4 @@
-import { aboutWords } from "../../../content/en/about.ts";
+import { useContent } from "../../components/content.tsx";
 import { covering, OPENING_ON_PHONES } from "../../components/banner-image/cover-sizes.ts";
 import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
 import styles from "./about-opening.module.css";
@@ -12,12 +12,13 @@ const PICTURE_SIZES = [
 
 /** The night block that the page opens with: heading low on the left, the showroom bleeding off on the right. */
 export function AboutOpening() {
+  const t = useContent("about");
   return (
     <section className={`night ${styles.opening}`}>
       <ScenePicture name="about" eager className={styles.picture} sizes={PICTURE_SIZES} />
       <div className={`page ${styles.words}`}>
-        <h1>{aboutWords.headline}</h1>
-        <p className="lede">{aboutWords.lede}</p>
+        <h1>{t.headline}</h1>
+        <p className="lede">{t.lede}</p>
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
-import { aboutWords } from "../../../content/en/about.ts";
+import { useContent } from "../../components/content.tsx";
 import { NightFloor } from "../../components/banner-image/dark-floor.tsx";
 import styles from "./mission.module.css";
 
 /** The mission as one sentence over the drawn night floor. */
 export function Mission() {
-  const { title, statement } = aboutWords.mission;
+  const t = useContent("about");
+  const { title, statement } = t.mission;
   return (
     <section className={`night ${styles.mission}`}>
       <div className={styles.floor} aria-hidden="true">

@@ -1,10 +1,11 @@
-import { aboutWords } from "../../../content/en/about.ts";
+import { useContent } from "../../components/content.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./reasons.module.css";
 
 /** The four "Why Choose Us" items (spec §2), each read off like an instrument: figure, unit, what it means. */
 export function Reasons() {
-  const { title, items } = aboutWords.reasons;
+  const t = useContent("about");
+  const { title, items } = t.reasons;
   return (
     <section className={`page ${styles.reasons}`}>
       <SectionHead>

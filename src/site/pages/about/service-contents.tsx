@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { aboutWords } from "../../../content/en/about.ts";
-import { homeWords } from "../../../content/en/home.ts";
+import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
@@ -8,7 +7,9 @@ import styles from "./service-contents.module.css";
 
 /** The three services with what each includes; the footer's link leads here (spec §2 "/about#services"). */
 export function ServiceContents() {
-  const { title, lead, contents, ask } = aboutWords.services;
+  const about = useContent("about");
+  const home = useContent("home");
+  const { title, lead, contents, ask } = about.services;
   return (
     <section id="services" className={styles.services}>
       <div className="page">
@@ -18,7 +19,7 @@ export function ServiceContents() {
         <ol className={styles.sheet}>
           {contents.map(({ id, text, includes }) => (
             <li key={id} id={id}>
-              <h3>{homeWords.services.highlights.find((highlight) => highlight.id === id)?.title}</h3>
+              <h3>{home.services.highlights.find((highlight) => highlight.id === id)?.title}</h3>
               <p>{text}</p>
               <ul>
                 {includes.map((line) => (

@@ -1,11 +1,12 @@
-import { aboutWords } from "../../../content/en/about.ts";
+import { useContent } from "../../components/content.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { Arrival } from "../../components/reveal/reveal.tsx";
 import styles from "./story.module.css";
 
 /** How the company came to be, with its three figures as readings in the margin. */
 export function Story() {
-  const { title, lead, paragraphs, facts } = aboutWords.story;
+  const t = useContent("about");
+  const { title, lead, paragraphs, facts } = t.story;
   return (
     <section className={`page ${styles.story}`}>
       <SectionHead>

@@ -1,7 +1,9 @@
-import { aboutWords } from "../../../content/en/about.ts";
-import type { Milestone } from "../../../content/en/about.ts";
+import { useContent } from "../../components/content.tsx";
+import type { Content } from "../../../content/load.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./timeline.module.css";
+
+type Milestone = Content["about"]["timeline"]["milestones"][number];
 
 /** The rule carries on past the last step by this many years. */
 const AHEAD = 5;
@@ -20,7 +22,8 @@ function byYear(milestones: readonly Milestone[]): Year[] {
 
 /** The company's years on a steel rule across the page, true to scale: one mark a year, long at a milestone. */
 export function Timeline() {
-  const { title, note, milestones } = aboutWords.timeline;
+  const t = useContent("about");
+  const { title, note, milestones } = t.timeline;
   const years = byYear(milestones);
   const first = years[0]?.year ?? 0;
   const span = (years.at(-1)?.until ?? first) - first;

@@ -1,6 +1,6 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import { useId } from "react";
-import { categoryWords as words } from "../../../content/en/category.ts";
+import { useContent } from "../../components/content.tsx";
 import { SORT_KEYS } from "../../../domain/category-browse.ts";
 import type { CategoryView } from "../../../domain/category-view.ts";
 import { buttonClass } from "../../../ui/button.ts";
@@ -22,37 +22,38 @@ type Props = {
 
 /** Search, brand, sort, grid or list, and Clear, which resets search, brand and sort. */
 export function CategoryControls({ view, search, onChange, onClear, clearAddress }: Props) {
+  const t = useContent("category");
   const clearForm = useId();
   const [byName, ...otherKeys] = SORT_KEYS;
   return (
     <>
       <form className={styles.row} role="search">
         <SearchBox
-          label={words.search}
-          placeholder={words.searchHint}
+          label={t.search}
+          placeholder={t.searchHint}
           value={search.q ?? ""}
           onChange={(q) => onChange({ q: q.trim() || undefined }, true)}
         />
         <FilterSelect
           name="brand"
-          label={words.brand}
-          all={words.allBrands}
+          label={t.brand}
+          all={t.allBrands}
           value={search.brand}
           options={view.brands}
           onChange={(brand) => onChange({ brand })}
         />
         <FilterSelect
           name="sort"
-          label={words.sort}
-          all={words.sorts[byName]}
+          label={t.sort}
+          all={t.sorts[byName]}
           value={search.sort}
-          options={otherKeys.map((key) => ({ value: key, label: words.sorts[key] }))}
+          options={otherKeys.map((key) => ({ value: key, label: t.sorts[key] }))}
           onChange={(value) => onChange({ sort: otherKeys.find((key) => key === value) })}
         />
         <div className={styles.end}>
-          <div className={styles.views} role="group" aria-label={words.view}>
-            <ViewLink search={search} view={undefined} label={words.grid} icon="grid" />
-            <ViewLink search={search} view="list" label={words.list} icon="list" />
+          <div className={styles.views} role="group" aria-label={t.view}>
+            <ViewLink search={search} view={undefined} label={t.grid} icon="grid" />
+            <ViewLink search={search} view="list" label={t.list} icon="list" />
           </div>
           <button
             type="submit"
@@ -60,12 +61,12 @@ export function CategoryControls({ view, search, onChange, onClear, clearAddress
             className={styles.clear}
             disabled={search.q === undefined && search.brand === undefined && search.sort === undefined}
           >
-            {words.clear}
+            {t.clear}
           </button>
         </div>
         {search.view ? <input type="hidden" name="view" value={search.view} /> : null}
         <button type="submit" className={`${buttonClass()} ${styles.apply}`}>
-          {words.apply}
+          {t.apply}
         </button>
       </form>
       {/* Clear stands among the controls and is a form of its own, so that it works without scripts. */}

@@ -1,4 +1,4 @@
-import { categoryWords as words } from "../../../content/en/category.ts";
+import { useContent } from "../../components/content.tsx";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { type CategoryChange, type CategorySearch, withChange } from "./category-search.ts";
 import styles from "./category-page.module.css";
@@ -12,13 +12,14 @@ type Props = {
 
 /** Active search and brand as removable chips. */
 export function CategoryFilters({ search, addressOf, onChange }: Props) {
+  const t = useContent("category");
   const chip = (name: "q" | "brand", kind: string) => {
     const value = search[name];
     return value === undefined ? null : (
       <FilterChip
         kind={kind}
         value={value}
-        removeLabel={words.remove}
+        removeLabel={t.remove}
         without={addressOf(withChange(search, { [name]: undefined }))}
         onRemove={() => onChange({ [name]: undefined })}
       />
@@ -27,8 +28,8 @@ export function CategoryFilters({ search, addressOf, onChange }: Props) {
   if (search.q === undefined && search.brand === undefined) return null;
   return (
     <div className={styles.chips}>
-      {chip("q", words.search)}
-      {chip("brand", words.brand)}
+      {chip("q", t.search)}
+      {chip("brand", t.brand)}
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { categoryWords } from "../../../content/en/category.ts";
+import { useContent } from "../../components/content.tsx";
 import type { CategoryView } from "../../../domain/category-view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import { toCategory, toListing } from "../../components/links.ts";
 import styles from "./category-missing.module.css";
-
-const words = categoryWords.missing;
 
 /** The page of a path that names nothing in the tree: what was not found, and the ways on. */
 export function CategoryMissing({
@@ -17,19 +15,21 @@ export function CategoryMissing({
   view: CategoryView;
   params: { category: string; subcategory?: string | undefined };
 }) {
+  const categoryMissing = useContent("category").missing;
+  const categoryText = useContent("category");
   const said = category
-    ? words.subcategory(params.subcategory ?? "", category.name)
-    : words.category(params.category);
+    ? categoryMissing.subcategory(params.subcategory ?? "", category.name)
+    : categoryMissing.category(params.category);
   return (
     <section className={styles.missing} aria-labelledby="missing">
       <p className="small" role="status">
-        {categoryWords.found(0, false)}
+        {categoryText.found(0, false)}
       </p>
       <h2 id="missing">{said}</h2>
-      <p>{words.ways}</p>
+      <p>{categoryMissing.ways}</p>
       <Ways category={category} />
       <Link {...toListing()} className={buttonClass()}>
-        {words.allProducts} <Icon name="arrow" />
+        {categoryMissing.allProducts} <Icon name="arrow" />
       </Link>
     </section>
   );
@@ -37,6 +37,8 @@ export function CategoryMissing({
 
 /** The subcategories of the category that was found, else all categories. */
 function Ways({ category }: Pick<CategoryView, "category">) {
+  const categoryText = useContent("category");
+  const categoryMissing = useContent("category").missing;
   const categories = useMenuCategories();
   const ways = category
     ? category.subcategories.map(({ name, count }) => ({
@@ -46,7 +48,7 @@ function Ways({ category }: Pick<CategoryView, "category">) {
       }))
     : categories.map(({ name, productCount: count }) => ({ name, count, link: toCategory(name) }));
   return (
-    <nav aria-label={category ? categoryWords.subcategories(category.name) : words.categories}>
+    <nav aria-label={category ? categoryText.subcategories(category.name) : categoryMissing.categories}>
       <ul className={styles.ways}>
         {ways.map(({ name, count, link }) => (
           <li key={name}>

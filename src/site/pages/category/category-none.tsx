@@ -1,4 +1,4 @@
-import { categoryWords as words } from "../../../content/en/category.ts";
+import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import styles from "./category-page.module.css";
@@ -13,12 +13,13 @@ export function CategoryNone({
   set: boolean;
   onClear: () => void;
 }) {
+  const t = useContent("category");
   return (
     <div className={styles.none}>
-      <h2>{words.none}</h2>
-      <p className="lede">{words.noneHint}</p>
+      <h2>{t.none}</h2>
+      <p className="lede">{t.noneHint}</p>
       <LinkButton address={address} onPress={onClear} className={buttonClass()} disabled={!set}>
-        {words.clearAll}
+        {t.clearAll}
       </LinkButton>
     </div>
   );

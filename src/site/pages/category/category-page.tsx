@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { categoryWords as words } from "../../../content/en/category.ts";
-import { frameWords } from "../../../content/en/frame.ts";
+import type { Content } from "../../../content/load.ts";
+import { useContent } from "../../components/content.tsx";
 import type { CategoryView } from "../../../domain/category-view.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { categoryPath } from "../../../urls/links.ts";
@@ -27,21 +27,23 @@ type Props = {
 
 /** The category page (spec §2): heading, subcategories, then its products, or what its path misses. */
 export function CategoryPage({ view, params, search }: Props) {
+  const categoryText = useContent("category");
+  const shared = useContent("shared");
   const { category, subcategory } = view;
   const hueOf = useHue();
-  const heading = subcategory?.name ?? category?.name ?? words.fallbackHeading;
+  const heading = subcategory?.name ?? category?.name ?? categoryText.fallbackHeading;
   return (
     <div className="page">
       <div className={styles.top}>
         <div className={styles.way}>
-          <Breadcrumb label={frameWords.breadcrumb.label} steps={trail(view)} />
+          <Breadcrumb label={shared.breadcrumb.label} steps={stepsTo(view, shared.breadcrumb)} />
         </div>
         <h1>
           {view.number > 0 ? <i style={{ background: hueOf(view.number) }} aria-hidden="true" /> : null}
           {heading}
         </h1>
         <p className="lede">
-          {subcategory?.description || category?.description || words.fallbackDescription}
+          {subcategory?.description || category?.description || categoryText.fallbackDescription}
         </p>
         {category && !subcategory && !view.missing ? <CategoryPicture category={category.name} /> : null}
       </div>
@@ -60,6 +62,7 @@ export function CategoryPage({ view, params, search }: Props) {
 
 /** Controls, count and the products as a sheet or a list. */
 function CategoryProducts({ view, params, search }: Props) {
+  const categoryText = useContent("category");
   const navigate = useNavigate();
   const list = useListSearch(search, ({ search: next, replace }) =>
     navigate({
@@ -86,7 +89,7 @@ function CategoryProducts({ view, params, search }: Props) {
       />
       <div className={styles.state}>
         <p className={styles.count} role="status">
-          {words.found(view.cards.length, search.q !== undefined || search.brand !== undefined)}
+          {categoryText.found(view.cards.length, search.q !== undefined || search.brand !== undefined)}
         </p>
         <CategoryFilters search={shown} addressOf={addressOf} onChange={change} />
       </div>
@@ -114,16 +117,19 @@ type ResultsProps = {
 };
 
 function Results({ view, layout, state, onRetry, clearAddress, controlSet, onClear }: ResultsProps) {
+  const categoryText = useContent("category");
   if (state === "failed") return <ListFailure onRetry={onRetry} />;
-  if (state === "loading") return <SheetLoading count={8}>{words.loading}</SheetLoading>;
+  if (state === "loading") return <SheetLoading count={8}>{categoryText.loading}</SheetLoading>;
   if (view.cards.length === 0)
     return <CategoryNone address={clearAddress} set={controlSet} onClear={onClear} />;
-  if (layout === "list") return <ProductList cards={view.cards} label={words.sheet} />;
-  return <ProductSheet cards={view.cards} label={words.sheet} leads />;
+  if (layout === "list") return <ProductList cards={view.cards} label={categoryText.sheet} />;
+  return <ProductSheet cards={view.cards} label={categoryText.sheet} leads />;
 }
 
-function trail({ category, subcategory, missing }: CategoryView) {
-  const { home, products } = frameWords.breadcrumb;
+function stepsTo(
+  { category, subcategory, missing }: CategoryView,
+  { home, products }: Content["shared"]["breadcrumb"],
+) {
   const here = (name: string) => ({ key: name, node: <span aria-current="page">{name}</span> });
   const steps = [
     { key: "home", node: <Link to="/">{home}</Link> },

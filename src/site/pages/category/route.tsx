@@ -1,6 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { categoryWords } from "../../../content/en/category.ts";
-import { frameWords } from "../../../content/en/frame.ts";
 import { categoryView } from "../../../domain/category-view.ts";
 import { categoryPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
@@ -24,23 +22,34 @@ export const Route = createFileRoute("/category/$category/{-$subcategory}")({
     return { view };
   },
   head: ({ matches, loaderData, match }) => {
-    if (!loaderData) return bareHead(categoryWords.fallbackHeading);
+    if (!loaderData)
+      return bareHead(
+        match.context.content.get("category").fallbackHeading,
+        match.context.content.get("shared").pageTitle,
+      );
     const { view } = loaderData;
     const origin = siteOrigin(matches);
     const { category, subcategory } = view;
     const trail = [category?.name, subcategory?.name].filter((name) => name !== undefined);
     const path = category ? categoryPath(category.name, subcategory?.name ?? null) : match.pathname;
     return pageHead({
-      title: trail.length > 0 ? trail.toReversed().join(", ") : categoryWords.fallbackHeading,
-      description: subcategory?.description || category?.description || categoryWords.fallbackDescription,
+      pageTitle: match.context.content.get("shared").pageTitle,
+      title:
+        trail.length > 0
+          ? trail.toReversed().join(", ")
+          : match.context.content.get("category").fallbackHeading,
+      description:
+        subcategory?.description ||
+        category?.description ||
+        match.context.content.get("category").fallbackDescription,
       path,
       origin,
       noIndex: view.missing !== null || match.search.q !== undefined,
       data: category
         ? [
             breadcrumbData(origin, [
-              { name: frameWords.breadcrumb.home, path: "/" },
-              { name: frameWords.breadcrumb.products, path: "/products" },
+              { name: match.context.content.get("shared").breadcrumb.home, path: "/" },
+              { name: match.context.content.get("shared").breadcrumb.products, path: "/products" },
               { name: category.name, path: categoryPath(category.name) },
               ...(subcategory ? [{ name: subcategory.name, path }] : []),
             ]),

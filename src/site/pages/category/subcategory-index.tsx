@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { categoryWords as words } from "../../../content/en/category.ts";
+import { useContent } from "../../components/content.tsx";
 import type { CategoryView } from "../../../domain/category-view.ts";
 import { toCategory } from "../../components/links.ts";
 import styles from "./subcategory-index.module.css";
@@ -8,13 +8,14 @@ type Props = { category: NonNullable<CategoryView["category"]>; number: number; 
 
 /** The category's subcategories as a ruled index, numbered as the catalogue numbers them: 1.1, 1.2 … */
 export function SubcategoryIndex({ category, number, current }: Props) {
+  const t = useContent("category");
   return (
-    <nav className={styles.index} aria-label={words.subcategories(category.name)}>
+    <nav className={styles.index} aria-label={t.subcategories(category.name)}>
       <ul>
         <li>
           <Link {...toCategory(category.name)} aria-current={current === null ? "page" : undefined}>
             <span className="num">{number}</span>
-            <span>{words.all}</span>
+            <span>{t.all}</span>
             <span className="num">{category.productCount}</span>
           </Link>
         </li>

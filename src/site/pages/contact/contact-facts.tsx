@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { company } from "../../../content/en/company.ts";
-import { contactWords } from "../../../content/en/contact.ts";
+import { useContent } from "../../components/content.tsx";
+import { company } from "../../../content/company.ts";
 import styles from "./contact-facts.module.css";
-
-const words = contactWords.facts;
 
 /** A number as a link that phones can call. */
 export function PhoneLink({ number }: { number: string }) {
@@ -39,13 +37,14 @@ export function Facts({ facts }: { facts: readonly { name: string; value: ReactN
 
 /** Address, both phones and e-mail of the company (spec §2). */
 export function ContactFacts() {
+  const contactFacts = useContent("contact").facts;
   return (
     <Facts
       facts={[
-        { name: words.address, value: company.address },
-        { name: words.showroom, value: <PhoneLink number={company.phones.showroom} /> },
-        { name: words.warehouse, value: <PhoneLink number={company.phones.warehouse} /> },
-        { name: words.email, value: <MailLink /> },
+        { name: contactFacts.address, value: company.address },
+        { name: contactFacts.showroom, value: <PhoneLink number={company.phones.showroom} /> },
+        { name: contactFacts.warehouse, value: <PhoneLink number={company.phones.warehouse} /> },
+        { name: contactFacts.email, value: <MailLink /> },
       ]}
     />
   );

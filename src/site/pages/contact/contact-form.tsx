@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { contactWords } from "../../../content/en/contact.ts";
-import { inquiryFormWords } from "../../../content/en/inquiry-form.ts";
+import { useContent } from "../../components/content.tsx";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
 import { contactSchema, inquiryCategories } from "../../../domain/inquiry.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
@@ -20,7 +19,6 @@ import styles from "./contact-form.module.css";
 
 const NAME = "contact";
 const FIELDS = Object.keys(contactSchema.entries);
-const words = contactWords.form;
 
 type Props = {
   /** What became of the form when it was sent without JavaScript. */
@@ -30,6 +28,9 @@ type Props = {
 
 /** The inquiry form with its heading. Without JavaScript it posts to the contact page, wherever it stands. */
 export function ContactForm({ outcome, product = null }: Props) {
+  const contact = useContent("contact");
+  const forms = useContent("forms");
+  const contactForm = useContent("contact").form;
   const toast = useToast();
   const categories = inquiryCategories(useCategories(), useBesideTree());
   const cameFrom = useCameFrom();
@@ -44,9 +45,9 @@ export function ContactForm({ outcome, product = null }: Props) {
     onSent(sent, element) {
       clearFields(element);
       setSentHere(sent);
-      toast({ ...contactWords.sent, tone: "good" });
+      toast({ ...contact.sent, tone: "good" });
     },
-    onFailed: () => toast({ ...contactWords.failed, tone: "bad" }),
+    onFailed: () => toast({ ...contact.failed, tone: "bad" }),
   });
   const { initial } = form;
   return (
@@ -57,9 +58,9 @@ export function ContactForm({ outcome, product = null }: Props) {
       noValidate
       aria-labelledby={`${NAME}-title`}
     >
-      <SectionHead aside={inquiryFormWords.allNeeded}>
+      <SectionHead aside={forms.allNeeded}>
         <h2 id={`${NAME}-title`} className={styles.title}>
-          {words.title}
+          {contactForm.title}
         </h2>
       </SectionHead>
       <div className={styles.space} />
@@ -68,21 +69,21 @@ export function ContactForm({ outcome, product = null }: Props) {
       <div className={styles.fields}>
         <PersonFields form={form} name={NAME} phoneOptional />
         <SelectField
-          {...fieldIn(form, NAME, "category", words.category)}
+          {...fieldIn(form, NAME, "category", contactForm.category)}
           wide
           options={categories}
-          placeholder={words.chooseCategory}
+          placeholder={contactForm.chooseCategory}
           initial={initial["category"]}
         />
         <TextArea
-          {...fieldIn(form, NAME, "message", words.message)}
+          {...fieldIn(form, NAME, "message", contactForm.message)}
           wide
-          help={words.messageHelp}
+          help={contactForm.messageHelp}
           hints={{ rows: 5, defaultValue: initial["message"] }}
         />
       </div>
       <Unseen source={product ? pathOf(product) : ""} />
-      <Send form={form} send={words.send} sending={words.sending} purpose={words.purpose} />
+      <Send form={form} send={contactForm.send} sending={contactForm.sending} purpose={contactForm.purpose} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { contactWords as words } from "../../../content/en/contact.ts";
+import { useContent } from "../../components/content.tsx";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { AboutProduct } from "../../components/inquiry-form/about-product.tsx";
@@ -16,12 +16,13 @@ export function ContactPage({
   outcome: FormOutcome | undefined;
   product: AskedProduct | null;
 }) {
+  const t = useContent("contact");
   return (
     <div className="page">
       <div className={`grid ${styles.top}`}>
         <div className={styles.facts}>
-          <h1>{words.title}</h1>
-          <p className={`lede ${styles.lede}`}>{words.lede}</p>
+          <h1>{t.title}</h1>
+          <p className={`lede ${styles.lede}`}>{t.lede}</p>
           <ContactFacts />
           <HoursBars />
         </div>
@@ -32,10 +33,10 @@ export function ContactPage({
       </div>
       <section className={styles.promises}>
         <SectionHead>
-          <h2>{words.promises.title}</h2>
+          <h2>{t.promises.title}</h2>
         </SectionHead>
         <ul>
-          {words.promises.list.map(({ title, text }) => (
+          {t.promises.list.map(({ title, text }) => (
             <li key={title} className="grid">
               <h3>{title}</h3>
               <p>{text}</p>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
-import { contactWords } from "../../../content/en/contact.ts";
-import { bahrainTime, clock, type Day, hoursLines, openState, WEEK } from "./opening-hours.ts";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { bahrainTime, clock, dayName, type Day, hoursLines, openState, WEEK } from "./opening-hours.ts";
 import styles from "./hours-bars.module.css";
-
-const words = contactWords.hours;
 
 const TIMES = WEEK.flatMap(({ open }) => open.flat());
 const FROM = Math.floor(Math.min(...TIMES) / 60) * 60;
@@ -26,16 +24,18 @@ function useNow(): Date | null {
 
 /** Business hours as bars of a week, whether it is open now, and the same in words (spec §2). */
 export function HoursBars() {
+  const contactHours = useContent("contact").hours;
+  const { locale: language } = useLanguageContent();
   const now = useNow();
-  const state = now && openState(WEEK, now);
+  const state = now && openState(WEEK, now, contactHours, language);
   return (
     <section className={styles.hours} aria-labelledby="business-hours">
       <div className={styles.head}>
-        <h2 id="business-hours">{words.title}</h2>
+        <h2 id="business-hours">{contactHours.title}</h2>
         <p className={styles.state} data-open={state?.open || undefined}>
           {state && (
             <>
-              <b>{state.open ? words.open : words.closed}</b>
+              <b>{state.open ? contactHours.open : contactHours.closed}</b>
               {state.change && `, ${state.change}`}
             </>
           )}
@@ -43,7 +43,7 @@ export function HoursBars() {
       </div>
       <Week now={now} />
       <ul className={styles.lines}>
-        {hoursLines(WEEK).map(({ days, times }) => (
+        {hoursLines(WEEK, contactHours, language).map(({ days, times }) => (
           <li key={days}>
             <span>{days}</span> <span>{times}</span>
           </li>
@@ -73,18 +73,19 @@ function Week({ now }: { now: Date | null }) {
 }
 
 function DayBar({ day, minute }: { day: Day; minute: number | null }) {
+  const contactHours = useContent("contact").hours;
   return (
     <div
       className={styles.day}
       data-today={minute === null ? undefined : ""}
       data-off={day.open.length === 0 || undefined}
     >
-      <span>{day.name.slice(0, 3)}</span>
+      <span>{dayName(day.day, useLanguageContent().locale, "short")}</span>
       <div>
         {day.open.map(([from, to]) => (
           <i key={from} style={{ "--at": `${along(from)}%`, "--long": `${along(to) - along(from)}%` }} />
         ))}
-        {day.open.length === 0 ? <em>{words.off}</em> : null}
+        {day.open.length === 0 ? <em>{contactHours.off}</em> : null}
         {minute !== null && minute >= FROM && minute <= TO ? (
           <b style={{ "--at": `${along(minute)}%` }} />
         ) : null}

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import contact from "../../../content/en/contact.ts";
 import { bahrainTime, clock, hoursLines, openState, WEEK } from "./opening-hours.ts";
 
+const words = contact.hours;
+
 test("the hours read as the specification writes them (spec §2)", () => {
-  expect(hoursLines(WEEK).map(({ days, times }) => `${days} ${times}`)).toEqual([
+  expect(hoursLines(WEEK, words, "en").map(({ days, times }) => `${days} ${times}`)).toEqual([
     "Saturday to Wednesday 8:00-13:00 and 15:00-18:30",
     "Thursday 8:00-13:00",
     "Friday off",
@@ -27,9 +30,9 @@ test.each([
   ["2026-03-12T10:00:00Z", false, "opens Saturday at 8:00"],
   ["2026-03-13T08:00:00Z", false, "opens tomorrow at 8:00"],
 ])("at %s: open %s, %s", (now, open, change) => {
-  expect(openState(WEEK, new Date(now))).toEqual({ open, change });
+  expect(openState(WEEK, new Date(now), words, "en")).toEqual({ open, change });
 });
 
 test("a week without hours says nothing about its end", () => {
-  expect(openState([], new Date("2026-03-07T05:00:00Z"))).toEqual({ open: false, change: "" });
+  expect(openState([], new Date("2026-03-07T05:00:00Z"), words, "en")).toEqual({ open: false, change: "" });
 });

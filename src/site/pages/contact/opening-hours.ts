@@ -1,8 +1,10 @@
-import { company } from "../../../content/en/company.ts";
-import { contactWords } from "../../../content/en/contact.ts";
+import type { Content } from "../../../content/load.ts";
+import { company } from "../../../content/company.ts";
+
+type HoursText = Content["contact"]["hours"];
 
 /** One day of the week: `day` as `Date.getDay()`, times in minutes after midnight, Bahrain time. */
-export type Day = { day: number; name: string; open: readonly (readonly [number, number])[] };
+export type Day = { day: number; open: readonly (readonly [number, number])[] };
 
 export const WEEK: readonly Day[] = company.hours;
 
@@ -11,26 +13,35 @@ const DAY = 24 * 60;
 /** Bahrain is three hours ahead of UTC all year, in minutes. */
 const BAHRAIN = 3 * 60;
 
-const words = contactWords.hours;
-
 /** Minutes after midnight as the specification writes them: `8:00`, `18:30`. */
 export function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-const timesOf = ({ open }: Day) =>
+const timesOf = ({ open }: Day, words: HoursText) =>
   open.length === 0
     ? words.off
     : open.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(` ${words.and} `);
 
+/** The name of a day of the week, in full or in its usual short form. */
+export function dayName(day: number, language: string, weekday: "long" | "short" = "long"): string {
+  // 1 September 2024 was a Sunday.
+  return new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" }).format(Date.UTC(2024, 8, 1 + day));
+}
+
 /** Days that follow each other with the same hours in one line: "Saturday to Wednesday", "8:00-13:00 and …". */
-export function hoursLines(week: readonly Day[]): { days: string; times: string }[] {
+export function hoursLines(
+  week: readonly Day[],
+  words: HoursText,
+  language: string,
+): { days: string; times: string }[] {
   const lines: { first: string; last: string; times: string }[] = [];
   for (const day of week) {
-    const times = timesOf(day);
+    const times = timesOf(day, words);
+    const name = dayName(day.day, language);
     const before = lines.at(-1);
-    if (before?.times === times) before.last = day.name;
-    else lines.push({ first: day.name, last: day.name, times });
+    if (before?.times === times) before.last = name;
+    else lines.push({ first: name, last: name, times });
   }
   return lines.map(({ first, last, times }) => ({
     days: first === last ? first : `${first} ${words.to} ${last}`,
@@ -45,7 +56,12 @@ export function bahrainTime(now: Date): { day: number; minute: number } {
 }
 
 /** Whether the company is open, and the words for when that changes. */
-export function openState(week: readonly Day[], now: Date): { open: boolean; change: string } {
+export function openState(
+  week: readonly Day[],
+  now: Date,
+  words: HoursText,
+  language: string,
+): { open: boolean; change: string } {
   const { day, minute } = bahrainTime(now);
   const dayOf = (ahead: number) => week.find((entry) => entry.day === (day + ahead) % 7);
   const current = dayOf(0)?.open.find(([from, to]) => from <= minute && minute < to);
@@ -53,7 +69,7 @@ export function openState(week: readonly Day[], now: Date): { open: boolean; cha
   for (let ahead = 0; ahead <= 7; ahead++) {
     const next = dayOf(ahead)?.open.find(([from]) => from + ahead * DAY > minute);
     if (!next) continue;
-    const when = ahead === 0 ? null : ahead === 1 ? words.tomorrow : (dayOf(ahead)?.name ?? null);
+    const when = ahead === 0 ? null : ahead === 1 ? words.tomorrow : dayName((day + ahead) % 7, language);
     return { open: false, change: words.opensAt(when, clock(next[0])) };
   }
   return { open: false, change: "" };

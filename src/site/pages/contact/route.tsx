@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { contactWords } from "../../../content/en/contact.ts";
 import { outcomeAt } from "../../../domain/form-outcome.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { readParams } from "../../../urls/params.ts";
@@ -18,7 +17,7 @@ export const Route = createFileRoute("/contact")({
     product: await loadAsked(context.queryClient, deps.product),
     form: pageContext()?.form,
   }),
-  head: ({ matches }) => fixedHead("contact", contactWords, matches),
+  head: ({ matches, match: { context } }) => fixedHead("contact", context.content, matches),
   component: Contact,
 });
 

@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { homeWords } from "../../../content/en/home.ts";
+import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./about-teaser.module.css";
 
 /** The year at poster size, cut by the section that follows, and the way to the story (spec §1). */
 export function AboutTeaser() {
-  const { year, title, text, stats, discover } = homeWords.about;
+  const t = useContent("home");
+  const { year, title, text, stats, discover } = t.about;
   return (
     <section className={styles.about}>
       <div className={`page grid ${styles.inner}`}>

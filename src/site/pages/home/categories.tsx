@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { homeWords } from "../../../content/en/home.ts";
+import { useContent } from "../../components/content.tsx";
 import { slugOf } from "../../../domain/category.ts";
 import { type HomeCategory, homeCategories } from "../../../domain/home-categories.ts";
 import { buttonClass } from "../../../ui/button.ts";
@@ -27,10 +27,11 @@ function pictureSizes(place: number): string {
 
 /** The product categories (spec §1): plates of one ruled sheet, the first the largest. */
 export function Categories() {
+  const t = useContent("home");
   const plates = homeCategories(useCategories());
   const beside = useBesideTree();
   const products = plates.reduce((sum, { productCount }) => sum + productCount, 0);
-  const words = homeWords.categories;
+  const words = t.categories;
   if (plates.length === 0 && beside.length === 0) return null;
   return (
     <section className={styles.categories}>
@@ -55,9 +56,10 @@ export function Categories() {
 
 /** `place` is its place on the sheet, from 1, which decides how wide its picture stands. */
 function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
+  const t = useContent("home");
   const hueOf = useHue();
   const { number, name, description, productCount, subcategories, more } = plate;
-  const words = homeWords.categories;
+  const words = t.categories;
   const scene = categoryScene(slugOf(name));
   return (
     <article className={styles.plate}>

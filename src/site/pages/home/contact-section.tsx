@@ -1,4 +1,4 @@
-import { homeWords } from "../../../content/en/home.ts";
+import { useContent } from "../../components/content.tsx";
 import { ContactFacts } from "../contact/contact-facts.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { HoursBars } from "../contact/hours-bars.tsx";
@@ -6,7 +6,8 @@ import styles from "./contact-section.module.css";
 
 /** The page's end: where the company is and when, beside the inquiry form (spec §1). */
 export function ContactSection() {
-  const { title, text } = homeWords.contact;
+  const t = useContent("home");
+  const { title, text } = t.contact;
   return (
     <section className={`page grid ${styles.contact}`}>
       <div className={styles.facts}>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { homeWords } from "../../../content/en/home.ts";
+import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { HeroFilm } from "./hero-film.tsx";
@@ -7,7 +7,8 @@ import styles from "./hero.module.css";
 
 /** The page's opening: headline and two buttons over the film, tagline and stats in a ruled strip under it (spec §1). */
 export function Hero() {
-  const { headline, tagline, stats, explore, consult } = homeWords.hero;
+  const t = useContent("home");
+  const { headline, tagline, stats, explore, consult } = t.hero;
   return (
     <section className={`night ${styles.hero}`}>
       <HeroFilm />

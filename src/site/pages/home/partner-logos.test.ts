@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partners } from "../../../content/en/partners.ts";
+import { partners } from "../../../content/partners.ts";
 import { partnerLogos } from "./partner-logos.ts";
 
 test("the server names logos by their content, and none where there is no file", () => {

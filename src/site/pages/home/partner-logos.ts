@@ -1,4 +1,4 @@
-import { type Partner, partners } from "../../../content/en/partners.ts";
+import { type Partner, partners } from "../../../content/partners.ts";
 import { ATTACHED_ASSETS } from "../../../domain/image-rank.ts";
 
 /** The addresses of the partners' logos by their names; null where there is no such file. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { homeWords } from "../../../content/en/home.ts";
-import { partners } from "../../../content/en/partners.ts";
+import { useContent } from "../../components/content.tsx";
+import { partners } from "../../../content/partners.ts";
 import { brandColour } from "../../../domain/brand.ts";
 import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";
 import type { PartnerLogos } from "./partner-logos.ts";
@@ -11,8 +11,9 @@ const PLACEHOLDERS = 9;
 
 /** The partners row (spec §1, §4): ten marks, twice, so that the row can run without a seam. */
 export function Partners({ pending, logos }: { pending: boolean; logos: PartnerLogos }) {
+  const t = useContent("home");
   const [still, setStill] = useState(false);
-  const words = homeWords.partners;
+  const words = t.partners;
   return (
     <section className={styles.partners} aria-label={words.label}>
       <div className={styles.facts}>
@@ -75,9 +76,10 @@ function Cards({ logos, repeated = false }: { logos: PartnerLogos; repeated?: bo
 }
 
 function BeltLoading() {
+  const t = useContent("home");
   return (
     <div className={styles.belt} role="status" aria-busy="true">
-      <p className="unseen">{homeWords.partners.loading}</p>
+      <p className="unseen">{t.partners.loading}</p>
       <ul aria-hidden="true">
         {Array.from({ length: PLACEHOLDERS }, (_, index) => (
           <li key={index} data-placeholder="">

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { homeWords } from "../../../content/en/home.ts";
 import type { Brand } from "../../../domain/brand.ts";
 import { pageContext } from "../../load-view.ts";
 import { fetchJson } from "../../layout/fetch-json.ts";
@@ -25,10 +24,11 @@ export const Route = createFileRoute("/")({
       logos: partnerLogos(page?.catalogue.media),
     };
   },
-  head: ({ matches }) =>
+  head: ({ matches, match: { context } }) =>
     pageHead({
-      title: homeWords.title,
-      description: homeWords.description,
+      pageTitle: context.content.get("shared").pageTitle,
+      title: context.content.get("home").title,
+      description: context.content.get("home").description,
       path: "/",
       origin: siteOrigin(matches),
       data: [websiteData(siteOrigin(matches))],

@@ -1,5 +1,7 @@
-import type { ServiceHighlight } from "../../../content/en/home.ts";
+import type { Content } from "../../../content/load.ts";
 import styles from "./service-drawing.module.css";
+
+type ServiceHighlight = Content["home"]["services"]["highlights"][number];
 
 const LINES = {
   GraduationCap: ["M4 19 24 10 44 19 24 28z", "M12 23v10c3 3 7.5 4.5 12 4.5S33 36 36 33V23", "M40 21v14"],

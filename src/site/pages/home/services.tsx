@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { homeWords } from "../../../content/en/home.ts";
+import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
@@ -14,7 +14,8 @@ const PICTURE_SIZES = `(min-width: 960px) ${covering("33vw", "720px")}, ${coveri
 
 /** The three service highlights (spec §1, §3) as ruled rows beside the workshop, which bleeds off the page. */
 export function Services() {
-  const { title, highlights, more } = homeWords.services;
+  const t = useContent("home");
+  const { title, highlights, more } = t.services;
   return (
     <section className={styles.services}>
       <div className="page grid">

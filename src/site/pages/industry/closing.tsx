@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { landingWords } from "../../../content/en/landing.ts";
+import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./closing.module.css";
 
 /** The last word of a landing page: what to tell us, and the quote form. At night unless `day`. */
 export function Closing({ title, text, day = false }: { title: string; text: string; day?: boolean }) {
+  const t = useContent("industry");
   return (
     <section className={`${styles.closing} ${day ? styles.day : "night"}`}>
       <div className={`page grid ${styles.inner}`}>
@@ -13,7 +14,7 @@ export function Closing({ title, text, day = false }: { title: string; text: str
         <div>
           <p>{text}</p>
           <Link to="/get-quote" className={buttonClass()}>
-            {landingWords.askForQuote} <Icon name="arrow" />
+            {t.askForQuote} <Icon name="arrow" />
           </Link>
         </div>
       </div>

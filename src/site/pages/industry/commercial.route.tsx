@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { commercialWords } from "../../../content/en/commercial.ts";
 import { featuredView } from "../../../domain/featured.ts";
 import { loadCatalogue } from "../../load-view.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
@@ -10,7 +9,7 @@ export const Route = createFileRoute("/commercial-spaces")({
   loader: async ({ context }) => ({
     featured: featuredView(await loadCatalogue(context.queryClient), "commercial"),
   }),
-  head: ({ matches }) => fixedHead("commercial", commercialWords, matches, "solutions"),
+  head: ({ matches, match: { context } }) => fixedHead("commercial", context.content, matches, "solutions"),
   staticData: { night: true, scene: "commercial" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { landingWords } from "../../../content/en/landing.ts";
+import { useContent } from "../../components/content.tsx";
 import type { Application } from "../../../domain/applications.ts";
 import { FEATURED_LIMIT, type Featured } from "../../../domain/featured.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -22,8 +22,9 @@ type Props = {
 
 /** Up to six featured products and the link to the full list of the application (spec §2). */
 export function FeaturedSheet({ featured, application, label, all, layout }: Props) {
-  if (featured === null) return <SheetLoading count={FEATURED_LIMIT}>{landingWords.loading}</SheetLoading>;
-  if (featured.total === 0) return <p className="lede">{landingWords.none}</p>;
+  const t = useContent("industry");
+  if (featured === null) return <SheetLoading count={FEATURED_LIMIT}>{t.loading}</SheetLoading>;
+  if (featured.total === 0) return <p className="lede">{t.none}</p>;
   return (
     <div className={styles[layout]}>
       <ul className={styles.sheet} aria-label={label}>
@@ -44,10 +45,11 @@ export function FeaturedSheet({ featured, application, label, all, layout }: Pro
 }
 
 function AllLink({ application, total, text }: { application: Application; total: number; text: string }) {
+  const t = useContent("industry");
   return (
     <Link {...toListing({ application })} className={styles.all}>
       <span className={styles.total} aria-hidden="true">
-        <b>{total}</b> {landingWords.count(total)}
+        <b>{total}</b> {t.count(total)}
       </span>
       <span className={styles.text}>
         {text} <Icon name="arrow" />

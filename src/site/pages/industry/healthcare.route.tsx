@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { healthcareWords } from "../../../content/en/healthcare.ts";
 import { featuredView } from "../../../domain/featured.ts";
 import { loadCatalogue } from "../../load-view.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
@@ -10,7 +9,7 @@ export const Route = createFileRoute("/healthcare-facilities")({
   loader: async ({ context }) => ({
     featured: featuredView(await loadCatalogue(context.queryClient), "healthcare"),
   }),
-  head: ({ matches }) => fixedHead("healthcare", healthcareWords, matches, "solutions"),
+  head: ({ matches, match: { context } }) => fixedHead("healthcare", context.content, matches, "solutions"),
   staticData: { scene: "healthcare" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),

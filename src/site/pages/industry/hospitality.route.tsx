@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { hospitalityWords } from "../../../content/en/hospitality.ts";
 import { featuredView } from "../../../domain/featured.ts";
 import { soundScale } from "../../../domain/sound-level.ts";
 import { loadCatalogue } from "../../load-view.ts";
@@ -16,7 +15,7 @@ export const Route = createFileRoute("/hospitality-excellence")({
       sound: { levels: all.map(({ level }) => level), quietMachines },
     };
   },
-  head: ({ matches }) => fixedHead("hospitality", hospitalityWords, matches, "solutions"),
+  head: ({ matches, match: { context } }) => fixedHead("hospitality", context.content, matches, "solutions"),
   staticData: { night: true, scene: "hospitality" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),

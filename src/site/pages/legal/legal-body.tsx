@@ -1,4 +1,4 @@
-import type { LegalBlock } from "../../../content/en/legal.ts";
+import type { LegalBlock } from "../../../content/legal-page.ts";
 import styles from "./legal-body.module.css";
 
 /** One block of a legal page: a paragraph, a list, a table of terms, or ways to reach somebody. */

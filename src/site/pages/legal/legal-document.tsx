@@ -1,26 +1,28 @@
-import { type LegalPage, legalWords } from "../../../content/en/legal.ts";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
+import type { LegalPage } from "../../../content/legal-page.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { ContentsRail } from "./table-of-contents.tsx";
 import { LegalBody } from "./legal-body.tsx";
 import styles from "./legal-document.module.css";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 /** A legal page (spec §2): heading with version, the whole in short, contents rail, numbered sections. */
 export function LegalDocument({ page }: { page: LegalPage }) {
+  const { locale } = useLanguageContent();
+  const t = useContent("legal");
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <article className={`page ${styles.document}`}>
       <header className={styles.head}>
         <h1>{page.title}</h1>
         <p className={styles.version}>
-          <span className="num">{legalWords.version(page.version)}</span>
-          <time dateTime={page.version}>{legalWords.validFrom(day.format(new Date(page.version)))}</time>
+          <span className="num">{t.version(page.version)}</span>
+          <time dateTime={page.version}>{t.validFrom(day.format(new Date(page.version)))}</time>
         </p>
         <p className="lede">{page.lede}</p>
       </header>
       <section className={styles.short} aria-labelledby="in-short">
         <SectionHead>
-          <h2 id="in-short">{legalWords.inShort}</h2>
+          <h2 id="in-short">{t.inShort}</h2>
         </SectionHead>
         <dl>
           {page.short.map(([term, text]) => (

@@ -1,9 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { privacyWords } from "../../../content/en/privacy.ts";
+import { useContent } from "../../components/content.tsx";
 import { LegalDocument } from "./legal-document.tsx";
 import { fixedHead } from "../../layout/fixed-head.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
-  head: ({ matches }) => fixedHead("privacy", privacyWords, matches),
-  component: () => <LegalDocument page={privacyWords} />,
+  head: ({ matches, match: { context } }) => fixedHead("privacy", context.content, matches),
+  component: Privacy,
 });
+
+function Privacy() {
+  return <LegalDocument page={useContent("privacy")} />;
+}

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { sitemapWords as words } from "../../../content/en/sitemap.ts";
+import { useContent } from "../../components/content.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import { toCategory } from "../../components/links.ts";
@@ -8,13 +8,14 @@ import styles from "./sitemap-page.module.css";
 
 /** The sitemap (spec §2): three groups of pages as a ruled index, and the catalogue's tree with its counts. */
 export function SitemapPage() {
+  const t = useContent("sitemap");
   const categories = useMenuCategories();
   const hueOf = useHue();
   return (
     <div className={`page ${styles.sitemap}`}>
-      <h1>{words.title}</h1>
+      <h1>{t.title}</h1>
       <div className={styles.groups}>
-        {words.groups.map(({ title, links }) => (
+        {t.groups.map(({ title, links }) => (
           <section key={title} className={styles.group}>
             <h2>{title}</h2>
             <ul>
@@ -34,7 +35,7 @@ export function SitemapPage() {
       {categories.length === 0 ? null : (
         <section className={styles.catalogue}>
           <SectionHead>
-            <h2>{words.catalogue}</h2>
+            <h2>{t.catalogue}</h2>
           </SectionHead>
           <ol className={styles.tree}>
             {categories.map((category) => (

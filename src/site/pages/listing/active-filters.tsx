@@ -1,4 +1,4 @@
-import { listingWords as words } from "../../../content/en/listing.ts";
+import { useContent } from "../../components/content.tsx";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { pagePath } from "../../../urls/links.ts";
@@ -7,17 +7,11 @@ import styles from "./active-filters.module.css";
 
 type Filter = Exclude<keyof ListingSearch, "page">;
 
-const KINDS: readonly { filter: Filter; kind: string }[] = [
-  { filter: "q", kind: words.search },
-  { filter: "category", kind: words.category },
-  { filter: "subcategory", kind: words.subcategory },
-  { filter: "brand", kind: words.brand },
-  { filter: "application", kind: words.application },
-];
+const FILTERS = ["q", "category", "subcategory", "brand", "application"] as const satisfies Filter[];
 
 /** Whether Clear Filters has something to clear. */
 export function anyFilterSet(search: ListingSearch): boolean {
-  return KINDS.some(({ filter }) => search[filter] !== undefined);
+  return FILTERS.some((filter) => search[filter] !== undefined);
 }
 
 type Props = {
@@ -28,12 +22,12 @@ type Props = {
 
 /** A removable chip for each filter that is set, and Clear Filters. */
 export function ActiveFilters({ search, onChange, onClear }: Props) {
-  const active = KINDS.flatMap(({ filter, kind }) => {
+  const t = useContent("listing");
+  const active = FILTERS.flatMap((filter) => {
     const value = search[filter];
     if (value === undefined) return [];
-    const shown =
-      filter === "application" && search.application ? words.applications[search.application] : value;
-    return [{ filter, kind, shown }];
+    const shown = filter === "application" && search.application ? t.applications[search.application] : value;
+    return [{ filter, kind: filter === "q" ? t.search : t[filter], shown }];
   });
   return (
     <div className={styles.line}>
@@ -42,7 +36,7 @@ export function ActiveFilters({ search, onChange, onClear }: Props) {
           key={filter}
           kind={kind}
           value={shown}
-          removeLabel={words.remove}
+          removeLabel={t.remove}
           without={pagePath("listing", withFilter(search, { [filter]: undefined }))}
           onRemove={() => onChange({ [filter]: undefined })}
         />
@@ -53,7 +47,7 @@ export function ActiveFilters({ search, onChange, onClear }: Props) {
         className={styles.clear}
         disabled={!anyFilterSet(search)}
       >
-        {words.clear}
+        {t.clear}
       </LinkButton>
     </div>
   );

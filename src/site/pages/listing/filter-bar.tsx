@@ -1,4 +1,4 @@
-import { listingWords as words } from "../../../content/en/listing.ts";
+import { useContent } from "../../components/content.tsx";
 import type { ListingView } from "../../../domain/listing-view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { FilterSelects } from "./filter-selects.tsx";
@@ -20,13 +20,14 @@ function setFilters({ category, subcategory, brand, application }: ListingSearch
 
 /** One bordered row of four cells that sticks under the header; on phones the search and a "Filters" button. */
 export function FilterBar({ view, search, onChange, onOpenSheet }: Props) {
+  const t = useContent("listing");
   const active = setFilters(search);
   return (
     <div className={styles.sticky}>
       <form className={`page ${styles.row}`} action="/products" role="search">
         <SearchBox
-          label={words.search}
-          placeholder={words.searchHint}
+          label={t.search}
+          placeholder={t.searchHint}
           value={search.q ?? ""}
           onChange={(q) => onChange({ q }, true)}
         />
@@ -35,10 +36,10 @@ export function FilterBar({ view, search, onChange, onOpenSheet }: Props) {
         </div>
         {search.application ? <input type="hidden" name="application" value={search.application} /> : null}
         <button type="button" className={`${buttonClass()} ${styles.open}`} onClick={onOpenSheet}>
-          {words.filters} {active > 0 ? <b className="num">{active}</b> : null}
+          {t.filters} {active > 0 ? <b className="num">{active}</b> : null}
         </button>
         <button type="submit" className={`${buttonClass()} ${styles.apply}`}>
-          {words.apply}
+          {t.apply}
         </button>
       </form>
     </div>

@@ -1,4 +1,4 @@
-import { listingWords as words } from "../../../content/en/listing.ts";
+import { useContent } from "../../components/content.tsx";
 import type { ListingView } from "../../../domain/listing-view.ts";
 import { FilterSelect } from "../../components/filters/filter-select.tsx";
 import type { FilterChange, ListingSearch } from "./listing-search.ts";
@@ -7,30 +7,31 @@ type Props = { view: ListingView; search: ListingSearch; onChange: (change: Filt
 
 /** The three dropdowns. Subcategory is off until a category with subcategories is chosen (spec §2). */
 export function FilterSelects({ view, search, onChange }: Props) {
+  const t = useContent("listing");
   return (
     <>
       <FilterSelect
         name="category"
-        label={words.category}
-        all={words.all}
+        label={t.category}
+        all={t.all}
         value={search.category}
         options={view.categories}
         onChange={(category) => onChange({ category })}
       />
       <FilterSelect
         name="subcategory"
-        label={words.subcategory}
-        all={words.all}
+        label={t.subcategory}
+        all={t.all}
         value={search.subcategory}
         options={view.subcategories}
         disabled={view.subcategories.length === 0}
-        disabledHint={words.chooseCategoryFirst}
+        disabledHint={t.chooseCategoryFirst}
         onChange={(subcategory) => onChange({ subcategory })}
       />
       <FilterSelect
         name="brand"
-        label={words.brand}
-        all={words.all}
+        label={t.brand}
+        all={t.all}
         value={search.brand}
         options={view.brands}
         onChange={(brand) => onChange({ brand })}

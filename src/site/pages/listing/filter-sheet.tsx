@@ -1,8 +1,7 @@
-import { listingWords as words } from "../../../content/en/listing.ts";
+import { useContent } from "../../components/content.tsx";
 import type { ListingView } from "../../../domain/listing-view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { DialogSheet } from "../../../ui/dialog-sheet.tsx";
-import { frameWords } from "../../../content/en/frame.ts";
 import { anyFilterSet } from "./active-filters.tsx";
 import { FilterSelects } from "./filter-selects.tsx";
 import type { FilterChange, ListingSearch } from "./listing-search.ts";
@@ -19,12 +18,14 @@ type Props = {
 
 /** The filters of phones: they act at once, and the sheet ends in "Show 123 products". */
 export function FilterSheet({ open, onClose, view, search, onChange, onClear }: Props) {
+  const listing = useContent("listing");
+  const shared = useContent("shared");
   return (
     <DialogSheet
       open={open}
       onClose={onClose}
-      title={words.filters}
-      closeLabel={frameWords.close}
+      title={listing.filters}
+      closeLabel={shared.close}
       from="bottom"
       foot={
         <div className={styles.foot}>
@@ -34,10 +35,10 @@ export function FilterSheet({ open, onClose, view, search, onChange, onClear }: 
             onClick={onClear}
             disabled={!anyFilterSet(search)}
           >
-            {words.clear}
+            {listing.clear}
           </button>
           <button type="button" className={`${buttonClass()} ${styles.show}`} onClick={onClose}>
-            {words.show(view.matching)}
+            {listing.show(view.matching)}
           </button>
         </div>
       }

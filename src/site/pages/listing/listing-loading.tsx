@@ -1,15 +1,16 @@
-import { listingWords as words } from "../../../content/en/listing.ts";
+import { useContent } from "../../components/content.tsx";
 import { SheetLoading } from "../../components/product-card/product-grid.tsx";
 import styles from "./listing-page.module.css";
 
 /** The listing while its products are on their way: six placeholder cards (spec §2). */
 export function ListingLoading() {
+  const t = useContent("listing");
   return (
     <div className={`page ${styles.pending}`}>
       <div className={styles.top}>
-        <h1>{words.title}</h1>
+        <h1>{t.title}</h1>
       </div>
-      <SheetLoading count={6}>{words.loading}</SheetLoading>
+      <SheetLoading count={6}>{t.loading}</SheetLoading>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { listingWords as words } from "../../../content/en/listing.ts";
+import { useContent } from "../../components/content.tsx";
 import type { ListingView } from "../../../domain/listing-view.ts";
 import { useListSearch } from "../../components/filters/use-list-search.ts";
 import { PageLinks } from "../../components/pagination/pagination.tsx";
@@ -18,6 +18,7 @@ import styles from "./listing-page.module.css";
 
 /** The product listing (spec §2): heading with count, filters, catalogue bar, the sheet, further pages. */
 export function ListingPage({ view, search }: { view: ListingView; search: ListingSearch }) {
+  const t = useContent("listing");
   const navigate = useNavigate();
   const list = useListSearch(search, ({ search: next, replace }) =>
     navigate({ to: "/products", search: next, replace, resetScroll: false }),
@@ -33,9 +34,9 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
   return (
     <>
       <div className={`page ${styles.top}`}>
-        <h1>{words.title}</h1>
+        <h1>{t.title}</h1>
         <p className={styles.count} role="status">
-          {words.count.before} <b>{view.matching}</b> {words.count.between} {view.total} {words.count.after}
+          {t.count.before} <b>{view.matching}</b> {t.count.between} {view.total} {t.count.after}
         </p>
       </div>
       <FilterBar view={view} search={shown} onChange={change} onOpenSheet={() => setSheetOpen(true)} />
@@ -53,13 +54,13 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
         {list.state === "failed" ? (
           <ListFailure onRetry={list.retry} />
         ) : list.state === "loading" ? (
-          <SheetLoading count={6}>{words.loading}</SheetLoading>
+          <SheetLoading count={6}>{t.loading}</SheetLoading>
         ) : view.total === 0 ? (
-          <p className={styles.loading}>{words.loading}</p>
+          <p className={styles.loading}>{t.loading}</p>
         ) : view.matching === 0 ? (
           <NothingFound onReset={clear} />
         ) : (
-          <ProductSheet cards={view.cards} label={words.title} leads />
+          <ProductSheet cards={view.cards} label={t.title} leads />
         )}
         <div className={styles.end}>
           {list.state === "ready" ? (

@@ -1,4 +1,4 @@
-import { listingWords as words } from "../../../content/en/listing.ts";
+import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -7,12 +7,13 @@ import styles from "./nothing-found.module.css";
 
 /** With products but no match (spec §2). */
 export function NothingFound({ onReset }: { onReset: () => void }) {
+  const t = useContent("listing");
   return (
     <div className={styles.none}>
-      <h2>{words.none}</h2>
-      <p className="lede">{words.noneHint}</p>
+      <h2>{t.none}</h2>
+      <p className="lede">{t.noneHint}</p>
       <LinkButton address={pagePath("listing")} onPress={onReset} className={buttonClass()}>
-        {words.reset} <Icon name="arrow" />
+        {t.reset} <Icon name="arrow" />
       </LinkButton>
     </div>
   );

@@ -1,6 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { listingWords } from "../../../content/en/listing.ts";
-import { frameWords } from "../../../content/en/frame.ts";
 import { listingFilter } from "../../../domain/listing.ts";
 import { listingView } from "../../../domain/listing-view.ts";
 import { loadCatalogue } from "../../load-view.ts";
@@ -22,23 +20,26 @@ export const Route = createFileRoute("/products")({
       search: deps,
     };
   },
-  head: ({ matches, loaderData }) => {
-    if (!loaderData) return bareHead(listingWords.title);
+  head: ({ matches, loaderData, match: { context } }) => {
+    if (!loaderData)
+      return bareHead(context.content.get("listing").title, context.content.get("shared").pageTitle);
     const { view, search } = loaderData;
     const origin = siteOrigin(matches);
     const narrowed = search.subcategory ?? search.category ?? search.brand;
-    const title = narrowed ?? listingWords.title;
+    const title = narrowed ?? context.content.get("listing").title;
     return pageHead({
-      title: view.page > 1 ? `${title}, ${listingWords.page(view.page).toLowerCase()}` : title,
-      description: listingWords.description(view.total),
+      pageTitle: context.content.get("shared").pageTitle,
+      title:
+        view.page > 1 ? `${title}, ${context.content.get("listing").page(view.page).toLowerCase()}` : title,
+      description: context.content.get("listing").description(view.total),
       path: pagePath("listing", { ...search, page: view.page }),
       origin,
       // A search result page is for the person who searched, not for an index.
       noIndex: search.q !== undefined || view.matching === 0,
       data: [
         breadcrumbData(origin, [
-          { name: frameWords.breadcrumb.home, path: "/" },
-          { name: listingWords.title, path: "/products" },
+          { name: context.content.get("shared").breadcrumb.home, path: "/" },
+          { name: context.content.get("listing").title, path: "/products" },
         ]),
       ],
     });

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { productWords as words } from "../../../content/en/product.ts";
+import { useContent } from "../../components/content.tsx";
 import type { Brand } from "../../../domain/brand.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -9,6 +9,7 @@ import styles from "./brand-box.module.css";
 
 /** The brand's logo, what it stands for, and its products. */
 export function BrandBox({ brand }: { brand: Brand }) {
+  const t = useContent("product");
   return (
     <section className={styles.box} aria-labelledby="brand">
       <div className={`page grid ${styles.inner}`}>
@@ -16,11 +17,11 @@ export function BrandBox({ brand }: { brand: Brand }) {
           <Wordmark name={brand.name} logo={brand.logoUrl} />
         </div>
         <div className={styles.about}>
-          <h2 id="brand">{words.about(brand.name)}</h2>
+          <h2 id="brand">{t.about(brand.name)}</h2>
           {brand.description ? <p>{brand.description}</p> : null}
         </div>
         <Link {...toListing({ brand: brand.name })} className={`${buttonClass("go")} ${styles.all}`}>
-          {words.brandProducts(brand.name)} <Icon name="arrow" />
+          {t.brandProducts(brand.name)} <Icon name="arrow" />
         </Link>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { productWords as words } from "../../../content/en/product.ts";
+import { useContent } from "../../components/content.tsx";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import type { StripGroup } from "../../../domain/register-strip.ts";
 import { toCategory, toListing } from "../../components/links.ts";
@@ -11,10 +11,11 @@ type Props = { strip: readonly StripGroup[]; place: NonNullable<ProductCard["pla
 
 /** The catalogue bar with this product's one tick standing out. */
 export function PlaceStrip({ strip, place }: Props) {
+  const t = useContent("product");
   const hueOf = useHue();
   return (
-    <nav className={`page ${styles.place}`} aria-label={words.register}>
-      <p className="num">{words.inCatalogue(place.text)}</p>
+    <nav className={`page ${styles.place}`} aria-label={t.register}>
+      <p className="num">{t.inCatalogue(place.text)}</p>
       <div className={styles.strip}>
         {strip.map((group, index) => (
           <Link

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { productWords as words } from "../../../content/en/product.ts";
+import { useContent } from "../../components/content.tsx";
 import { OwnPicture } from "../../components/product-image/own-picture.tsx";
 import { PICTURE_USES } from "../../components/product-image/product-image.tsx";
 import styles from "./image-zoom.module.css";
@@ -9,6 +9,7 @@ import styles from "./image-zoom.module.css";
  * its middle first, to be moved by finger, wheel or the arrow keys.
  */
 export function ZoomedPicture({ url, name }: { url: string; name: string }) {
+  const t = useContent("product");
   const room = useRef<HTMLDivElement>(null);
   const [movable, setMovable] = useState(false);
   useEffect(() => {
@@ -24,7 +25,7 @@ export function ZoomedPicture({ url, name }: { url: string; name: string }) {
     return () => centring.disconnect();
   }, []);
   // Focusable, or the keyboard could not move it (WCAG 2.1.1).
-  const focusable = movable ? { role: "region", "aria-label": words.zoomRoom, tabIndex: 0 } : {};
+  const focusable = movable ? { role: "region", "aria-label": t.zoomRoom, tabIndex: 0 } : {};
   return (
     <div ref={room} className={styles.room} {...focusable}>
       <div className={styles.picture}>

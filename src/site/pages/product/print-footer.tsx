@@ -1,4 +1,4 @@
-import { company } from "../../../content/en/company.ts";
+import { company } from "../../../content/company.ts";
 import styles from "./print-footer.module.css";
 
 /** On paper only: whose data sheet this is and how to reach them, as header and footer aren't printed. */

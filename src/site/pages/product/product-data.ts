@@ -1,11 +1,15 @@
-import { frameWords } from "../../../content/en/frame.ts";
 import { categoryPath, pagePath, productPath } from "../../../urls/links.ts";
 import { pictureAt } from "../../../domain/picture.ts";
 import type { ProductView } from "../../../domain/product-view.ts";
+import type { Content } from "../../../content/load.ts";
 import { breadcrumbData } from "../../layout/page-head.ts";
 
 /** schema.org Product and breadcrumbs of a product page. No offer: prices are quoted, never invented. */
-export function productData(view: ProductView, origin: string): object[] {
+export function productData(
+  view: ProductView,
+  origin: string,
+  breadcrumb: Content["shared"]["breadcrumb"],
+): object[] {
   const { product, placement, specification } = view;
   const path = productPath(product.id);
   return [
@@ -26,8 +30,8 @@ export function productData(view: ProductView, origin: string): object[] {
         .map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),
     },
     breadcrumbData(origin, [
-      { name: frameWords.breadcrumb.home, path: "/" },
-      { name: frameWords.breadcrumb.products, path: pagePath("listing") },
+      { name: breadcrumb.home, path: "/" },
+      { name: breadcrumb.products, path: pagePath("listing") },
       ...(placement.inTree ? [{ name: placement.category, path: categoryPath(placement.category) }] : []),
       ...(placement.inTree && placement.subcategory
         ? [{ name: placement.subcategory, path: categoryPath(placement.category, placement.subcategory) }]

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { frameWords } from "../../../content/en/frame.ts";
-import { productWords as words } from "../../../content/en/product.ts";
+import type { Content } from "../../../content/load.ts";
+import { useContent } from "../../components/content.tsx";
 import { imageKind } from "../../../domain/image-rank.ts";
 import type { ProductView } from "../../../domain/product-view.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
@@ -14,6 +14,8 @@ import styles from "./product-gallery.module.css";
 
 /** The picture's stage, bleeding to the page's edge, with the way here above and a tick ruler below. */
 export function Stage({ view }: { view: ProductView }) {
+  const shared = useContent("shared");
+  const productText = useContent("product");
   const { product, placement } = view;
   const [zoomed, setZoomed] = useState(false);
   const picture =
@@ -21,7 +23,7 @@ export function Stage({ view }: { view: ProductView }) {
   return (
     <figure className={styles.stage}>
       <div className={styles.way}>
-        <Breadcrumb label={frameWords.breadcrumb.label} steps={stepsTo(placement)} />
+        <Breadcrumb label={shared.breadcrumb.label} steps={stepsTo(placement, shared.breadcrumb)} />
       </div>
       <div className={styles.picture}>
         <ProductPicture
@@ -37,13 +39,13 @@ export function Stage({ view }: { view: ProductView }) {
       {picture === null ? null : (
         <>
           <button type="button" className={styles.zoom} onClick={() => setZoomed(true)}>
-            <Icon name="zoom" /> <span>{words.zoom}</span>
+            <Icon name="zoom" /> <span>{productText.zoom}</span>
           </button>
           <DialogSheet
             open={zoomed}
             onClose={() => setZoomed(false)}
-            title={words.zoomTitle(product.name)}
-            closeLabel={frameWords.close}
+            title={productText.zoomTitle(product.name)}
+            closeLabel={shared.close}
             from="full"
           >
             {zoomed ? <ZoomedPicture url={picture} name={product.name} /> : null}
@@ -54,8 +56,10 @@ export function Stage({ view }: { view: ProductView }) {
   );
 }
 
-function stepsTo({ category, subcategory, inTree }: ProductView["placement"]) {
-  const { products } = frameWords.breadcrumb;
+function stepsTo(
+  { category, subcategory, inTree }: ProductView["placement"],
+  { products }: Content["shared"]["breadcrumb"],
+) {
   const steps = [{ key: "products", node: <Link {...toListing()}>{products}</Link> }];
   if (!inTree) {
     return [...steps, { key: category, node: <Link {...toListing({ category })}>{category}</Link> }];

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { productWords } from "../../../content/en/product.ts";
+import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "../../layout/message-page.module.css";
@@ -7,7 +7,8 @@ import { toListing } from "../../components/links.ts";
 
 /** The screen of an id that the catalogue does not have (spec §2). */
 export function ProductNotFound() {
-  const { title, text, browse } = productWords.notFound;
+  const t = useContent("product");
+  const { title, text, browse } = t.notFound;
   return (
     <div className={`page ${styles.message}`}>
       <div>

@@ -1,4 +1,4 @@
-import { productWords as words } from "../../../content/en/product.ts";
+import { useContent } from "../../components/content.tsx";
 import type { ProductView } from "../../../domain/product-view.ts";
 import { ProductSheet } from "../../components/product-card/product-grid.tsx";
 import { BrandBox } from "./brand-box.tsx";
@@ -14,6 +14,7 @@ import styles from "./product-page.module.css";
 
 /** A product's page (spec §2): stage and buying panel, key figures, specification, reasons, brand, neighbours. */
 export function ProductPage({ view }: { view: ProductView }) {
+  const t = useContent("product");
   const group = view.placement.subcategory ?? view.placement.category;
   return (
     <article>
@@ -28,8 +29,8 @@ export function ProductPage({ view }: { view: ProductView }) {
       {view.card.place === null ? null : <PlaceStrip strip={view.strip} place={view.card.place} />}
       {view.neighbours.length === 0 ? null : (
         <section className={`page ${styles.neighbours}`} aria-labelledby="neighbours">
-          <h2 id="neighbours">{words.neighbours(group)}</h2>
-          <ProductSheet cards={view.neighbours} label={words.neighbours(group)} />
+          <h2 id="neighbours">{t.neighbours(group)}</h2>
+          <ProductSheet cards={view.neighbours} label={t.neighbours(group)} />
         </section>
       )}
       <Dock id={view.product.id} />

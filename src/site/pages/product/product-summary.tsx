@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { productWords as words } from "../../../content/en/product.ts";
+import { useContent } from "../../components/content.tsx";
 import type { ProductView } from "../../../domain/product-view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -12,6 +12,7 @@ import styles from "./product-summary.module.css";
 
 /** Brand, name, category, description, the two actions before the features, and the way back. */
 export function BuyPanel({ view }: { view: ProductView }) {
+  const t = useContent("product");
   const { product, placement, card } = view;
   const lastListing = useLastListing();
   return (
@@ -27,15 +28,15 @@ export function BuyPanel({ view }: { view: ProductView }) {
       <p className={styles.description}>{product.description}</p>
       <div className={styles.actions}>
         <Link {...toQuote(product.id)} className={buttonClass()}>
-          {words.requestQuote} <Icon name="arrow" />
+          {t.requestQuote} <Icon name="arrow" />
         </Link>
         <Link {...toContact(product.id)} className={buttonClass("line")}>
-          {words.contactExpert}
+          {t.contactExpert}
         </Link>
       </div>
       {product.features.length === 0 ? null : (
         <div className={styles.features}>
-          <h2>{words.features}</h2>
+          <h2>{t.features}</h2>
           <ul>
             {product.features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -44,7 +45,7 @@ export function BuyPanel({ view }: { view: ProductView }) {
         </div>
       )}
       <Link {...toListing(lastListing)} className={`${buttonClass("go")} ${styles.back}`}>
-        <Icon name="back" /> {words.back}
+        <Icon name="back" /> {t.back}
       </Link>
     </div>
   );

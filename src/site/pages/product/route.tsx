@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { productWords } from "../../../content/en/product.ts";
 import { imageKind } from "../../../domain/image-rank.ts";
 import { productView } from "../../../domain/product-view.ts";
 import { productPath } from "../../../urls/links.ts";
@@ -18,13 +17,17 @@ export const Route = createFileRoute("/products/$id")({
   },
   head: ({ matches, loaderData, match }) => {
     if (match.status === "notFound") {
-      return bareHead(productWords.notFound.title);
+      return bareHead(
+        match.context.content.get("product").notFound.title,
+        match.context.content.get("shared").pageTitle,
+      );
     }
     if (!loaderData) return {};
     const { view } = loaderData;
     const origin = siteOrigin(matches);
     const { imageUrl } = view.product;
     return pageHead({
+      pageTitle: match.context.content.get("shared").pageTitle,
       title: `${view.product.name}, ${view.product.brand}`,
       shortTitle: view.product.name,
       description: view.product.description,
@@ -32,7 +35,7 @@ export const Route = createFileRoute("/products/$id")({
       origin,
       kind: "product",
       image: { url: imageKind(imageUrl) === "picture" ? imageUrl : null, alt: view.product.name },
-      data: productData(view, origin),
+      data: productData(view, origin, match.context.content.get("shared").breadcrumb),
     });
   },
   staticData: { sharesItself: true },

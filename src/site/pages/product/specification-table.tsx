@@ -1,14 +1,15 @@
-import { productWords as words } from "../../../content/en/product.ts";
+import { useContent } from "../../components/content.tsx";
 import type { ProductView } from "../../../domain/product-view.ts";
 import styles from "./specification-table.module.css";
 
 /** The ruled two-column specification; the article number closes it. */
 export function Specification({ view }: { view: ProductView }) {
+  const t = useContent("product");
   const { product, specification } = view;
   if (specification.length === 0 && product.serialNumber === null) return null;
   return (
     <section className={`page grid ${styles.sheet}`} aria-labelledby="specifications">
-      <h2 id="specifications">{words.specifications}</h2>
+      <h2 id="specifications">{t.specifications}</h2>
       <dl className={styles.lines}>
         {specification.map(({ label, value }) => (
           <div key={`${label}${value}`}>
@@ -18,7 +19,7 @@ export function Specification({ view }: { view: ProductView }) {
         ))}
         {product.serialNumber === null ? null : (
           <div>
-            <dt>{words.article}</dt>
+            <dt>{t.article}</dt>
             <dd>{product.serialNumber}</dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { productWords as words } from "../../../content/en/product.ts";
+import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { toContact, toQuote } from "../../components/links.ts";
@@ -7,13 +7,14 @@ import styles from "./sticky-actions.module.css";
 
 /** The two actions of phones, docked at the foot of the screen while the product is read. */
 export function Dock({ id }: { id: string }) {
+  const t = useContent("product");
   return (
     <div className={styles.dock}>
       <Link {...toQuote(id)} className={buttonClass()}>
-        {words.requestQuote} <Icon name="arrow" />
+        {t.requestQuote} <Icon name="arrow" />
       </Link>
       <Link {...toContact(id)} className={buttonClass("line")}>
-        {words.contactExpert}
+        {t.contactExpert}
       </Link>
     </div>
   );

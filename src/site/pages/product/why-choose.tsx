@@ -1,9 +1,10 @@
-import { productWords } from "../../../content/en/product.ts";
+import { useContent } from "../../components/content.tsx";
 import styles from "./specification-table.module.css";
 
 /** The four reasons (spec §2). */
 export function WhyChoose() {
-  const { title, items } = productWords.why;
+  const t = useContent("product");
+  const { title, items } = t.why;
   return (
     <section className={`page grid ${styles.sheet}`} aria-labelledby="why">
       <h2 id="why">{title}</h2>

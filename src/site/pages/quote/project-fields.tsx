@@ -1,4 +1,4 @@
-import { quoteWords as words } from "../../../content/en/quote.ts";
+import { useContent } from "../../components/content.tsx";
 import { INDUSTRIES, PRODUCT_CATEGORIES, PROJECT_SIZES, TIMELINES } from "../../../domain/quote.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
@@ -8,20 +8,21 @@ import type { InquiryFormState } from "../../components/inquiry-form/use-inquiry
 
 /** What is asked for: industry, kind of product, how many, by when, and in the visitor's own words (spec §5). */
 export function ProjectFields({ form, name }: { form: InquiryFormState; name: string }) {
+  const t = useContent("quote");
   const { initial } = form;
-  const field = (key: keyof typeof words.fields) => fieldIn(form, name, key, words.fields[key]);
+  const field = (key: keyof typeof t.fields) => fieldIn(form, name, key, t.fields[key]);
   return (
     <>
       <SelectField
         {...field("industry")}
         options={INDUSTRIES}
-        placeholder={words.chooseIndustry}
+        placeholder={t.chooseIndustry}
         initial={initial["industry"]}
       />
       <SelectField
         {...field("productCategory")}
         options={PRODUCT_CATEGORIES}
-        placeholder={words.chooseCategory}
+        placeholder={t.chooseCategory}
         initial={initial["productCategory"]}
       />
       <ChoiceRows {...field("projectSize")} options={PROJECT_SIZES} initial={initial["projectSize"]} />
@@ -29,7 +30,7 @@ export function ProjectFields({ form, name }: { form: InquiryFormState; name: st
       <TextArea
         {...field("requirements")}
         wide
-        help={words.requirementsHelp}
+        help={t.requirementsHelp}
         hints={{ rows: 5, defaultValue: initial["requirements"] }}
       />
     </>

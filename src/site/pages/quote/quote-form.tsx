@@ -1,5 +1,4 @@
-import { inquiryFormWords } from "../../../content/en/inquiry-form.ts";
-import { quoteWords as words } from "../../../content/en/quote.ts";
+import { useContent } from "../../components/content.tsx";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
 import { inquiryFromQuote, quoteSchema } from "../../../domain/quote.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
@@ -40,6 +39,8 @@ type Props = {
 
 /** The quote request in two parts: who asks, and for what (spec §5). */
 export function QuoteForm({ outcome, product, onReceived }: Props) {
+  const quote = useContent("quote");
+  const forms = useContent("forms");
   const toast = useToast();
   const cameFrom = useCameFrom();
   const [form, formProps] = useInquiryForm({
@@ -50,13 +51,13 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
     outcome,
     fieldOf: (field) => BODY_FIELDS[field] ?? field,
     onSent(reference) {
-      toast({ ...words.sent, tone: "good" });
+      toast({ ...quote.sent, tone: "good" });
       onReceived(reference);
     },
     onFailed(error) {
       // Logged as specified (§8), but as a warning: the visitor has been told, and the page works on.
       console.warn(error);
-      toast({ ...words.failed, tone: "bad" });
+      toast({ ...quote.failed, tone: "bad" });
     },
   });
   return (
@@ -65,23 +66,23 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
       method="post"
       action={pagePath("quote", product ? { product: product.id } : {})}
       noValidate
-      aria-label={words.title}
+      aria-label={quote.title}
     >
       <Wrong form={form} name={NAME} order={FIELDS} />
       <fieldset className={styles.set} aria-labelledby={`${NAME}-details`}>
-        <SectionHead aside={inquiryFormWords.allNeeded}>
-          <h2 id={`${NAME}-details`}>{words.details}</h2>
+        <SectionHead aside={forms.allNeeded}>
+          <h2 id={`${NAME}-details`}>{quote.details}</h2>
         </SectionHead>
         <PersonFields form={form} name={NAME} />
       </fieldset>
       <fieldset className={styles.set} aria-labelledby={`${NAME}-project`}>
         <SectionHead>
-          <h2 id={`${NAME}-project`}>{words.project}</h2>
+          <h2 id={`${NAME}-project`}>{quote.project}</h2>
         </SectionHead>
         <ProjectFields form={form} name={NAME} />
       </fieldset>
       <Unseen source={product ? pathOf(product) : ""} />
-      <Send form={form} send={words.send} sending={words.sending} purpose={words.purpose} />
+      <Send form={form} send={quote.send} sending={quote.sending} purpose={quote.purpose} />
     </form>
   );
 }

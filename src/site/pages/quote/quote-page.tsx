@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { company } from "../../../content/en/company.ts";
-import { quoteWords as words } from "../../../content/en/quote.ts";
+import { useContent } from "../../components/content.tsx";
+import { company } from "../../../content/company.ts";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
 import { Facts, MailLink, PhoneLink } from "../contact/contact-facts.tsx";
 import { AboutProduct } from "../../components/inquiry-form/about-product.tsx";
@@ -18,6 +18,7 @@ export function QuotePage({
   outcome: FormOutcome | undefined;
   product: AskedProduct | null;
 }) {
+  const t = useContent("quote");
   const [reference, setReference] = useState<string | null>(null);
   const received = reference ?? (outcome?.state === "sent" ? outcome.reference : null);
   if (received !== null) return <QuoteReceived reference={received} />;
@@ -26,20 +27,20 @@ export function QuotePage({
       <div className={`page grid ${styles.quote}`}>
         <div className={styles.side}>
           <div className={styles.words}>
-            <h1>{words.title}</h1>
-            <p className={`lede ${styles.lede}`}>{words.lede}</p>
+            <h1>{t.title}</h1>
+            <p className={`lede ${styles.lede}`}>{t.lede}</p>
             <div className={styles.promise}>
               <p className={styles.figure} aria-hidden="true">
-                {words.promise.figure}
-                <small>{words.promise.unit}</small>
+                {t.promise.figure}
+                <small>{t.promise.unit}</small>
               </p>
-              <p className={styles.caption}>{words.promise.text}</p>
+              <p className={styles.caption}>{t.promise.text}</p>
             </div>
             <div className={styles.direct}>
               <Facts
                 facts={[
-                  { name: words.showroom, value: <PhoneLink number={company.phones.showroom} /> },
-                  { name: words.email, value: <MailLink /> },
+                  { name: t.showroom, value: <PhoneLink number={company.phones.showroom} /> },
+                  { name: t.email, value: <MailLink /> },
                 ]}
               />
             </div>

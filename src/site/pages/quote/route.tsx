@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { quoteWords } from "../../../content/en/quote.ts";
 import { outcomeAt } from "../../../domain/form-outcome.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { readParams } from "../../../urls/params.ts";
@@ -18,7 +17,7 @@ export const Route = createFileRoute("/get-quote")({
     product: await loadAsked(context.queryClient, deps.product),
     form: pageContext()?.form,
   }),
-  head: ({ matches }) => fixedHead("quote", quoteWords, matches),
+  head: ({ matches, match: { context } }) => fixedHead("quote", context.content, matches),
   staticData: { scene: "quote" },
   component: Quote,
 });

@@ -1,8 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { automationWords } from "../../../content/en/automation.ts";
-import { frameWords } from "../../../content/en/frame.ts";
-import { solutionsWords } from "../../../content/en/solutions.ts";
-import { listingWords } from "../../../content/en/listing.ts";
 import { stretchOf } from "../../../domain/pages.ts";
 import { keyFigures, specificationLines } from "../../../domain/product.ts";
 import { toCards } from "../../../domain/product-card.ts";
@@ -36,20 +32,22 @@ export const Route = createFileRoute("/automation-solutions")({
         : null,
     };
   },
-  head: ({ matches, loaderData }) => {
-    if (!loaderData) return bareHead(automationWords.title);
+  head: ({ matches, loaderData, match: { context } }) => {
+    if (!loaderData)
+      return bareHead(context.content.get("automation").title, context.content.get("shared").pageTitle);
     const origin = siteOrigin(matches);
     const { page } = loaderData.list;
-    const title = automationWords.title;
+    const title = context.content.get("automation").title;
     return pageHead({
-      title: page > 1 ? `${title}, ${listingWords.page(page).toLowerCase()}` : title,
-      description: automationWords.description,
+      pageTitle: context.content.get("shared").pageTitle,
+      title: page > 1 ? `${title}, ${context.content.get("listing").page(page).toLowerCase()}` : title,
+      description: context.content.get("automation").description,
       path: pagePath("automation", { page }),
       origin,
       data: [
         breadcrumbData(origin, [
-          { name: frameWords.breadcrumb.home, path: "/" },
-          { name: solutionsWords.title, path: "/solutions" },
+          { name: context.content.get("shared").breadcrumb.home, path: "/" },
+          { name: context.content.get("solutions").title, path: "/solutions" },
           { name: title, path: pagePath("automation") },
         ]),
       ],

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { chemicalsWords } from "../../../content/en/chemicals.ts";
 import { phPlaces } from "../../../domain/ph.ts";
 import { toCards } from "../../../domain/product-card.ts";
 import { chemicalProducts, isChemical } from "../../../domain/themes.ts";
@@ -19,7 +18,7 @@ export const Route = createFileRoute("/advanced-chemicals")({
       places: phPlaces(found).map(({ id, name, reading }) => ({ id, name, reading })),
     };
   },
-  head: ({ matches }) => fixedHead("chemicals", chemicalsWords, matches, "solutions"),
+  head: ({ matches, match: { context } }) => fixedHead("chemicals", context.content, matches, "solutions"),
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: Chemicals,

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { floorCareWords } from "../../../content/en/floor-care.ts";
 import { toCards } from "../../../domain/product-card.ts";
 import type { Product } from "../../../domain/product.ts";
 import { firstNamed, floorCareProducts, isFloorCare } from "../../../domain/themes.ts";
@@ -34,7 +33,7 @@ export const Route = createFileRoute("/smart-floor-care")({
       machines: machinesFor(products),
     };
   },
-  head: ({ matches }) => fixedHead("floorCare", floorCareWords, matches, "solutions"),
+  head: ({ matches, match: { context } }) => fixedHead("floorCare", context.content, matches, "solutions"),
   staticData: { scene: "floor-care" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { themeWords } from "../../../content/en/themes.ts";
+import { useContent } from "../../components/content.tsx";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { ProductSheet, SheetLoading } from "../../components/product-card/product-grid.tsx";
@@ -19,18 +19,19 @@ type Props = {
 
 /** A theme page's products under their heading; a sentence where the catalogue has none of them. */
 export function ThemeProducts({ title, count, cards, placeholders, children }: Props) {
+  const t = useContent("solution");
   const across = cards?.length ?? placeholders;
   return (
     <section className={`page ${styles.products}`} aria-labelledby="theme-products">
-      <SectionHead aside={cards ? themeWords.count(count) : undefined}>
+      <SectionHead aside={cards ? t.count(count) : undefined}>
         <h2 id="theme-products">{title}</h2>
       </SectionHead>
       {/* Three across where four would leave the second row half empty. */}
       <div className={styles.sheet} data-across={across === 6 || across === 3 ? 3 : undefined}>
         {cards === null ? (
-          <SheetLoading count={placeholders}>{themeWords.loading}</SheetLoading>
+          <SheetLoading count={placeholders}>{t.loading}</SheetLoading>
         ) : cards.length === 0 ? (
-          <p className={styles.none}>{themeWords.none}</p>
+          <p className={styles.none}>{t.none}</p>
         ) : (
           <ProductSheet cards={cards} label={title} />
         )}

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { vacuumWords } from "../../../content/en/vacuum.ts";
 import { productsByDustClass } from "../../../domain/dust-class.ts";
 import { toCards } from "../../../domain/product-card.ts";
 import { vacuumProducts } from "../../../domain/themes.ts";
@@ -17,8 +16,7 @@ export const Route = createFileRoute("/vacuum-solutions")({
       examples: productsByDustClass(products),
     };
   },
-  head: ({ matches }) =>
-    fixedHead("vacuum", { ...vacuumWords, crumb: vacuumWords.short }, matches, "solutions"),
+  head: ({ matches, match: { context } }) => fixedHead("vacuum", context.content, matches, "solutions"),
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: Vacuum,

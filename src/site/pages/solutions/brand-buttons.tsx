@@ -1,11 +1,9 @@
-import { solutionsWords } from "../../../content/en/solutions.ts";
+import { useContent } from "../../components/content.tsx";
 import type { BrandChoice } from "../../../domain/solutions-order.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";
 import styles from "./brand-buttons.module.css";
-
-const words = solutionsWords.brands;
 
 type Props = {
   brands: readonly BrandChoice[];
@@ -18,6 +16,7 @@ type Props = {
  * JavaScript too; the pressed one carries no value and thereby clears.
  */
 export function BrandButtons({ brands, chosen, onChoose }: Props) {
+  const solutionsBrands = useContent("solutions").brands;
   if (brands.length === 0) return null;
   return (
     <form
@@ -30,10 +29,10 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
         onChoose(pressed instanceof HTMLButtonElement && pressed.name === "brand" ? pressed.value : null);
       }}
     >
-      <SectionHead aside={words.hint}>
-        <h2 id="brands">{words.title}</h2>
+      <SectionHead aside={solutionsBrands.hint}>
+        <h2 id="brands">{solutionsBrands.title}</h2>
       </SectionHead>
-      <ul className={styles.marks} aria-label={words.group}>
+      <ul className={styles.marks} aria-label={solutionsBrands.group}>
         {brands.map(({ name, logoUrl, count }) => {
           const pressed = name === chosen;
           return (
@@ -55,7 +54,7 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
       </ul>
       {chosen === null ? null : (
         <button type="submit" className={styles.clear}>
-          {words.clear}: <b>{chosen}</b> <Icon name="close" />
+          {solutionsBrands.clear}: <b>{chosen}</b> <Icon name="close" />
         </button>
       )}
     </form>

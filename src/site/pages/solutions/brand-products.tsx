@@ -1,5 +1,5 @@
 import { Link, linkOptions } from "@tanstack/react-router";
-import { solutionsWords } from "../../../content/en/solutions.ts";
+import { useContent } from "../../components/content.tsx";
 import type { SolutionsView } from "../../../domain/solutions-view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -10,25 +10,25 @@ import { toListing } from "../../components/links.ts";
 import { PageLinks } from "../../components/pagination/pagination.tsx";
 import styles from "./brand-products.module.css";
 
-const words = solutionsWords.grid;
-
 type Props = { view: SolutionsView; state: ListState; onRetry: () => void };
 
 /** The overview's grid: "{brand} Products" or "All Products" with its count, 24 at a time (spec §2). */
 export function BrandProducts({ view, state, onRetry }: Props) {
-  const title = view.brand === null ? words.all : words.of(view.brand);
+  const solutionsGrid = useContent("solutions").grid;
+  const solutions = useContent("solutions");
+  const title = view.brand === null ? solutionsGrid.all : solutionsGrid.of(view.brand);
   return (
     <section id="products" className={`page ${styles.section}`} aria-labelledby="products-title">
       <div className={styles.top}>
         <h2 id="products-title">{title}</h2>
         <p className={styles.count} role="status">
-          <b className="num">{view.matching}</b> {solutionsWords.unit(view.matching)}
+          <b className="num">{view.matching}</b> {solutions.unit(view.matching)}
         </p>
       </div>
       {state === "failed" ? (
         <ListFailure onRetry={onRetry} />
       ) : state === "loading" ? (
-        <SheetLoading count={6}>{words.loading}</SheetLoading>
+        <SheetLoading count={6}>{solutionsGrid.loading}</SheetLoading>
       ) : view.matching === 0 ? (
         <Nothing filtered={view.total > 0} />
       ) : (
@@ -54,12 +54,14 @@ export function BrandProducts({ view, state, onRetry }: Props) {
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {
+  const solutionsGrid = useContent("solutions").grid;
+  const solutions = useContent("solutions");
   return (
     <div className={styles.none}>
-      <p className={styles.noneTitle}>{words.none}</p>
-      <p className="lede">{filtered ? words.noneHint : words.empty}</p>
+      <p className={styles.noneTitle}>{solutionsGrid.none}</p>
+      <p className="lede">{filtered ? solutionsGrid.noneHint : solutionsGrid.empty}</p>
       <Link {...(filtered ? toListing() : { to: "/contact" })} className={buttonClass("go")}>
-        {filtered ? words.all : solutionsWords.closing.action} <Icon name="arrow" />
+        {filtered ? solutionsGrid.all : solutions.closing.action} <Icon name="arrow" />
       </Link>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { solutionsWords as words } from "../../../content/en/solutions.ts";
+import { useContent } from "../../components/content.tsx";
 import type { CategoryShare } from "../../../domain/solutions-view.ts";
 import { toCategory } from "../../components/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
@@ -11,6 +11,7 @@ const UPPER = 2;
 
 /** The main categories as a map to scale: a card's area is its share of the catalogue. */
 export function CategoryMap({ categories }: { categories: readonly CategoryShare[] }) {
+  const t = useContent("solutions");
   const hueOf = useHue();
   const rows = [categories.slice(0, UPPER), categories.slice(UPPER)].filter((row) => row.length > 0);
   return (
@@ -28,7 +29,7 @@ export function CategoryMap({ categories }: { categories: readonly CategoryShare
               style={{ "--count": category.count, "--hue": hueOf(category.number) }}
             >
               <p className={styles.badge}>
-                <b className="num">{category.count}</b> <span>{words.unit(category.count)}</span>
+                <b className="num">{category.count}</b> <span>{t.unit(category.count)}</span>
               </p>
               <div className={styles.words}>
                 <h3>

@@ -1,13 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { solutionsWords } from "../../../content/en/solutions.ts";
+import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useLinkToTop } from "../../layout/scroll-position.ts";
 import { covering } from "../../components/banner-image/cover-sizes.ts";
 import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
 import styles from "./closing.module.css";
-
-const words = solutionsWords.closing;
 
 /** On small screens 56 % of a block of 660 px. */
 const SCENE_SIZES = covering("100vw", "370px");
@@ -17,15 +15,16 @@ const SCROLL_AFTER = 100;
 
 /** The overview's closing block at night (spec §2). */
 export function Closing() {
+  const solutionsClosing = useContent("solutions").closing;
   const toTop = useLinkToTop(undefined, SCROLL_AFTER);
   return (
     <section className={`night ${styles.closing}`} aria-labelledby="closing">
       <ScenePicture name="solutions" silent className={styles.scene} sizes={SCENE_SIZES} />
       <div className={`page ${styles.words}`}>
-        <h2 id="closing">{words.title}</h2>
-        <p className="lede">{words.text}</p>
+        <h2 id="closing">{solutionsClosing.title}</h2>
+        <p className="lede">{solutionsClosing.text}</p>
         <Link to="/contact" className={buttonClass()} {...toTop}>
-          {words.action} <Icon name="arrow" />
+          {solutionsClosing.action} <Icon name="arrow" />
         </Link>
       </div>
     </section>

@@ -1,6 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { frameWords } from "../../../content/en/frame.ts";
-import { solutionsWords } from "../../../content/en/solutions.ts";
 import { solutionsView } from "../../../domain/solutions-view.ts";
 import { loadCatalogue } from "../../load-view.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
@@ -22,21 +20,29 @@ export const Route = createFileRoute("/solutions")({
     ),
     search: deps,
   }),
-  head: ({ matches, loaderData }) => {
-    if (!loaderData) return bareHead(solutionsWords.title);
+  head: ({ matches, loaderData, match: { context } }) => {
+    if (!loaderData)
+      return bareHead(context.content.get("solutions").title, context.content.get("shared").pageTitle);
     const { view, search } = loaderData;
     const origin = siteOrigin(matches);
-    const title = view.brand === null ? solutionsWords.title : solutionsWords.grid.of(view.brand);
+    const title =
+      view.brand === null
+        ? context.content.get("solutions").title
+        : context.content.get("solutions").grid.of(view.brand);
     return pageHead({
-      title: view.page > 1 ? `${title}, ${solutionsWords.grid.page(view.page).toLowerCase()}` : title,
-      description: solutionsWords.description(view.total),
+      pageTitle: context.content.get("shared").pageTitle,
+      title:
+        view.page > 1
+          ? `${title}, ${context.content.get("solutions").grid.page(view.page).toLowerCase()}`
+          : title,
+      description: context.content.get("solutions").description(view.total),
       path: pagePath("solutions", { ...search, page: view.page }),
       origin,
       noIndex: view.matching === 0,
       data: [
         breadcrumbData(origin, [
-          { name: frameWords.breadcrumb.home, path: "/" },
-          { name: solutionsWords.title, path: "/solutions" },
+          { name: context.content.get("shared").breadcrumb.home, path: "/" },
+          { name: context.content.get("solutions").title, path: "/solutions" },
         ]),
       ],
     });

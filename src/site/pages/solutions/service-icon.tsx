@@ -1,4 +1,6 @@
-import type { ServiceIconKey } from "../../../content/en/solutions.ts";
+import type { Content } from "../../../content/load.ts";
+
+type ServiceIconKey = Content["solutions"]["cards"][number]["icon"];
 
 const DRAWINGS: Record<ServiceIconKey, string> = {
   tower: "M8 44V10l16-6v40M24 16h16v28M4 44h40M14 15v2M14 23v2M14 31v2M31 23h2M31 31h2M31 37h2",

@@ -1,13 +1,12 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import { useRef } from "react";
-import { serviceCards, solutionsWords } from "../../../content/en/solutions.ts";
+import type { Content } from "../../../content/load.ts";
+import { useContent } from "../../components/content.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { ServiceIcon } from "./service-icon.tsx";
 import { useArrival } from "../../components/reveal/use-reveal.ts";
 import styles from "./services.module.css";
-
-type ServiceId = (typeof serviceCards)[number]["id"];
 
 const PAGES = {
   commercial: linkOptions({ to: "/commercial-spaces" }),
@@ -19,19 +18,20 @@ const PAGES = {
   chemicals: linkOptions({ to: "/advanced-chemicals" }),
   training: linkOptions({ to: "/about", hash: "services" }),
   quote: linkOptions({ to: "/get-quote" }),
-} satisfies Record<ServiceId, object>;
+} satisfies Record<Content["solutions"]["cards"][number]["id"], object>;
 
 /** "Solutions & Industries" (spec §2): service cards that arrive one after the other, 0.2 s apart. */
 export function Services() {
+  const t = useContent("solutions");
   const grid = useRef<HTMLUListElement>(null);
   const arrival = useArrival(grid);
   return (
     <section className={`page ${styles.section}`} aria-labelledby="industries">
-      <SectionHead aside={solutionsWords.industries.subtitle}>
-        <h2 id="industries">{solutionsWords.industries.title}</h2>
+      <SectionHead aside={t.industries.subtitle}>
+        <h2 id="industries">{t.industries.title}</h2>
       </SectionHead>
       <ul ref={grid} className={styles.cards} data-arrival={arrival}>
-        {serviceCards.map((card, index) => (
+        {t.cards.map((card, index) => (
           <li key={card.id} className={styles.card} style={{ "--delay": `${index * 0.2}s` }}>
             <ServiceIcon icon={card.icon} className={styles.icon} />
             <h3>

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { solutionsWords as words } from "../../../content/en/solutions.ts";
+import { useContent } from "../../components/content.tsx";
 import type { SolutionsView } from "../../../domain/solutions-view.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { useListSearch } from "../../components/filters/use-list-search.ts";
@@ -14,6 +14,7 @@ import styles from "./solutions-page.module.css";
 
 /** The solutions overview (spec §2): by category, by industry, by brand. */
 export function SolutionsPage({ view, search }: { view: SolutionsView; search: PageParams<"solutions"> }) {
+  const t = useContent("solutions");
   const navigate = useNavigate();
   const list = useListSearch(search, ({ search: next }) =>
     navigate({ to: "/solutions", search: next, resetScroll: false }),
@@ -24,8 +25,8 @@ export function SolutionsPage({ view, search }: { view: SolutionsView; search: P
       {view.categories.length + view.beside.length === 0 ? null : (
         <section className="page" aria-labelledby="main-categories">
           <div className={styles.head}>
-            <h2 id="main-categories">{words.categories}</h2>
-            <p className="small">{words.toScale}</p>
+            <h2 id="main-categories">{t.categories}</h2>
+            <p className="small">{t.toScale}</p>
           </div>
           {view.categories.length > 0 ? <CategoryMap categories={view.categories} /> : null}
           <BesideTree beside={view.beside} total={view.total} />
@@ -44,22 +45,24 @@ export function SolutionsPage({ view, search }: { view: SolutionsView; search: P
 }
 
 function Top() {
+  const t = useContent("solutions");
   return (
     <div className={`page ${styles.top}`}>
-      <h1>{words.title}</h1>
-      <p className="lede">{words.lede}</p>
+      <h1>{t.title}</h1>
+      <p className="lede">{t.lede}</p>
     </div>
   );
 }
 
 /** The overview without its lists: six placeholder cards while they are on their way (spec §2). */
 export function SolutionsLoading() {
+  const t = useContent("solutions");
   return (
     <>
       <Top />
       <Services />
       <div className={`page ${styles.pending}`}>
-        <SheetLoading count={6}>{words.grid.loading}</SheetLoading>
+        <SheetLoading count={6}>{t.grid.loading}</SheetLoading>
       </div>
       <Closing />
     </>

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { commercialWords as words } from "../../../../content/en/commercial.ts";
-import { frameWords } from "../../../../content/en/frame.ts";
+import { useContent } from "../../../components/content.tsx";
 import { MAIN_CATEGORIES } from "../../../../domain/category.ts";
 import { useMenuCategories } from "../../../layout/use-categories.ts";
 import { toCategory } from "../../../components/links.ts";
@@ -8,12 +7,14 @@ import styles from "./area-legend.module.css";
 
 /** The plan's legend: number and hue, the area of the building, the category that keeps it clean. */
 export function AreaLegend() {
+  const commercial = useContent("commercial");
+  const shared = useContent("shared");
   const categories = useMenuCategories();
   return (
     <div className={`page ${styles.frame}`}>
-      <h2 className="unseen">{words.plan.title}</h2>
+      <h2 className="unseen">{commercial.plan.title}</h2>
       <ol className={styles.legend}>
-        {words.plan.areas.map((area, index) => {
+        {commercial.plan.areas.map((area, index) => {
           const category = categories.find(({ name }) => name === MAIN_CATEGORIES[index]);
           return (
             <li key={area}>
@@ -25,7 +26,7 @@ export function AreaLegend() {
                 {category ? (
                   <Link {...toCategory(category.name)}>
                     {category.name}
-                    <span className="num"> {frameWords.products(category.productCount)}</span>
+                    <span className="num"> {shared.products(category.productCount)}</span>
                   </Link>
                 ) : null}
               </div>

@@ -1,4 +1,4 @@
-import { commercialWords as words } from "../../../../content/en/commercial.ts";
+import { useContent } from "../../../components/content.tsx";
 import type { Featured } from "../../../../domain/featured.ts";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { useSmoothTop } from "../../../layout/scroll-position.ts";
@@ -14,18 +14,19 @@ import styles from "./commercial-page.module.css";
 
 /** The landing page for commercial spaces: a building as a plan, read area by area (spec §2). */
 export function CommercialPage({ featured }: { featured: Featured | null }) {
+  const t = useContent("commercial");
   useSmoothTop();
   return (
     <>
       <section className={`night ${styles.hero}`}>
         <div className={styles.drawing}>
-          <PlanInPerspective description={words.plan.description} />
+          <PlanInPerspective description={t.plan.description} />
         </div>
         <div className={`page ${styles.inner}`}>
-          <Trail here={words.crumb} />
-          <h1>{words.title}</h1>
-          <p className="lede">{words.lede}</p>
-          <HeroActions application="commercial" explore={words.explore} consult={words.consult} />
+          <Trail here={t.crumb} />
+          <h1>{t.title}</h1>
+          <p className="lede">{t.lede}</p>
+          <HeroActions application="commercial" explore={t.explore} consult={t.consult} />
         </div>
         <AreaLegend />
       </section>
@@ -33,17 +34,17 @@ export function CommercialPage({ featured }: { featured: Featured | null }) {
       <Sectors />
       <section className={`page ${styles.equipment}`}>
         <SectionHead>
-          <h2>{words.equipment.title}</h2>
+          <h2>{t.equipment.title}</h2>
         </SectionHead>
         <FeaturedSheet
           featured={featured}
           application="commercial"
-          label={words.equipment.title}
-          all={words.equipment.all}
+          label={t.equipment.title}
+          all={t.equipment.all}
           layout="lead"
         />
       </section>
-      <Closing {...words.close} />
+      <Closing {...t.close} />
     </>
   );
 }

@@ -1,22 +1,21 @@
-import { commercialWords } from "../../../../content/en/commercial.ts";
+import { useContent } from "../../../components/content.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { covering } from "../../../components/banner-image/cover-sizes.ts";
 import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
 import styles from "./sectors.module.css";
 
-const words = commercialWords.sectors;
-
 /** The six sectors at night, large and light, with the surfaces that each is known for; below a wide picture. */
 export function Sectors() {
+  const commercialSectors = useContent("commercial").sectors;
   return (
     <section className={`night ${styles.sectors}`}>
       <ScenePicture name="commercial" className={styles.scene} sizes={covering("100vw", "260px")} />
       <div className={`page ${styles.inner}`}>
         <SectionHead>
-          <h2>{words.title}</h2>
+          <h2>{commercialSectors.title}</h2>
         </SectionHead>
         <ul className={styles.list}>
-          {words.list.map(({ name, surfaces }) => (
+          {commercialSectors.list.map(({ name, surfaces }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{surfaces}</p>

@@ -1,10 +1,8 @@
-import { commercialWords } from "../../../../content/en/commercial.ts";
+import { useContent } from "../../../components/content.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import type { Rect } from "./floor-plan.ts";
 import { PlanDetail } from "./plan-detail.tsx";
 import styles from "./solution-cards.module.css";
-
-const words = commercialWords.solutions;
 
 /** Which part of the floor each card is about. */
 const CUTS: readonly { view: Rect; areas: readonly number[]; route?: boolean }[] = [
@@ -16,17 +14,20 @@ const CUTS: readonly { view: Rect; areas: readonly number[]; route?: boolean }[]
 
 /** The four solution cards, each over its own cut-out of the plan, in two staggered columns. */
 export function SolutionPlates() {
+  const commercialSolutions = useContent("commercial").solutions;
   return (
     <section className={`page ${styles.solutions}`}>
       <SectionHead>
-        <h2>{words.title}</h2>
+        <h2>{commercialSolutions.title}</h2>
       </SectionHead>
       <ul className={styles.plates}>
-        {words.cards.map(({ title, points }, index) => {
+        {commercialSolutions.cards.map(({ title, points }, index) => {
           const cut = CUTS[index];
           return (
             <li key={title}>
-              <figure>{cut ? <PlanDetail {...cut} label={words.figures[index] ?? ""} /> : null}</figure>
+              <figure>
+                {cut ? <PlanDetail {...cut} label={commercialSolutions.figures[index] ?? ""} /> : null}
+              </figure>
               <h3>{title}</h3>
               <ul>
                 {points.map((point) => (

@@ -1,23 +1,23 @@
 import type { CSSProperties } from "react";
-import { healthcareWords } from "../../../../content/en/healthcare.ts";
+import { useContent } from "../../../components/content.tsx";
 import { ZONES, ZoneDrawing } from "./zone-drawing.tsx";
 import styles from "./cleaning-round.module.css";
 
-const words = healthcareWords.round;
 const columns: CSSProperties & { "--zones": string } = {
   "--zones": ZONES.map(({ width }) => `minmax(0, ${width}fr)`).join(" "),
 };
 
 /** The ward plan, zone by zone in the order of the round; the plan's walls meet from one zone to the next. */
 export function CleaningRound() {
+  const healthcareRound = useContent("healthcare").round;
   return (
     <div className={styles.round} style={columns}>
       <div className={styles.head}>
-        <h2>{words.title}</h2>
-        <p className="small">{words.source}</p>
+        <h2>{healthcareRound.title}</h2>
+        <p className="small">{healthcareRound.source}</p>
       </div>
       <ol className={styles.zones}>
-        {words.zones.map(({ name, text }, index) => (
+        {healthcareRound.zones.map(({ name, text }, index) => (
           <li key={name}>
             <ZoneDrawing index={index} />
             <div className={styles.text}>
@@ -31,9 +31,9 @@ export function CleaningRound() {
         ))}
       </ol>
       <p className={styles.scale} aria-hidden="true">
-        <span>{words.first}</span>
+        <span>{healthcareRound.first}</span>
         <i />
-        <span>{words.last}</span>
+        <span>{healthcareRound.last}</span>
       </p>
     </div>
   );

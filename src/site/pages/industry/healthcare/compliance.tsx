@@ -1,19 +1,18 @@
-import { healthcareWords } from "../../../../content/en/healthcare.ts";
+import { useContent } from "../../../components/content.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import styles from "./compliance.module.css";
 
-const words = healthcareWords.compliance;
-
 /** The four compliance badges as entries of a register: name, who keeps it, what it covers. */
 export function Compliance() {
+  const healthcareCompliance = useContent("healthcare").compliance;
   return (
     <section className={`page ${styles.compliance}`}>
       <SectionHead>
-        <h2>{words.title}</h2>
+        <h2>{healthcareCompliance.title}</h2>
       </SectionHead>
-      <p className="lede">{words.intro}</p>
+      <p className="lede">{healthcareCompliance.intro}</p>
       <ul className={styles.register}>
-        {words.list.map(({ name, body, covers }) => (
+        {healthcareCompliance.list.map(({ name, body, covers }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p className={styles.body}>{body}</p>
@@ -21,7 +20,7 @@ export function Compliance() {
           </li>
         ))}
       </ul>
-      <p className={`small ${styles.note}`}>{words.note}</p>
+      <p className={`small ${styles.note}`}>{healthcareCompliance.note}</p>
     </section>
   );
 }

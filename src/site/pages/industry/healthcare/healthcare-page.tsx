@@ -1,4 +1,4 @@
-import { healthcareWords as words } from "../../../../content/en/healthcare.ts";
+import { useContent } from "../../../components/content.tsx";
 import type { Featured } from "../../../../domain/featured.ts";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { useSmoothTop } from "../../../layout/scroll-position.ts";
@@ -14,17 +14,18 @@ import styles from "./healthcare-page.module.css";
 
 /** The landing page for healthcare: a ward by day, zone after zone in the order of a round (spec §2). */
 export function HealthcarePage({ featured }: { featured: Featured | null }) {
+  const t = useContent("healthcare");
   useSmoothTop();
   return (
     <>
       <section className={styles.hero}>
         <div className="page">
-          <Trail here={words.crumb} />
+          <Trail here={t.crumb} />
           <div className={styles.words}>
-            <h1>{words.title}</h1>
+            <h1>{t.title}</h1>
             <div>
-              <p className="lede">{words.lede}</p>
-              <HeroActions application="healthcare" explore={words.explore} consult={words.consult} />
+              <p className="lede">{t.lede}</p>
+              <HeroActions application="healthcare" explore={t.explore} consult={t.consult} />
             </div>
           </div>
           <CleaningRound />
@@ -36,18 +37,18 @@ export function HealthcarePage({ featured }: { featured: Featured | null }) {
       <section className={styles.equipment}>
         <div className="page">
           <SectionHead>
-            <h2>{words.equipment.title}</h2>
+            <h2>{t.equipment.title}</h2>
           </SectionHead>
           <FeaturedSheet
             featured={featured}
             application="healthcare"
-            label={words.equipment.title}
-            all={words.equipment.all}
+            label={t.equipment.title}
+            all={t.equipment.all}
             layout="even"
           />
         </div>
       </section>
-      <Closing {...words.close} day />
+      <Closing {...t.close} day />
     </>
   );
 }

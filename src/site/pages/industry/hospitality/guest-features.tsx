@@ -1,14 +1,13 @@
-import { hospitalityWords } from "../../../../content/en/hospitality.ts";
+import { useContent } from "../../../components/content.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { covering } from "../../../components/banner-image/cover-sizes.ts";
 import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
 import { type Sound, SoundScale } from "./sound-scale.tsx";
 import styles from "./guest-features.module.css";
 
-const words = hospitalityWords.features;
-
 /** The four guest-centric features at night, and the proof of the first: the catalogue by its sound. */
 export function GuestFeatures({ sound }: { sound: Sound | null }) {
+  const hospitalityFeatures = useContent("hospitality").features;
   return (
     <section className={`night ${styles.features}`}>
       <ScenePicture
@@ -19,10 +18,10 @@ export function GuestFeatures({ sound }: { sound: Sound | null }) {
       />
       <div className={`page ${styles.inner}`}>
         <SectionHead>
-          <h2>{words.title}</h2>
+          <h2>{hospitalityFeatures.title}</h2>
         </SectionHead>
         <ul className={styles.list}>
-          {words.list.map(({ title, text }) => (
+          {hospitalityFeatures.list.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -1,4 +1,4 @@
-import { hospitalityWords as words } from "../../../../content/en/hospitality.ts";
+import { useContent } from "../../../components/content.tsx";
 import type { Featured } from "../../../../domain/featured.ts";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { useSmoothTop } from "../../../layout/scroll-position.ts";
@@ -15,16 +15,17 @@ import styles from "./hospitality-page.module.css";
 
 /** The landing page for hospitality: a hotel through one night, hour by hour (spec §2). */
 export function HospitalityPage({ featured, sound }: { featured: Featured | null; sound: Sound | null }) {
+  const t = useContent("hospitality");
   useSmoothTop();
   return (
     <>
       <section className={`night ${styles.hero}`}>
         <div className="page">
-          <Trail here={words.crumb} />
-          <h1>{words.title}</h1>
+          <Trail here={t.crumb} />
+          <h1>{t.title}</h1>
           <div className={styles.words}>
-            <p className="lede">{words.lede}</p>
-            <HeroActions application="hospitality" explore={words.explore} consult={words.consult} />
+            <p className="lede">{t.lede}</p>
+            <HeroActions application="hospitality" explore={t.explore} consult={t.consult} />
           </div>
           <HouseByTheHour />
         </div>
@@ -34,17 +35,17 @@ export function HospitalityPage({ featured, sound }: { featured: Featured | null
       <Venues />
       <section className={`page ${styles.equipment}`}>
         <SectionHead>
-          <h2>{words.equipment.title}</h2>
+          <h2>{t.equipment.title}</h2>
         </SectionHead>
         <FeaturedSheet
           featured={featured}
           application="hospitality"
-          label={words.equipment.title}
-          all={words.equipment.all}
+          label={t.equipment.title}
+          all={t.equipment.all}
           layout="even"
         />
       </section>
-      <Closing {...words.close} />
+      <Closing {...t.close} />
     </>
   );
 }

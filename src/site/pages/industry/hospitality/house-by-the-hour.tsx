@@ -1,8 +1,7 @@
-import { hospitalityWords } from "../../../../content/en/hospitality.ts";
+import { useContent } from "../../../components/content.tsx";
 import { Facade } from "./facade.tsx";
 import styles from "./house-by-the-hour.module.css";
 
-const words = hospitalityWords.day;
 const MARKS = [12, 15, 18, 21, 24, 27, 30, 33, 36];
 
 /** Where an hour stands on the line from noon to noon, in per cent; hours before noon belong to its end. */
@@ -19,6 +18,7 @@ function pieces([from, to]: readonly [number, number]): { start: number; length:
 
 /** The hotel's front with its hours, and below them when each kind of work is done. */
 export function HouseByTheHour() {
+  const hospitalityDay = useContent("hospitality").day;
   return (
     <div className={styles.house}>
       <Facade />
@@ -30,11 +30,11 @@ export function HouseByTheHour() {
         ))}
       </div>
       <div className={styles.head}>
-        <h2>{words.title}</h2>
-        <p className="small">{words.note}</p>
+        <h2>{hospitalityDay.title}</h2>
+        <p className="small">{hospitalityDay.note}</p>
       </div>
       <ul className={styles.shifts}>
-        {words.shifts.map(({ name, how, hours, text }) => (
+        {hospitalityDay.shifts.map(({ name, how, hours, text }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p>{how}</p>

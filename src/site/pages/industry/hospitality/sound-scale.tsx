@@ -1,10 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { hospitalityWords } from "../../../../content/en/hospitality.ts";
+import { useContent } from "../../../components/content.tsx";
 import type { Sounding } from "../../../../domain/sound-level.ts";
 import { toProduct } from "../../../components/links.ts";
 import styles from "./sound-scale.module.css";
 
-const words = hospitalityWords.sound;
 const CONVERSATION = 60;
 const FROM = 20;
 const TO = 100;
@@ -15,6 +14,7 @@ export type Sound = { levels: readonly number[]; quietMachines: readonly Soundin
 
 /** The catalogue on one line from quiet to loud, with two sounds that everybody knows. */
 export function SoundScale({ levels, quietMachines }: Sound) {
+  const hospitalitySound = useContent("hospitality").sound;
   const quietest = levels[0];
   const loudest = levels.at(-1);
   if (quietest === undefined || loudest === undefined) return null;
@@ -24,24 +24,24 @@ export function SoundScale({ levels, quietMachines }: Sound) {
   const below = levels.filter((level) => level < CONVERSATION).length;
   return (
     <div className={styles.sound}>
-      <h3>{words.title}</h3>
-      <p className={styles.text}>{words.text(levels.length, below)}</p>
-      <div className={styles.scale} role="img" aria-label={words.scale(quietest, loudest)}>
+      <h3>{hospitalitySound.title}</h3>
+      <p className={styles.text}>{hospitalitySound.text(levels.length, below)}</p>
+      <div className={styles.scale} role="img" aria-label={hospitalitySound.scale(quietest, loudest)}>
         {stacks.map(([level, count]) => (
           <i
             key={level}
             style={{ insetInlineStart: place(level), blockSize: `calc(${count} * var(--tick))` }}
           />
         ))}
-        {words.marks.map(({ level }) => (
+        {hospitalitySound.marks.map(({ level }) => (
           <b key={level} style={{ insetInlineStart: place(level) }} />
         ))}
       </div>
       <ul className={styles.marks}>
-        {words.marks.map(({ level, name }) => (
+        {hospitalitySound.marks.map(({ level, name }) => (
           <li key={level} style={{ insetInlineStart: place(level) }}>
             <strong>
-              {level} {words.unit}
+              {level} {hospitalitySound.unit}
             </strong>
             {name}
           </li>
@@ -49,12 +49,12 @@ export function SoundScale({ levels, quietMachines }: Sound) {
       </ul>
       {quietMachines.length === 0 ? null : (
         <>
-          <h3 className={styles.quiet}>{words.quietest}</h3>
+          <h3 className={styles.quiet}>{hospitalitySound.quietest}</h3>
           <ul className={styles.machines}>
             {quietMachines.map(({ id, name, level }) => (
               <li key={id}>
                 <p>
-                  <b>{level}</b> {words.unit}
+                  <b>{level}</b> {hospitalitySound.unit}
                 </p>
                 <Link {...toProduct(id)}>{name}</Link>
               </li>

@@ -1,18 +1,17 @@
-import { hospitalityWords } from "../../../../content/en/hospitality.ts";
+import { useContent } from "../../../components/content.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import styles from "./venues.module.css";
 
-const words = hospitalityWords.venues;
-
 /** The six venues run on as one large sentence. */
 export function Venues() {
+  const hospitalityVenues = useContent("hospitality").venues;
   return (
     <section className={`page ${styles.venues}`}>
       <SectionHead>
-        <h2>{words.title}</h2>
+        <h2>{hospitalityVenues.title}</h2>
       </SectionHead>
       <ul>
-        {words.list.map((venue) => (
+        {hospitalityVenues.list.map((venue) => (
           <li key={venue}>{venue}</li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Link, linkOptions } from "@tanstack/react-router";
-import { automationWords as words } from "../../../../content/en/automation.ts";
+import { useContent } from "../../../components/content.tsx";
 import type { ProductCard } from "../../../../domain/product-card.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -24,13 +24,14 @@ type Props = {
 
 /** Industrial automation (spec §2): the plan a robot drives, the robot, what it takes over, the products. */
 export function AutomationPage({ robot, list }: Props) {
+  const t = useContent("automation");
   return (
     <>
       <div className={`page ${styles.top}`}>
-        <h1>{words.title}</h1>
-        <p className="lede">{words.lede}</p>
+        <h1>{t.title}</h1>
+        <p className="lede">{t.lede}</p>
         <Link to="/contact" className={buttonClass()}>
-          {words.send} <Icon name="arrow" />
+          {t.send} <Icon name="arrow" />
         </Link>
       </div>
       <div className={styles.plan}>
@@ -39,10 +40,10 @@ export function AutomationPage({ robot, list }: Props) {
       {robot ? <RobotFigures robot={robot} /> : null}
       <section className={`page ${styles.features}`} aria-labelledby="features">
         <SectionHead>
-          <h2 id="features">{words.features.title}</h2>
+          <h2 id="features">{t.features.title}</h2>
         </SectionHead>
         <div className={styles.cards}>
-          {words.features.cards.map(({ title, text }, index) => {
+          {t.features.cards.map(({ title, text }, index) => {
             const Drawing = FEATURE_DRAWINGS[index];
             return (
               <article key={title}>
@@ -56,7 +57,7 @@ export function AutomationPage({ robot, list }: Props) {
       </section>
       <div id="products" />
       <ThemeProducts
-        title={words.products}
+        title={t.products}
         count={list?.matching ?? 0}
         cards={list?.cards ?? null}
         placeholders={3}
@@ -73,10 +74,10 @@ export function AutomationPage({ robot, list }: Props) {
       <section className={`night ${styles.close}`} aria-labelledby="close">
         <ScenePicture name="automation" silent className={styles.scene} sizes={SCENE_SIZES} />
         <div className={`page ${styles.closeWords}`}>
-          <h2 id="close">{words.close.title}</h2>
-          <p className="lede">{words.close.text}</p>
+          <h2 id="close">{t.close.title}</h2>
+          <p className="lede">{t.close.text}</p>
           <Link to="/contact" className={buttonClass()}>
-            {words.send} <Icon name="arrow" />
+            {t.send} <Icon name="arrow" />
           </Link>
         </div>
       </section>

@@ -1,4 +1,4 @@
-import { automationWords } from "../../../../content/en/automation.ts";
+import { useContent } from "../../../components/content.tsx";
 import { BLOCKS, FIELD, lanesOf } from "./plan-path.ts";
 import styles from "./floor-plan.module.css";
 
@@ -12,12 +12,13 @@ const WALLS = [
 ].join("");
 const FRONTS = "M360 40V64M520 40V64M700 40V64M900 40V64M1120 40V64M1320 40V64M200 64H1540M200 40V64";
 const STAIRS = Array.from({ length: 11 }, (_, index) => `M1240 ${208 + index * 17}h70`).join("");
-const labels = automationWords.labels;
 
 /** The plan view with the robot's lanes, drawn once when the page opens. */
 export function FloorPlan() {
+  const automation = useContent("automation");
+  const automationLabels = useContent("automation").labels;
   return (
-    <svg className={styles.plan} viewBox="0 0 1600 640" role="img" aria-label={automationWords.plan}>
+    <svg className={styles.plan} viewBox="0 0 1600 640" role="img" aria-label={automation.plan}>
       <rect className={styles.cleaned} {...FIELD} />
       <path className={styles.route} d={ROUTE} pathLength={1} />
       {BLOCKS.map((block) => (
@@ -33,13 +34,13 @@ export function FloorPlan() {
       <g className={styles.notes}>
         <path d="M130 500V536M609 496V600M1240 602H1440M1240 594v16M1440 594v16" />
         <text x={130} y={564} textAnchor="middle">
-          {labels.dock}
+          {automationLabels.dock}
         </text>
         <text x={609} y={634} textAnchor="middle">
-          {labels.lane}
+          {automationLabels.lane}
         </text>
         <text x={1340} y={634} textAnchor="middle">
-          {labels.scale}
+          {automationLabels.scale}
         </text>
       </g>
     </svg>

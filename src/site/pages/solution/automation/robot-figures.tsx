@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { automationWords } from "../../../../content/en/automation.ts";
+import { useContent } from "../../../components/content.tsx";
 import type { KeyFigure } from "../../../../domain/product.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -18,6 +18,7 @@ export type Robot = {
 
 /** The machine that drives such a plan: its picture and its figures, all from the catalogue. */
 export function RobotFigures({ robot }: { robot: Robot }) {
+  const t = useContent("automation");
   return (
     <section className={styles.band} aria-labelledby="robot">
       <div className={styles.picture}>
@@ -25,7 +26,7 @@ export function RobotFigures({ robot }: { robot: Robot }) {
         <ProductPicture name={robot.name} imageUrl={robot.imageUrl} category={robot.category} first />
       </div>
       <div className={styles.data}>
-        <h2 id="robot">{automationWords.robot.title}</h2>
+        <h2 id="robot">{t.robot.title}</h2>
         <p>{robot.name}</p>
         <dl className={styles.figures}>
           {robot.figures.map(({ label, figure, unit }) => (
@@ -39,7 +40,7 @@ export function RobotFigures({ robot }: { robot: Robot }) {
           ))}
         </dl>
         <Link {...toProduct(robot.id)} className={buttonClass("go")}>
-          {automationWords.robot.view} <Icon name="arrow" />
+          {t.robot.view} <Icon name="arrow" />
         </Link>
       </div>
     </section>

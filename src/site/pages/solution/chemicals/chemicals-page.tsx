@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { chemicalsWords as words } from "../../../../content/en/chemicals.ts";
+import { useContent } from "../../../components/content.tsx";
 import { isInCategory } from "../../../../domain/category.ts";
 import type { ProductCard } from "../../../../domain/product-card.ts";
 import { CHEMICAL_CATEGORY } from "../../../../domain/themes.ts";
@@ -18,6 +18,7 @@ type Props = { places: readonly ScaleProduct[]; cards: readonly ProductCard[] | 
 
 /** Chemicals (spec §2): the pH scale is the page's axis, with every cleaner at its place. */
 export function ChemicalsPage({ places, cards, matching }: Props) {
+  const t = useContent("chemicals");
   // The specified link shows the one category of that name; this is the category of the tree that contains it.
   const whole = useCategories().find(({ name }) =>
     isInCategory({ category: CHEMICAL_CATEGORY, subcategory: null }, name),
@@ -27,18 +28,18 @@ export function ChemicalsPage({ places, cards, matching }: Props) {
       <section className={`night ${styles.hero}`}>
         <div className="page">
           <div className={styles.top}>
-            <h1>{words.title}</h1>
-            <p className="lede">{words.lede}</p>
+            <h1>{t.title}</h1>
+            <p className="lede">{t.lede}</p>
           </div>
           <PhScale places={places} />
         </div>
       </section>
       <section className={`page ${styles.features}`} aria-labelledby="features">
         <SectionHead>
-          <h2 id="features">{words.features.title}</h2>
+          <h2 id="features">{t.features.title}</h2>
         </SectionHead>
         <div className={styles.cards}>
-          {words.features.cards.map(({ sign, title, text }) => (
+          {t.features.cards.map(({ sign, title, text }) => (
             <article key={title}>
               <p className={styles.sign} aria-hidden="true">
                 {sign}
@@ -52,14 +53,14 @@ export function ChemicalsPage({ places, cards, matching }: Props) {
         </div>
       </section>
       <Uses />
-      <ThemeProducts title={words.products} count={matching} cards={cards} placeholders={6}>
+      <ThemeProducts title={t.products} count={matching} cards={cards} placeholders={6}>
         <p className={styles.all}>
           <Link {...toListing({ category: CHEMICAL_CATEGORY })} className={buttonClass("line")}>
-            {words.all} <Icon name="arrow" />
+            {t.all} <Icon name="arrow" />
           </Link>
           {whole ? (
             <Link {...toCategory(whole.name)} className={buttonClass("go")}>
-              {words.whole(whole.productCount, whole.name)} <Icon name="arrow" />
+              {t.whole(whole.productCount, whole.name)} <Icon name="arrow" />
             </Link>
           ) : null}
         </p>
@@ -67,10 +68,10 @@ export function ChemicalsPage({ places, cards, matching }: Props) {
       <section className={styles.close} aria-labelledby="close">
         <ScenePicture name="chemicals" tone="day" className={styles.scene} />
         <div className={`page ${styles.words}`}>
-          <h2 id="close">{words.close.title}</h2>
-          <p>{words.close.text}</p>
+          <h2 id="close">{t.close.title}</h2>
+          <p>{t.close.text}</p>
           <Link to="/contact" className={buttonClass()}>
-            {words.ask} <Icon name="arrow" />
+            {t.ask} <Icon name="arrow" />
           </Link>
         </div>
       </section>

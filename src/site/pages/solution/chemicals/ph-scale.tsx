@@ -1,10 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { chemicalsWords } from "../../../../content/en/chemicals.ts";
+import { useContent } from "../../../components/content.tsx";
 import type { PhPlace } from "../../../../domain/ph.ts";
 import { toProduct } from "../../../components/links.ts";
 import styles from "./ph-scale.module.css";
-
-const words = chemicalsWords.scale;
 
 /** A product as the scale shows it. */
 export type ScaleProduct = Pick<PhPlace, "id" | "name" | "reading">;
@@ -14,10 +12,11 @@ export type ScaleProduct = Pick<PhPlace, "id" | "name" | "reading">;
  * The numbers stay under the header while the list goes by.
  */
 export function PhScale({ places }: { places: readonly ScaleProduct[] }) {
+  const chemicalsScale = useContent("chemicals").scale;
   return (
     <div className={styles.scale}>
-      <ul className={styles.zones} aria-label={words.label}>
-        {words.zones.map(({ from, to, name, takes }) => (
+      <ul className={styles.zones} aria-label={chemicalsScale.label}>
+        {chemicalsScale.zones.map(({ from, to, name, takes }) => (
           <li key={name} style={{ "--from": from, "--to": to }}>
             <b>{name}</b>
             <span>{takes}</span>
@@ -32,9 +31,9 @@ export function PhScale({ places }: { places: readonly ScaleProduct[] }) {
         ))}
       </div>
       {places.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
+        <p className={styles.none}>{chemicalsScale.none}</p>
       ) : (
-        <ol className={styles.places} aria-label={words.list}>
+        <ol className={styles.places} aria-label={chemicalsScale.list}>
           {places.map(({ id, name, reading }) => (
             <li
               key={id}
@@ -44,7 +43,9 @@ export function PhScale({ places }: { places: readonly ScaleProduct[] }) {
             >
               <Link {...toProduct(id)}>
                 <span className={styles.name}>{name}</span>{" "}
-                <span className={`num ${styles.reading}`}>{words.reading(reading.written, reading.of)}</span>
+                <span className={`num ${styles.reading}`}>
+                  {chemicalsScale.reading(reading.written, reading.of)}
+                </span>
               </Link>
             </li>
           ))}

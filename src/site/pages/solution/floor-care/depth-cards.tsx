@@ -1,18 +1,17 @@
-import { floorCareWords } from "../../../../content/en/floor-care.ts";
+import { useContent } from "../../../components/content.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import styles from "./depth-cards.module.css";
 
-const words = floorCareWords.services;
-
 /** The four services as a section through the floor: each card stands as deep as its work goes. */
 export function DepthCards() {
+  const floorCareServices = useContent("floorCare").services;
   return (
     <section className={`page ${styles.section}`} aria-labelledby="depth">
-      <SectionHead aside={words.aside}>
-        <h2 id="depth">{words.title}</h2>
+      <SectionHead aside={floorCareServices.aside}>
+        <h2 id="depth">{floorCareServices.title}</h2>
       </SectionHead>
       <ol className={styles.steps}>
-        {words.cards.map(({ title, depth, unit, text }, index) => (
+        {floorCareServices.cards.map(({ title, depth, unit, text }, index) => (
           <li key={title} className={styles.step} style={{ "--step": index }}>
             <div className={styles.card}>
               <p className={styles.depth}>

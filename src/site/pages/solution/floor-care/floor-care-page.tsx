@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { floorCareWords as words } from "../../../../content/en/floor-care.ts";
+import { useContent } from "../../../components/content.tsx";
 import type { ProductCard } from "../../../../domain/product-card.ts";
 import { FLOOR_CATEGORY } from "../../../../domain/themes.ts";
 import { buttonClass } from "../../../../ui/button.ts";
@@ -19,27 +19,28 @@ const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "472px")}, 100vw`;
 
 /** Floor care (spec §2): six floors as samples, the work by its depth, six products. */
 export function FloorCarePage({ machines, cards, matching }: Props) {
+  const t = useContent("floorCare");
   return (
     <>
       <div className={`page ${styles.top}`}>
-        <h1>{words.title}</h1>
-        <p className="lede">{words.lede}</p>
+        <h1>{t.title}</h1>
+        <p className="lede">{t.lede}</p>
       </div>
       <SampleBoard machines={machines} />
       <DepthCards />
-      <ThemeProducts title={words.products} count={matching} cards={cards} placeholders={6}>
+      <ThemeProducts title={t.products} count={matching} cards={cards} placeholders={6}>
         <p className={styles.all}>
           <Link {...toListing({ category: FLOOR_CATEGORY })} className={buttonClass("line")}>
-            {words.all} <Icon name="arrow" />
+            {t.all} <Icon name="arrow" />
           </Link>
         </p>
       </ThemeProducts>
       <section className={styles.close} aria-labelledby="close">
         <div className={styles.words}>
-          <h2 id="close">{words.close.title}</h2>
-          <p className="lede">{words.close.text}</p>
+          <h2 id="close">{t.close.title}</h2>
+          <p className="lede">{t.close.text}</p>
           <Link to="/contact" className={buttonClass()}>
-            {words.ask} <Icon name="arrow" />
+            {t.ask} <Icon name="arrow" />
           </Link>
         </div>
         <ScenePicture name="floor-care" tone="day" className={styles.scene} sizes={SCENE_SIZES} />

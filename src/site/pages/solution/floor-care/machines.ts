@@ -1,4 +1,4 @@
-import type { FloorMaterial } from "../../../../content/en/floor-care.ts";
+import type { FloorMaterial } from "../../../../domain/themes.ts";
 
 /** What a machine for each floor is called in the catalogue, the best fit first. */
 export const MACHINES_FOR: Record<FloorMaterial, readonly string[]> = {

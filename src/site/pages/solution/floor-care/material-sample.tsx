@@ -1,4 +1,4 @@
-import type { FloorMaterial } from "../../../../content/en/floor-care.ts";
+import type { FloorMaterial } from "../../../../domain/themes.ts";
 import { CHIPS, FLECKS, VEINS } from "./material-shapes.ts";
 import styles from "./material-sample.module.css";
 

@@ -1,20 +1,20 @@
 import { Link } from "@tanstack/react-router";
-import { type FloorMaterial, floorCareWords } from "../../../../content/en/floor-care.ts";
+import { useContent } from "../../../components/content.tsx";
+import type { FloorMaterial } from "../../../../domain/themes.ts";
 import { toProduct } from "../../../components/links.ts";
 import { MaterialSample, SampleDefinitions } from "./material-sample.tsx";
 import styles from "./sample-board.module.css";
-
-const words = floorCareWords.samples;
 
 /** Which machine of the catalogue suits which floor; null where none does. */
 export type MachineOf = Record<FloorMaterial, { id: string; name: string } | null>;
 
 /** Six floors side by side from edge to edge, each with what it takes badly, asks for, and its machine. */
 export function SampleBoard({ machines }: { machines: MachineOf }) {
+  const floorCareSamples = useContent("floorCare").samples;
   return (
-    <section className={styles.board} aria-label={words.label}>
+    <section className={styles.board} aria-label={floorCareSamples.label}>
       <SampleDefinitions />
-      {words.list.map(({ material, name, where, harm, work }) => {
+      {floorCareSamples.list.map(({ material, name, where, harm, work }) => {
         const machine = machines[material];
         return (
           <article key={material} className={styles.floor}>
@@ -25,13 +25,13 @@ export function SampleBoard({ machines }: { machines: MachineOf }) {
               <h2>{name}</h2>
               <p className={styles.where}>{where}</p>
               <dl>
-                <dt>{words.harm}</dt>
+                <dt>{floorCareSamples.harm}</dt>
                 <dd>{harm}</dd>
-                <dt>{words.work}</dt>
+                <dt>{floorCareSamples.work}</dt>
                 <dd>{work}</dd>
                 {machine ? (
                   <>
-                    <dt>{words.machine}</dt>
+                    <dt>{floorCareSamples.machine}</dt>
                     <dd>
                       <Link {...toProduct(machine.id)} className="link">
                         {machine.name}

@@ -1,4 +1,4 @@
-import { vacuumWords } from "../../../../content/en/vacuum.ts";
+import { useContent } from "../../../components/content.tsx";
 import styles from "./airflow-section.module.css";
 
 /** Points strewn over the unit square, the same at every drawing (a linear congruence). */
@@ -58,9 +58,10 @@ const CALLOUTS: readonly (readonly [string, number, number])[] = [
 
 /** The cut-away: where the air goes and where the dust stays. Numbered as the stations below it. */
 export function AirflowSection() {
+  const t = useContent("vacuum");
   return (
     <div className={styles.frame}>
-      <svg className={styles.drawing} viewBox="0 0 1600 740" role="img" aria-label={vacuumWords.drawing}>
+      <svg className={styles.drawing} viewBox="0 0 1600 740" role="img" aria-label={t.drawing}>
         <path className={styles.dust} d={DUST} />
         {DIRTY.map((path) => (
           <path key={path} className={styles.dirty} d={path} />

@@ -1,11 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { vacuumWords } from "../../../../content/en/vacuum.ts";
+import { useContent } from "../../../components/content.tsx";
 import type { DustClass } from "../../../../domain/dust-class.ts";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { toProduct } from "../../../components/links.ts";
 import styles from "./dust-classes.module.css";
-
-const words = vacuumWords.classes;
 
 /** That many dots, spread evenly over a field of 100 × 100. A single one lies where the eye looks for it. */
 function field(count: number): string {
@@ -22,32 +20,35 @@ type Props = { examples: Record<DustClass, readonly { id: string; name: string }
 
 /** The filter classes L, M and H, each drawn as the particles that it lets pass out of 20,000. */
 export function DustClasses({ examples }: Props) {
+  const vacuumClasses = useContent("vacuum").classes;
   return (
     <section id="classes" className={`page ${styles.section}`} aria-labelledby="classes-title">
-      <SectionHead aside={words.aside}>
-        <h2 id="classes-title">{words.title}</h2>
+      <SectionHead aside={vacuumClasses.aside}>
+        <h2 id="classes-title">{vacuumClasses.title}</h2>
       </SectionHead>
       <ol className={styles.scale}>
-        {words.list.map(({ name, passing, share, limit, dust }) => (
+        {vacuumClasses.list.map(({ name, passing, share, limit, dust }) => (
           <li key={name} className={styles.class}>
             <div className={styles.field}>
               <svg
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
                 role="img"
-                aria-label={words.field(passing, name)}
+                aria-label={vacuumClasses.field(passing, name)}
               >
                 <path d={field(passing)} />
               </svg>
               <h3 className={styles.letter}>{name}</h3>
             </div>
             <p className={styles.passing}>
-              <b className="num">{passing}</b> {words.passes(passing)}, {share}
+              <b className="num">{passing}</b> {vacuumClasses.passes(passing)}, {share}
             </p>
             <p>{limit}</p>
             <p>{dust}</p>
             <div className={styles.examples}>
-              <p className="small">{examples[name].length > 0 ? words.inCatalogue : words.onRequest}</p>
+              <p className="small">
+                {examples[name].length > 0 ? vacuumClasses.inCatalogue : vacuumClasses.onRequest}
+              </p>
               {examples[name].map(({ id, name: product }) => (
                 <p key={id}>
                   <Link {...toProduct(id)} className="link">

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { vacuumWords as words } from "../../../../content/en/vacuum.ts";
+import { useContent } from "../../../components/content.tsx";
 import type { DustClass } from "../../../../domain/dust-class.ts";
 import type { ProductCard } from "../../../../domain/product-card.ts";
 import { VACUUM_CATEGORY } from "../../../../domain/themes.ts";
@@ -25,24 +25,25 @@ const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "640px")}, ${covering
 
 /** Industrial vacuums (spec §2): the machine cut open, the dust classes counted out, the products. */
 export function VacuumPage({ cards, examples }: Props) {
+  const t = useContent("vacuum");
   return (
     <>
       <section className={`night ${styles.hero}`}>
         <div className={`page ${styles.words}`}>
-          <h1>{words.title}</h1>
-          <p className="lede">{words.lede}</p>
+          <h1>{t.title}</h1>
+          <p className="lede">{t.lede}</p>
           <div className={styles.actions}>
             <Link to="/contact" className={buttonClass()}>
-              {words.ask} <Icon name="arrow" />
+              {t.ask} <Icon name="arrow" />
             </Link>
             <a href="#classes" className={buttonClass("line")}>
-              {words.choose} <Icon name="down" />
+              {t.choose} <Icon name="down" />
             </a>
           </div>
         </div>
         <AirflowSection />
-        <ol className={`page ${styles.stations}`} aria-label={words.path}>
-          {words.stations.map(({ name, text }, index) => (
+        <ol className={`page ${styles.stations}`} aria-label={t.path}>
+          {t.stations.map(({ name, text }, index) => (
             <li key={name}>
               <h2>
                 <span className="num">{index + 1}</span> {name}
@@ -57,9 +58,9 @@ export function VacuumPage({ cards, examples }: Props) {
         <ScenePicture name="vacuum" tone="day" className={styles.scene} sizes={SCENE_SIZES} />
         <div className={styles.cards}>
           <SectionHead>
-            <h2 id="features">{words.features.title}</h2>
+            <h2 id="features">{t.features.title}</h2>
           </SectionHead>
-          {words.features.cards.map(({ title, text }) => (
+          {t.features.cards.map(({ title, text }) => (
             <article key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -67,16 +68,16 @@ export function VacuumPage({ cards, examples }: Props) {
           ))}
         </div>
       </section>
-      <ThemeProducts title={words.products} count={cards?.length ?? 0} cards={cards} placeholders={3}>
+      <ThemeProducts title={t.products} count={cards?.length ?? 0} cards={cards} placeholders={3}>
         <div className={styles.close}>
-          <h2>{words.close.title}</h2>
-          <p>{words.close.text}</p>
+          <h2>{t.close.title}</h2>
+          <p>{t.close.text}</p>
           <div className={styles.actions}>
             <Link to="/contact" className={buttonClass()}>
-              {words.ask} <Icon name="arrow" />
+              {t.ask} <Icon name="arrow" />
             </Link>
             <Link {...toListing({ category: VACUUM_CATEGORY })} className={buttonClass("go")}>
-              {words.all} <Icon name="arrow" />
+              {t.all} <Icon name="arrow" />
             </Link>
           </div>
         </div>

@@ -1,3 +1,6 @@
+/** The version of the privacy notice that a visitor had before them; forms store it with what they send. */
+export const PRIVACY_NOTICE_VERSION = "2026-11-21";
+
 /**
  * The company's own facts, in one place. Numbers, address and e-mail are plainly placeholders until the
  * owner sets the real ones.
@@ -21,7 +24,6 @@ export const company = {
   hours: [
     {
       day: 6,
-      name: "Saturday",
       open: [
         [480, 780],
         [900, 1110],
@@ -29,7 +31,6 @@ export const company = {
     },
     {
       day: 0,
-      name: "Sunday",
       open: [
         [480, 780],
         [900, 1110],
@@ -37,7 +38,6 @@ export const company = {
     },
     {
       day: 1,
-      name: "Monday",
       open: [
         [480, 780],
         [900, 1110],
@@ -45,7 +45,6 @@ export const company = {
     },
     {
       day: 2,
-      name: "Tuesday",
       open: [
         [480, 780],
         [900, 1110],
@@ -53,13 +52,12 @@ export const company = {
     },
     {
       day: 3,
-      name: "Wednesday",
       open: [
         [480, 780],
         [900, 1110],
       ],
     },
-    { day: 4, name: "Thursday", open: [[480, 780]] },
-    { day: 5, name: "Friday", open: [] },
+    { day: 4, open: [[480, 780]] },
+    { day: 5, open: [] },
   ],
 } as const;

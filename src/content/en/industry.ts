@@ -1,5 +1,5 @@
 /** Words that the three industry landing pages share (spec §2). */
-export const landingWords = {
+export default {
   solutions: "Solutions",
   loading: "Loading products...",
   count: (total: number) => (total === 1 ? "product" : "products"),

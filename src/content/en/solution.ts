@@ -1,5 +1,5 @@
 /** Words that the four theme pages share. */
-export const themeWords = {
+export default {
   loading: "Loading products...",
   none: "No product of this kind is in the catalogue at the moment. Please ask us for it.",
   count: (count: number) => (count === 1 ? "1 product" : `${count} products`),

@@ -1,7 +1,8 @@
-import { company } from "./company.ts";
+import { company } from "../company.ts";
+import banners from "./banners.ts";
 
 /** Words of the header, drawer, footer, not-found screen and what every page shares (spec §2). */
-export const frameWords = {
+export default {
   skip: "Skip to content",
   home: `${company.name}, home`,
   mainNavigation: "Main",
@@ -31,7 +32,7 @@ export const frameWords = {
     sitemap: "Sitemap",
     copyright: `© 2025 ${company.name}`,
   },
-  breadcrumb: { label: "Breadcrumb", home: "Home", products: "Products" },
+  breadcrumb: { label: "Breadcrumb", home: "Home", products: "Products", solutions: "Solutions" },
   notFound: {
     title: "404 Page Not Found",
     text: "Did you forget to add the page to the router?",
@@ -42,6 +43,11 @@ export const frameWords = {
     text: "This page could not be shown. Please try again, or call us.",
     list: "The products could not be loaded.",
     again: "Try again",
+  },
+  banners,
+  card: {
+    moreFeatures: (count: number) => `+${count} more`,
+    noImage: (name: string) => `${name}: no picture yet`,
   },
   /** Of a page that names itself no other way. */
   title: "Cleaning equipment and supplies",

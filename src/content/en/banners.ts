@@ -1,5 +1,5 @@
 /** What each wide picture shows, for those who can't see it and for pages that are shared with it. */
-export const sceneWords = {
+export default {
   hero: "A scrubber-dryer leaves a clean wet lane on the dark floor of a hall lit by strips of light",
   workshop: "A scrubber-dryer on a workshop lift, its round brush taken off, wrenches on the wall behind it",
   quote: "A wet and dry vacuum, a canister of floor cleaner, a spray bottle and a stack of red floor pads",
@@ -21,4 +21,4 @@ export const sceneWords = {
     "A twenty-litre jerrycan, a five-litre canister, a spray bottle and a bottle of cleaning chemicals",
   tools: "A mop trolley, floor pads, a window squeegee, folded cloths and a wet-floor sign",
   waste: "Two wheeled bins and a recycling station of three bins",
-} as const satisfies Record<string, string>;
+};

@@ -1,7 +1,7 @@
-import { company } from "./company.ts";
+import { company } from "../company.ts";
 
 /** Words that the contact and the quote form share (spec §2, §5). */
-export const inquiryFormWords = {
+export default {
   fields: {
     firstName: "First name",
     lastName: "Last name",

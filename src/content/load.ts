@@ -1,0 +1,88 @@
+import type { PageName } from "../urls/pages.ts";
+import { english } from "./en/index.ts";
+
+/** A part of the texts, such as those of one page. */
+export type PartName = keyof typeof english;
+
+/** Every text of a language by part, in the type of the English ones. */
+export type Content = { [Part in PartName]: Awaited<ReturnType<(typeof english)[Part]>>["default"] };
+
+/** How the parts of a language are loaded: what a language's folder exports. */
+export type ContentFiles = { [Part in PartName]: () => Promise<{ default: Content[Part] }> };
+
+/** A language of the site: its BCP 47 tag, the locale of its dates and numbers, and its texts. */
+export type Language = { tag: string; locale: string; direction: "ltr" | "rtl"; files: ContentFiles };
+
+/** The languages of the site; addresses that name none mean the first. */
+export const LANGUAGES: readonly [Language, ...Language[]] = [
+  { tag: "en", locale: "en-GB", direction: "ltr", files: english },
+];
+
+/** Parts that a page reads beside its own and `shared`. */
+const MORE_PARTS: Partial<Record<PageName, readonly PartName[]>> = {
+  home: ["contact", "forms"],
+  contact: ["forms"],
+  quote: ["forms"],
+  about: ["home"],
+  solutions: ["listing", "category"],
+  automation: ["solution", "listing"],
+  vacuum: ["solution"],
+  floorCare: ["solution"],
+  chemicals: ["solution"],
+  commercial: ["industry"],
+  healthcare: ["industry"],
+  hospitality: ["industry"],
+  privacy: ["legal"],
+  terms: ["legal"],
+};
+
+const isPart = (name: string): name is PartName => name in english;
+
+const PARTS = Object.keys(english).filter(isPart);
+
+/** The parts that a page reads; `shared` alone where there is no page. */
+export function partsOf(page: PageName | null): PartName[] {
+  return page === null ? ["shared"] : ["shared", page, ...(MORE_PARTS[page] ?? [])];
+}
+
+/** The texts of one language, as far as they are loaded. */
+export type LanguageContent = Pick<Language, "tag" | "locale" | "direction"> & {
+  load: (parts: readonly PartName[]) => Promise<void>;
+  /** Throws for a part that has not been loaded. */
+  get: <Part extends PartName>(part: Part) => Content[Part];
+};
+
+/** The texts of a language, none of them loaded yet. */
+export function contentOf({ tag, locale, direction, files }: Language): LanguageContent {
+  const loaded: Partial<Content> = {};
+  async function loadPart<Part extends PartName>(part: Part) {
+    const { default: texts }: { default: Content[Part] } = await files[part]();
+    loaded[part] = texts;
+  }
+  return {
+    tag,
+    locale,
+    direction,
+    load: async (parts) => {
+      await Promise.all(parts.filter((part) => !loaded[part]).map((part) => loadPart(part)));
+    },
+    get: (part) => {
+      const texts = loaded[part];
+      if (!texts) throw new Error(`The texts of "${part}" have not been loaded`);
+      return texts;
+    },
+  };
+}
+
+/** All texts of every language, as the server keeps them. */
+export type Contents = readonly [LanguageContent, ...LanguageContent[]];
+
+/** Loads everything; the first is the language of addresses that name none. */
+export async function loadContents([first, ...others] = LANGUAGES): Promise<Contents> {
+  const load = async (language: Language) => {
+    const content = contentOf(language);
+    await content.load(PARTS);
+    return content;
+  };
+  return [await load(first), ...(await Promise.all(others.map(load)))];
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from "react";
+import type { Content, LanguageContent, PartName } from "../../content/load.ts";
+
+/** The texts of the visitor's language; the router provides them. */
+export const ContentContext = createContext<LanguageContent | null>(null);
+
+/** The language of the page and its texts. */
+export function useLanguageContent(): LanguageContent {
+  const content = useContext(ContentContext);
+  if (!content) throw new Error("Texts are used outside of their provider");
+  return content;
+}
+
+/** One part of the texts. Throws where the page's table does not name it (`content/load.ts`). */
+export function useContent<Part extends PartName>(part: Part): Content[Part] {
+  return useLanguageContent().get(part);
+}
