@@ -7,7 +7,7 @@ const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { t
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "walls", include: ["tests/*.test.ts"], ...limits } },
+      { test: { name: "boundaries", include: ["tests/*.test.ts", "tests/support/*.test.ts"], ...limits } },
       { test: { name: "unit", include: ["src/**/*.test.{ts,tsx}"], ...limits } },
       { test: { name: "app", include: ["tests/app/**/*.test.ts"], ...limits } },
       // One file after the other: they kill servers and fill disks.

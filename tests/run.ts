@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { closingOf } from "./closing.ts";
-import { postgresPrograms, startPostgres } from "./postgres.ts";
-import { missingPrograms, PROGRAMS } from "./programs.ts";
-import { PROJECTS, readReport } from "./report.ts";
-import { specificationRows, unheldRows } from "./specification-rows.ts";
+import { closingOf } from "./support/closing.ts";
+import { postgresPrograms, startPostgres } from "./support/postgres.ts";
+import { missingPrograms, PROGRAMS } from "./support/programs.ts";
+import { PROJECTS, readReport } from "./support/report.ts";
+import { specificationRows, unheldRows } from "./support/specification-rows.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const USE_SITE: readonly string[] = ["app", "faults", "browser"];

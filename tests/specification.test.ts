@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Result } from "./report.ts";
-import { isTitled, type SpecificationRow, specificationRows, unheldRows } from "./specification-rows.ts";
+import type { Result } from "./support/report.ts";
+import {
+  isTitled,
+  type SpecificationRow,
+  specificationRows,
+  unheldRows,
+} from "./support/specification-rows.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const rows = specificationRows();

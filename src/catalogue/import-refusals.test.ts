@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
 import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import { bumpCatalogueVersion } from "../database/catalogue-version.ts";
 import type { DatabaseHandle } from "../database/connect.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
 import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { checkSheet, type ImportOptions, importSheet } from "./import.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
 import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { type ExportFormat, exportBytes } from "./export.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
 import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { importSheet } from "./import.ts";

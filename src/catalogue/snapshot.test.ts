@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { importSheet } from "./import.ts";

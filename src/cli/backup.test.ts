@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
-import { storeSample } from "../../tests/sample-inquiry.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
+import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { lastBackup } from "../database/last-backup.ts";
 import { claimDueMails } from "../database/outbox.ts";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
-import { storeSample } from "../../tests/sample-inquiry.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
+import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import type { DatabaseHandle, DatabaseTarget } from "../database/connect.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "inquiries-"));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
-import { storeSample } from "../../tests/sample-inquiry.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
+import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import { confirmationsSince, insertMails } from "./outbox.ts";
 
 onBothEngines("The count of confirmations", (engine) => {

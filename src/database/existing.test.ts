@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
 import { putBrands } from "./brands.ts";
 import { readCatalogueRows } from "./catalogue-rows.ts";
 import { openDatabase } from "./connect.ts";

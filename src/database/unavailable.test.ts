@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { catalogueVersion } from "./catalogue-version.ts";
 import { openDatabase } from "./connect.ts";
-import { onBothEngines } from "../../tests/engines.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
 import { NoAnswer } from "./time-limit.ts";
 import { StorageUnavailable, storageTrouble, transact, withStorage } from "./unavailable.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "../../tests/sample-product.ts";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { APPLICATIONS, applicationNamed, suits } from "./applications.ts";
 
 test.each([

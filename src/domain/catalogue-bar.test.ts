@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleProduct } from "../../tests/sample-product.ts";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { APPLICATIONS } from "./applications.ts";
 import { type BarGroup, catalogueBar } from "./catalogue-bar.ts";
 import { makeCatalogue } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleProduct } from "../../tests/sample-product.ts";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
 import {
   categoryTree,
   findBySlug,

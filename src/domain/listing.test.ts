@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleProduct } from "../../tests/sample-product.ts";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { filterListing, listingFilter, PAGE_SIZE, pageCount } from "./listing.ts";
 
 const PRODUCTS = [

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { sampleProduct } from "../../tests/sample-product.ts";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { MENU_BRANDS, type Brand } from "./brand.ts";
 import { type Category, MAIN_CATEGORIES } from "./category.ts";
 import { contactSchema, inquiryCategories } from "./inquiry.ts";

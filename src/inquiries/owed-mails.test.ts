@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
-import { sampleInquiry } from "../../tests/sample-inquiry.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
+import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { receiveInquiry } from "./receive.ts";
 

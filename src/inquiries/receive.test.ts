@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
-import { sampleInquiry } from "../../tests/sample-inquiry.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
+import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { KeyReused, receiveInquiry } from "./receive.ts";
 
@@ -196,7 +196,7 @@ onBothEngines("Receiving an inquiry", (engine) => {
   test("simultaneous posts without a key from three processes store one", async () => {
     const handle = await engine.open();
     const order = { target: handle.target, incoming: keyless, posts: 8, now: START };
-    const script = join(import.meta.dirname, "../../tests/receive-process.ts");
+    const script = join(import.meta.dirname, "../../tests/support/receive-process.ts");
     const runs = [1, 2, 3].map(() => run(process.execPath, [script, JSON.stringify(order)]));
     const received = (await Promise.all(runs)).flatMap(({ stdout }) => v.parse(answers, JSON.parse(stdout)));
     expect(received).toHaveLength(24);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
-import { listeningLog } from "../../tests/mail-log.ts";
-import { storeSample } from "../../tests/sample-inquiry.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
+import { listeningLog } from "../../tests/support/mail-log.ts";
+import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import { startFailedMailWarning } from "./failed-mails.ts";
 
 onBothEngines("The warning of failed mails", (engine) => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleInquiry } from "../../tests/sample-inquiry.ts";
+import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import type { Inquiry } from "../domain/inquiry.ts";
 import { confirmationMailFor } from "./confirmation-mail.ts";
 import { escapeHtml } from "./mail-html.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { type MailServer, startMailServer } from "../../tests/mail-server.ts";
+import { type MailServer, startMailServer } from "../../tests/support/mail-server.ts";
 import { MailNotSent, type MailPatience, type OutgoingMail, openTransport } from "./transport.ts";
 
 const mail: OutgoingMail = {

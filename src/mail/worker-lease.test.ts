@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
 import {
   HOUR,
   MINUTE,
@@ -12,8 +12,8 @@ import {
   outboxStates,
   stillClock,
   worker,
-} from "../../tests/outbox-worker.ts";
-import { storeSample } from "../../tests/sample-inquiry.ts";
+} from "../../tests/support/outbox-worker.ts";
+import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import { openDatabase } from "../database/connect.ts";
 import { claimDueMails } from "../database/outbox.ts";
 

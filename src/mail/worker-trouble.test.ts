@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
-import { startMailServer } from "../../tests/mail-server.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
+import { startMailServer } from "../../tests/support/mail-server.ts";
 import {
   HOUR,
   MINUTE,
@@ -12,8 +12,8 @@ import {
   outboxStates,
   stillClock,
   worker,
-} from "../../tests/outbox-worker.ts";
-import { storeSample } from "../../tests/sample-inquiry.ts";
+} from "../../tests/support/outbox-worker.ts";
+import { storeSample } from "../../tests/support/sample-inquiry.ts";
 
 onBothEngines("The outbox worker in trouble", (engine) => {
   test("a 4xx puts a mail off for the pause, then it goes out under the same Message-ID", async () => {

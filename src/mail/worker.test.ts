@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { onBothEngines } from "../../tests/engines.ts";
-import { listeningLog } from "../../tests/mail-log.ts";
-import { SENT, mailServer, outboxOf, worker } from "../../tests/outbox-worker.ts";
-import { sampleInquiry, storeSample } from "../../tests/sample-inquiry.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
+import { listeningLog } from "../../tests/support/mail-log.ts";
+import { SENT, mailServer, outboxOf, worker } from "../../tests/support/outbox-worker.ts";
+import { sampleInquiry, storeSample } from "../../tests/support/sample-inquiry.ts";
 import { startOutboxWorker } from "./worker.ts";
 
 onBothEngines("The outbox worker", (engine) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "../../tests/sample-product.ts";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { makeCatalogue } from "../domain/catalogue.ts";
 import { readAddress } from "../urls/address.ts";
 import { pagePriority } from "./page-priority.ts";

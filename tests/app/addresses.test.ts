@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { onBothEngines } from "../engines.ts";
+import { onBothEngines } from "../support/engines.ts";
 import { appOver, stock } from "./app-under-test.ts";
 
 onBothEngines("addresses", (engine) => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { onBothEngines } from "../engines.ts";
+import { onBothEngines } from "../support/engines.ts";
 import { appOver } from "./app-under-test.ts";
 
 onBothEngines("files", (engine) => {

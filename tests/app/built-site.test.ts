@@ -5,8 +5,8 @@ import { readSheetBytes } from "../../src/catalogue/read-file.ts";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { CATALOGUE_FOLDER, loadBuiltSite } from "../../src/server/built-site.ts";
 import { publicPaths } from "../../src/server/sitemap.ts";
-import { onBothEngines } from "../engines.ts";
-import { siteIsBuilt } from "../server-process.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { siteIsBuilt } from "../support/server-process.ts";
 import { appOver } from "./app-under-test.ts";
 
 if (!siteIsBuilt) console.warn("NOT TESTED: the built pages (the site is not built: npm run build)");

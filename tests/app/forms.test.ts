@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { inquiryFromQuote, quoteSchema } from "../../src/domain/quote.ts";
-import { onBothEngines } from "../engines.ts";
-import { sampleInquiry } from "../sample-inquiry.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { sampleInquiry } from "../support/sample-inquiry.ts";
 import { appOver, diskFull, ORIGIN } from "./app-under-test.ts";
 
 const quote = {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { PRIVACY_NOTICE_VERSION } from "../../src/content/company.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
-import { onBothEngines } from "../engines.ts";
-import { sampleInquiry } from "../sample-inquiry.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { sampleInquiry } from "../support/sample-inquiry.ts";
 import { appOver, diskFull, errorOf } from "./app-under-test.ts";
 
 const JSON_HEADERS = { "content-type": "application/json" };

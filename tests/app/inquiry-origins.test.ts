@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { onBothEngines } from "../engines.ts";
-import { sampleInquiry } from "../sample-inquiry.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { sampleInquiry } from "../support/sample-inquiry.ts";
 import { appOver, errorOf, ORIGIN } from "./app-under-test.ts";
 
 type App = Awaited<ReturnType<typeof appOver>>;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { onBothEngines } from "../engines.ts";
+import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, product, STOCK, stock, TREE } from "./app-under-test.ts";
 
 /** The stock as visitors get it: without what is switched off, and without prices. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { onBothEngines } from "../engines.ts";
-import { sampleInquiry } from "../sample-inquiry.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { sampleInquiry } from "../support/sample-inquiry.ts";
 import { appOver } from "./app-under-test.ts";
 
 onBothEngines("The mails that inquiries owe", (engine) => {

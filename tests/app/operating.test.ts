@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noteBackup } from "../../src/database/last-backup.ts";
-import { onBothEngines } from "../engines.ts";
-import { storeSample } from "../sample-inquiry.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { storeSample } from "../support/sample-inquiry.ts";
 import { appOver, stock } from "./app-under-test.ts";
 
 const TOKEN = "a-token-of-the-operator";

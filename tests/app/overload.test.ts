@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen, type Listening } from "../../src/server/listen.ts";
-import { onBothEngines } from "../engines.ts";
-import { sampleInquiry } from "../sample-inquiry.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { sampleInquiry } from "../support/sample-inquiry.ts";
 import { appOver, errorOf, ORIGIN, pageText, stock } from "./app-under-test.ts";
 
 onBothEngines("overload", (engine) => {

@@ -8,8 +8,8 @@ import sceneWords from "../../src/content/en/banners.ts";
 import { type CategoryRecord, putCategories } from "../../src/database/categories.ts";
 import { openAssets } from "../../src/server/assets.ts";
 import { CATALOGUE_FOLDER, CLIENT_FOLDER, loadBuiltSite } from "../../src/server/built-site.ts";
-import { onBothEngines } from "../engines.ts";
-import { siteIsBuilt } from "../server-process.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { siteIsBuilt } from "../support/server-process.ts";
 import { appOver, ORIGIN, product, stock } from "./app-under-test.ts";
 
 if (!siteIsBuilt) console.warn("NOT TESTED: pictures in the built pages (npm run build)");

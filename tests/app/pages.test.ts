@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { onBothEngines } from "../engines.ts";
+import { onBothEngines } from "../support/engines.ts";
 import { appOver, pageText, product, stock } from "./app-under-test.ts";
 
 onBothEngines("pages", (engine) => {

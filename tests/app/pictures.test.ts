@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PICTURE_WIDTHS } from "../../src/domain/picture.ts";
-import { onBothEngines } from "../engines.ts";
+import { onBothEngines } from "../support/engines.ts";
 import { appOver, product, stock } from "./app-under-test.ts";
 
 const LASTING = "public, max-age=31536000, immutable";

@@ -4,8 +4,8 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { sampleInquiry } from "../sample-inquiry.ts";
-import { addressOf, type ServerProcess, siteIsBuilt, startServer } from "../server-process.ts";
+import { sampleInquiry } from "../support/sample-inquiry.ts";
+import { addressOf, type ServerProcess, siteIsBuilt, startServer } from "../support/server-process.ts";
 
 if (!siteIsBuilt) console.warn("NOT TESTED: the real process (the site is not built: npm run build)");
 

@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { onBothEngines } from "../engines.ts";
-import { sampleInquiry } from "../sample-inquiry.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { sampleInquiry } from "../support/sample-inquiry.ts";
 import { appOver, diskFull, errorOf } from "./app-under-test.ts";
 
 afterEach(() => {

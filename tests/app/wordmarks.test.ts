@@ -8,7 +8,7 @@ import { partners } from "../../src/content/partners.ts";
 import { putBrands } from "../../src/database/brands.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
 import type { Brand } from "../../src/domain/brand.ts";
-import { onBothEngines } from "../engines.ts";
+import { onBothEngines } from "../support/engines.ts";
 import { appOver } from "./app-under-test.ts";
 
 const CATALOGUE = join(import.meta.dirname, "../../catalogue");

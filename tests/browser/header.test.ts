@@ -1,6 +1,6 @@
 import { chromium as driver, type Page } from "playwright-core";
 import { expect } from "vitest";
-import { chromium } from "../programs.ts";
+import { chromium } from "../support/programs.ts";
 import { scrollTo } from "./scrolling.ts";
 import { awake, FLAGS, test } from "./site.ts";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DatabaseHandle, openDatabase } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { type MailServer, startMailServer } from "../mail-server.ts";
-import { addressOf, startServer } from "../server-process.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { addressOf, startServer } from "../support/server-process.ts";
 
 /** Resized pictures are named by their content and recipe, so every server of every run can share them. */
 const PICTURE_CACHE = join(import.meta.dirname, "../../node_modules/.cache/test-pictures");

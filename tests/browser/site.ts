@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium as driver, type Page } from "playwright-core";
 import { expect, test as base } from "vitest";
-import { chromium } from "../programs.ts";
+import { chromium } from "../support/programs.ts";
 import { holdScripts } from "./late-scripts.ts";
 import { type Site, startSite } from "./site-process.ts";
 

@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { openTransport } from "../../src/mail/transport.ts";
 import { startOutboxWorker } from "../../src/mail/worker.ts";
-import { listeningLog } from "../mail-log.ts";
+import { listeningLog } from "../support/mail-log.ts";
 
 /** Later than any lease and any pause after a failure that a test can have caused (ms). */
 const LATER = 3 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
-import { startMailServer } from "../mail-server.ts";
+import { startMailServer } from "../support/mail-server.ts";
 import { acknowledged, nthInquiry, post } from "./post-inquiry.ts";
 import { startServer } from "./server-process.ts";
 import { canMountDisks, mountSmallDisk } from "./small-disk.ts";

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
-import { startMailServer } from "../mail-server.ts";
+import { startMailServer } from "../support/mail-server.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { beginLives, type Life } from "./lives.ts";
 import { type Acknowledged, acknowledged, nthInquiry, post } from "./post-inquiry.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
-import { startMailServer } from "../mail-server.ts";
+import { startMailServer } from "../support/mail-server.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { acknowledged, nthInquiry, post } from "./post-inquiry.ts";
 import { startServer } from "./server-process.ts";

@@ -7,9 +7,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { NGINX } from "../programs.ts";
-import { sampleInquiry } from "../sample-inquiry.ts";
-import { addressOf, type ServerProcess, startServer } from "../server-process.ts";
+import { NGINX } from "../support/programs.ts";
+import { sampleInquiry } from "../support/sample-inquiry.ts";
+import { addressOf, type ServerProcess, startServer } from "../support/server-process.ts";
 
 const SAMPLE = readFileSync(join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");
 const HOST = "www.example.com";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sampleInquiry } from "../sample-inquiry.ts";
+import { sampleInquiry } from "../support/sample-inquiry.ts";
 
 const acknowledgement = v.object({
   id: v.string(),

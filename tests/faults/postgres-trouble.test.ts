@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { postgresPrograms, startPostgres } from "../postgres.ts";
+import { postgresPrograms, startPostgres } from "../support/postgres.ts";
 import { acknowledged, nthInquiry, post } from "./post-inquiry.ts";
 import { startServer } from "./server-process.ts";
 

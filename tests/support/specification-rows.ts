@@ -19,7 +19,7 @@ export type SpecificationRow = v.InferOutput<typeof schema>[number];
 
 /** Reads specification.csv. Throws where a row is not of this shape. */
 export function specificationRows(): SpecificationRow[] {
-  const text = readFileSync(join(import.meta.dirname, "specification.csv"));
+  const text = readFileSync(join(import.meta.dirname, "../specification.csv"));
   return v.parse(schema, parse(text, { columns: true }));
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../..");
 
 /** Whether the site has been built; the real server needs it. */
 export const siteIsBuilt = existsSync(join(ROOT, "dist/server/server.js"));

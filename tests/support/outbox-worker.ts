@@ -1,7 +1,7 @@
-import { type DatabaseHandle } from "../src/database/connect.ts";
-import type { Timing } from "../src/mail/timing.ts";
-import { type MailPatience, openTransport } from "../src/mail/transport.ts";
-import { startOutboxWorker } from "../src/mail/worker.ts";
+import { type DatabaseHandle } from "../../src/database/connect.ts";
+import type { Timing } from "../../src/mail/timing.ts";
+import { type MailPatience, openTransport } from "../../src/mail/transport.ts";
+import { startOutboxWorker } from "../../src/mail/worker.ts";
 import { afterEach } from "vitest";
 import { listeningLog } from "./mail-log.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";

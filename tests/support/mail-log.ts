@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import type { MailLog } from "../src/mail/worker.ts";
+import type { MailLog } from "../../src/mail/worker.ts";
 
 type Line = { level: string; fields: object; message: string };
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, describe } from "vitest";
-import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../src/database/connect.ts";
-import { migrate, migrationFiles } from "../src/database/migrate.ts";
+import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../../src/database/connect.ts";
+import { migrate, migrationFiles } from "../../src/database/migrate.ts";
 
 /** What a test gets from an engine. Whatever it opened is closed and thrown away after the test file. */
 export type Engine = {

@@ -1,6 +1,6 @@
-import type { DatabaseHandle } from "../src/database/connect.ts";
-import type { Inquiry, NewInquiry } from "../src/domain/inquiry.ts";
-import { receiveInquiry } from "../src/inquiries/receive.ts";
+import type { DatabaseHandle } from "../../src/database/connect.ts";
+import type { Inquiry, NewInquiry } from "../../src/domain/inquiry.ts";
+import { receiveInquiry } from "../../src/inquiries/receive.ts";
 
 /** A contact form as somebody might send it. */
 export const sampleInquiry: NewInquiry = {

@@ -32,8 +32,8 @@ test("a run ends with the time of each project and, on a line of its own, the co
   expect(closingOf(good)).toEqual({
     lines: [
       "",
-      "unit       2 files     3.0 s in all     2.0 s on the clock",
-      "app        1 files     0.1 s in all     0.1 s on the clock",
+      "unit         2 files     3.0 s in all     2.0 s on the clock",
+      "app          1 files     0.1 s in all     0.1 s on the clock",
       "",
       "3 passed, 0 failed, 1 skipped",
     ],

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../..");
 
-export const PROJECTS = ["walls", "unit", "app", "faults", "browser"] as const;
+export const PROJECTS = ["boundaries", "unit", "app", "faults", "browser"] as const;
 export type ProjectName = (typeof PROJECTS)[number];
 
 const schema = v.object({
@@ -55,7 +55,7 @@ export function readReport(path: string): Report {
 /** The vitest project that runs a test file (vitest.config.ts). */
 export function projectOf(file: string): ProjectName {
   if (file.startsWith("src/")) return "unit";
-  return PROJECTS.find((project) => file.startsWith(`tests/${project}/`)) ?? "walls";
+  return PROJECTS.find((project) => file.startsWith(`tests/${project}/`)) ?? "boundaries";
 }
 
 /** A line for each project that ran: its files' seconds added up, and those from its first file's begin to its last's end. */
@@ -67,7 +67,7 @@ export function timesOf({ files }: Pick<Report, "files">): string[] {
     const sum = own.reduce((total, { began, ended }) => total + ended - began, 0);
     const wall = Math.max(...own.map(({ ended }) => ended)) - Math.min(...own.map(({ began }) => began));
     return [
-      `${project.padEnd(8)}${String(own.length).padStart(4)} files ${seconds(sum)} in all ${seconds(wall)} on the clock`,
+      `${project.padEnd(10)}${String(own.length).padStart(4)} files ${seconds(sum)} in all ${seconds(wall)} on the clock`,
     ];
   });
 }

@@ -2,8 +2,8 @@
  * A process of its own that receives the same inquiry several times at once, for tests of the race between
  * processes. Reads `{ target, incoming, posts }` from its arguments, prints `[{ id, repeated }]`.
  */
-import { openDatabase } from "../src/database/connect.ts";
-import { receiveInquiry } from "../src/inquiries/receive.ts";
+import { openDatabase } from "../../src/database/connect.ts";
+import { receiveInquiry } from "../../src/inquiries/receive.ts";
 
 const { target, incoming, posts, now } = JSON.parse(process.argv[2] ?? "");
 const handle = await openDatabase(target);
