@@ -8,7 +8,7 @@ import { closingOf } from "./support/closing.ts";
 import { postgresPrograms, startPostgres } from "./support/postgres.ts";
 import { missingPrograms, PROGRAMS } from "./support/programs.ts";
 import { PROJECTS, readReport } from "./support/report.ts";
-import { specificationRows, unheldRows } from "./support/specification-rows.ts";
+import { requirementRows, unheldRows } from "./support/requirements.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const USE_SITE: readonly string[] = ["app", "faults", "browser"];
@@ -113,7 +113,7 @@ const { lines, code } = closingOf({
   status,
   missing,
   allowSkips,
-  unheld: unheldRows(specificationRows(), report.results, {
+  unheld: unheldRows(requirementRows(), report.results, {
     projects: running,
     whole: filters.length === 0,
     skipsCount: missing.length === 0 && !allowSkips,

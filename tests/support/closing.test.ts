@@ -53,7 +53,7 @@ test("a run without a program is incomplete and says so by its exit code, unless
 test.each<[string, Partial<Outcome>]>([
   ["a failed test", { report: { ...good.report, success: false } }],
   ["an error outside of the tests", { status: 1 }],
-  ["a row of the specification that no test holds", { unheld: ["S1.01: gone"] }],
+  ["a requirement that no test holds", { unheld: ["R1.1: gone"] }],
 ])("%s fails the run, also where skips are allowed", (_, change) => {
   expect(closingOf({ ...good, missing: [chromium], allowSkips: true, ...change }).code).toBe(1);
 });

@@ -29,7 +29,7 @@ export function closingOf({ report, status, missing, allowSkips, unheld }: Outco
     ...(missing.some(({ name }) => name === "Chromium") ? ['The project "browser" did not run.'] : []),
   ];
   const lines = [
-    ...(unheld.length > 0 ? ["", "Not held of tests/specification.csv:", ...unheld] : []),
+    ...(unheld.length > 0 ? ["", "Not held of tests/requirements.csv:", ...unheld] : []),
     "",
     ...timesOf(report),
     ...(missing.length > 0 ? incomplete : []),

@@ -4,38 +4,57 @@ import { expect, test } from "vitest";
 import type { Result } from "./support/report.ts";
 import {
   isTitled,
-  type SpecificationRow,
-  specificationRows,
+  type RequirementRow,
+  requirementRows,
+  requirementsOf,
   unheldRows,
-} from "./support/specification-rows.ts";
+} from "./support/requirements.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const rows = specificationRows();
+const rows = requirementRows();
+const requirements = requirementsOf();
+const byNumber = new Map(requirements.map((each) => [each.number, each]));
+const tested = new Set(rows.filter(({ file }) => file !== "").flatMap((row) => row.requirements));
 
-test("every row of the specification names its tests, or the reason for none", () => {
-  const wrong = rows.filter(({ file, test: title, reason }) =>
-    reason === "" ? file === "" || title === "" : file !== "" || title !== "",
-  );
-  expect(wrong).toEqual([]);
+test("no number is given twice, and those of a chapter rise", () => {
+  const places = requirements.map(({ number }) => number.slice(1).split(".").map(Number));
+  const rising = places.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
+  expect(places).toEqual(rising);
+  expect(byNumber.size).toBe(requirements.length);
+  expect(requirements.length).toBeGreaterThan(200);
 });
 
-test("rows are numbered through, section by section", () => {
-  const numbers = [...new Set(rows.map(({ row }) => row))];
-  expect(numbers).toEqual(numbers.toSorted());
-  for (let section = 1; section <= 9; section++) {
-    const own = numbers.filter((number) => number.startsWith(`S${section}.`));
-    expect(own).toEqual(own.map((_, index) => `S${section}.${String(index + 1).padStart(2, "0")}`));
-    expect(own.length).toBeGreaterThan(0);
-  }
+test("every requirement is held by a test or says why none can, and not both", () => {
+  const wrong = requirements.filter(({ number, untested }) => tested.has(number) === untested);
+  expect(wrong.map(({ number, text }) => `${number} ${text}`)).toEqual([]);
+});
+
+test("every row cites requirements that there are, and names a file with its test or neither", () => {
+  const unknown = rows.flatMap((row) => row.requirements.filter((number) => !byNumber.has(number)));
+  expect(unknown).toEqual([]);
+  expect(rows.filter(({ file, test: title }) => (file === "") !== (title === ""))).toEqual([]);
+  const unexplained = rows.filter(
+    ({ file, requirements: cited }) =>
+      file === "" && !cited.every((number) => byNumber.get(number)?.untested),
+  );
+  expect(unexplained).toEqual([]);
 });
 
 test("every file that is named is there", () => {
-  const files = new Set(rows.filter(({ reason }) => reason === "").map(({ file }) => file));
+  const files = new Set(rows.map(({ file }) => file).filter((file) => file !== ""));
   expect([...files].filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
+test("a requirement is a list item with its number, over several lines", () => {
+  const document = "# 1\n\n- **R1.1** One\n  thing. No test: it is seen.\n- **R1.2** Two:\n\n| R1.3 |\n";
+  expect(requirementsOf(document)).toEqual([
+    { number: "R1.1", text: "One thing. No test: it is seen.", untested: true },
+    { number: "R1.2", text: "Two:", untested: false },
+  ]);
+});
+
 const FILE = "tests/app/mail.test.ts";
-const row: SpecificationRow = { row: "S1.01", says: "Mail", file: FILE, test: "%s is sent", reason: "" };
+const row: RequirementRow = { requirements: ["R1.1"], says: "Mail", file: FILE, test: "%s is sent" };
 const result = (name: string, status: string): Result => ({
   file: FILE,
   title: "a mail is sent",
