@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { sampleInquiry } from "../support/sample-inquiry.ts";
-import { addressOf, type ServerProcess, siteIsBuilt, startServer } from "../support/server-process.ts";
+import { type ServerProcess, siteIsBuilt, startServer } from "../support/server-process.ts";
 
 if (!siteIsBuilt) console.warn("NOT TESTED: the real process (the site is not built: npm run build)");
 
@@ -19,7 +19,7 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
     return folder;
   };
   const start = (settings: Record<string, string>) => {
-    const server = startServer({ PORT: "0", DATA_DIR: dataDir(), ...settings });
+    const server = startServer({ DATA_DIR: dataDir(), ...settings });
     servers.push(server);
     return server;
   };
@@ -29,21 +29,22 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
 
   test("starts on an empty folder with the sample catalogue, answers, and stops with 0", async () => {
     const server = start({});
-    const address = await addressOf(server);
+    const address = await server.ready;
     const products: unknown[] = await (await fetch(new URL("/api/products", address))).json();
     expect(products.length).toBeGreaterThan(300);
     server.child.kill("SIGTERM");
     expect(await server.ended()).toBe(0);
-    expect(server.output().stderr).toBe("");
+    expect(server.errors()).toBe("");
   });
 
   test("a request in flight is finished before the process ends, and what it stored is there", async () => {
     const folder = dataDir();
     const server = start({ DATA_DIR: folder });
-    const address = await addressOf(server);
-    const idle = connect(Number(address.port), "127.0.0.1");
+    const address = await server.ready;
+    const port = Number(new URL(address).port);
+    const idle = connect(port, "127.0.0.1");
     await once(idle, "connect");
-    const socket = connect(Number(address.port), "127.0.0.1");
+    const socket = connect(port, "127.0.0.1");
     const body = JSON.stringify({ ...sampleInquiry, message: "In flight" });
     socket.write(
       `POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: flight\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
@@ -51,14 +52,14 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
     // The server has the beginning of the request once it answers a later one.
     await fetch(new URL("/healthz", address));
     server.child.kill("SIGTERM");
-    await server.says('"stopping"');
+    await server.said(/"stopping"/);
     socket.write(body.slice(10));
     const [answer] = await once(socket, "data");
     expect(String(answer)).toMatch(/^HTTP\/1\.1 201 /);
     expect(await server.ended()).toBe(0);
 
     const next = start({ DATA_DIR: folder });
-    const repeat = await fetch(new URL("/api/inquiries", await addressOf(next)), {
+    const repeat = await fetch(new URL("/api/inquiries", await next.ready), {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": "flight" },
       body,
@@ -70,7 +71,7 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
     const folder = dataDir();
     const started = await Promise.all(
       Array.from({ length: 3 }, async () => {
-        const response = await fetch(new URL("/api/products", await addressOf(start({ DATA_DIR: folder }))));
+        const response = await fetch(new URL("/api/products", await start({ DATA_DIR: folder }).ready));
         const products: { id: string }[] = await response.json();
         return products.map(({ id }) => id);
       }),
@@ -86,7 +87,7 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
   ])("%j stops the start with one sentence", async (settings, sentence) => {
     const server = start(settings);
     expect(await server.ended()).toBe(1);
-    expect(server.output().stderr).toBe(`${sentence}\n`);
+    expect(server.errors()).toBe(`${sentence}\n`);
   });
 
   test("a port in use stops the start with one sentence", async () => {
@@ -96,14 +97,14 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
     const port = typeof address === "object" && address ? address.port : 0;
     const server = start({ PORT: String(port) });
     expect(await server.ended()).toBe(1);
-    expect(server.output().stderr).toBe(`Port ${port} is already in use; set PORT to another one.\n`);
+    expect(server.errors()).toBe(`Port ${port} is already in use; set PORT to another one.\n`);
     other.close();
   });
 
   test("a database that can't be reached stops the start with one sentence and no password", async () => {
     const server = start({ DATABASE_URL: "postgres://user:secret@127.0.0.1:1/none" });
     expect(await server.ended()).toBe(1);
-    expect(server.output().stderr).toMatch(/^The database .+\n$/);
-    expect(server.output().stderr).not.toContain("secret");
+    expect(server.errors()).toMatch(/^The database .+\n$/);
+    expect(server.errors()).not.toContain("secret");
   });
 });

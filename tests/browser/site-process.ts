@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type DatabaseHandle, openDatabase } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
-import { addressOf, startServer } from "../support/server-process.ts";
+import { startServer } from "../support/server-process.ts";
 
 /** Resized pictures are named by their content and recipe, so every server of every run can share them. */
 const PICTURE_CACHE = join(import.meta.dirname, "../../node_modules/.cache/test-pictures");
@@ -36,13 +36,12 @@ export async function startSite(prepare?: (database: DatabaseHandle) => Promise<
   }
   const mails = await startMailServer();
   const server = startServer({
-    PORT: "0",
     DATA_DIR: folder,
     SMTP_URL: mails.url,
     RATE_LIMIT: "1000000",
     LOG_LEVEL: "warn",
   });
-  const { port } = await addressOf(server);
+  const { port } = new URL(await server.ready);
   const database = await openDatabase({ engine: "sqlite", file });
   return {
     origin: `http://localhost:${port}`,
@@ -50,8 +49,7 @@ export async function startSite(prepare?: (database: DatabaseHandle) => Promise<
     inquiries: () => database.db.selectFrom("inquiries").selectAll().orderBy("created_at").execute(),
     async close() {
       await database.close();
-      server.child.kill("SIGTERM");
-      await server.ended();
+      await server.stop();
       await mails.close();
       rmSync(folder, { recursive: true });
     },

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { acknowledged, nthInquiry, post } from "./post-inquiry.ts";
-import { startServer } from "./server-process.ts";
+import { startServer } from "../support/server-process.ts";
 import { canMountDisks, mountSmallDisk } from "./small-disk.ts";
 
 /** A long message uses the room up that the database had already taken for itself. */
@@ -14,7 +14,11 @@ const FILLING = "Floor to ceiling. ".repeat(270);
 async function siteOnFullDisk() {
   const disk = mountSmallDisk("24m");
   const smtp = await startMailServer();
-  const server = startServer({ dataDir: join(disk.folder, "data"), smtpUrl: smtp.url });
+  const server = startServer({
+    DATA_DIR: join(disk.folder, "data"),
+    SMTP_URL: smtp.url,
+    RATE_LIMIT: "1000000",
+  });
   onTestFinished(async () => {
     await server.kill();
     await smtp.close();

@@ -37,7 +37,7 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
   const moments = fc.sample(moment, { seed, numRuns: KILLS });
   const dataDir = mkdtempSync(join(tmpdir(), "kill-"));
   const smtp = await startMailServer();
-  const lives = beginLives({ dataDir, smtpUrl: smtp.url });
+  const lives = beginLives({ DATA_DIR: dataDir, SMTP_URL: smtp.url, RATE_LIMIT: "1000000" });
   onTestFinished(async () => {
     await lives.current().server.kill();
     await smtp.close();

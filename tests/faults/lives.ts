@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** One life of a server that is killed and started again. */
 export type Life = {
@@ -16,7 +16,7 @@ export type Life = {
 export type Lives = { current(): Life; killAndRestart(): Promise<void> };
 
 /** Starts the first life. */
-export function beginLives(settings: { dataDir: string; smtpUrl: string }): Lives {
+export function beginLives(settings: Record<string, string>): Lives {
   let announce: (life: Life) => void;
   const begin = (): Life => ({
     server: startServer(settings),

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, watch } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { canMountDisks, mountSmallDisk } from "./small-disk.ts";
 
 /** More lines than fit into the buffer. */
@@ -39,7 +39,7 @@ async function ask(url: string, times: number): Promise<number[]> {
 /** A server with its data in a folder of its own. */
 function ownServer(stdout?: number): ServerProcess {
   const dataDir = mkdtempSync(join(tmpdir(), "log-trouble-"));
-  const server = startServer({ dataDir, ...(stdout !== undefined && { stdout }) });
+  const server = startServer({ DATA_DIR: dataDir }, stdout);
   onTestFinished(async () => {
     await server.kill();
     rmSync(dataDir, { recursive: true });

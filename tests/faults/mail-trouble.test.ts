@@ -6,7 +6,7 @@ import { openDatabase } from "../../src/database/connect.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { acknowledged, nthInquiry, post } from "./post-inquiry.ts";
-import { startServer } from "./server-process.ts";
+import { startServer } from "../support/server-process.ts";
 
 const POSTS = 12;
 
@@ -14,7 +14,12 @@ const POSTS = 12;
 async function startSite() {
   const smtp = await startMailServer();
   const dataDir = mkdtempSync(join(tmpdir(), "mail-trouble-"));
-  const server = startServer({ dataDir, smtpUrl: smtp.url });
+  const server = startServer({
+    DATA_DIR: dataDir,
+    SMTP_URL: smtp.url,
+    SALES_EMAIL: "sales@company.example",
+    RATE_LIMIT: "1000000",
+  });
   const url = await server.ready;
   const handle = await openDatabase({ engine: "sqlite", file: join(dataDir, "catalogue.sqlite") });
   onTestFinished(async () => {

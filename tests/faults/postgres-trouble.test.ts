@@ -5,7 +5,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { postgresPrograms, startPostgres } from "../support/postgres.ts";
 import { acknowledged, nthInquiry, post } from "./post-inquiry.ts";
-import { startServer } from "./server-process.ts";
+import { startServer } from "../support/server-process.ts";
 
 const programs = postgresPrograms();
 
@@ -25,7 +25,7 @@ describe.skipIf(programs === null)("PostgreSQL that does not answer", () => {
   /** A server on the cluster, with its address. */
   const ownServer = async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "postgres-trouble-"));
-    const server = startServer({ dataDir, databaseUrl: cluster.url });
+    const server = startServer({ DATA_DIR: dataDir, DATABASE_URL: cluster.url, RATE_LIMIT: "1000000" });
     onTestFinished(async () => {
       goOn();
       await server.kill();

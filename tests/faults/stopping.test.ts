@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { nthInquiry } from "./post-inquiry.ts";
-import { startServer } from "./server-process.ts";
+import { startServer } from "../support/server-process.ts";
 
 const POSTS = 30;
 
@@ -28,7 +28,7 @@ async function answerOn(socket: Socket): Promise<string> {
 
 test("whatever was sent before SIGTERM is answered", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "stopping-"));
-  const server = startServer({ dataDir });
+  const server = startServer({ DATA_DIR: dataDir, RATE_LIMIT: "1000000" });
   onTestFinished(async () => {
     await server.kill();
     rmSync(dataDir, { recursive: true });

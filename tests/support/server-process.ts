@@ -1,57 +1,87 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Whether the site has been built; the real server needs it. */
 export const siteIsBuilt = existsSync(join(ROOT, "dist/server/server.js"));
 
-/** A real server process. */
+/** The real server in a process of its own. */
 export type ServerProcess = {
   child: ChildProcess;
-  /** Everything written so far. */
-  output(): { stdout: string; stderr: string };
-  /** Waits until standard output has this text; rejects when the process ends before. */
-  says(text: string): Promise<string>;
-  /** Waits for the end and answers the exit code. */
+  /** Resolves with its address, such as `http://127.0.0.1:4711`, once it listens; rejects when it ends before. */
+  ready: Promise<string>;
+  /** Resolves once so many lines of its output, counted from the beginning, match; rejects when it ends before. */
+  said(line: RegExp, times?: number): Promise<void>;
+  /** Everything that it wrote to standard error so far. */
+  errors(): string;
+  /** Waits for its end and resolves with its exit code, null when a signal ended it. */
   ended(): Promise<number | null>;
+  /** SIGKILL: nothing is flushed. Resolves when the process is gone. */
+  kill(): Promise<void>;
+  /** SIGTERM, as a service manager stops it. Resolves with its exit code. */
+  stop(): Promise<number | null>;
 };
 
-/** Starts `src/server/main.ts` with nothing but these settings. */
-export function startServer(settings: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [join(ROOT, "src/server/main.ts")], {
+/**
+ * Starts `src/server/main.ts` with nothing but these settings, on a free port unless they name one. With `stdout`,
+ * a file descriptor, its standard output goes there and `ready` and `said` hear nothing of it.
+ */
+export function startServer(settings: Record<string, string>, stdout?: number): ServerProcess {
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", HOST: "127.0.0.1", ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", stdout ?? "pipe", "pipe"],
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...settings },
   });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.on("data", (chunk) => (stdout += String(chunk)));
-  child.stderr.on("data", (chunk) => (stderr += String(chunk)));
-  const exit = once(child, "close");
+  let errors = "";
+  child.stderr?.on("data", (chunk) => (errors += String(chunk)));
+  const lines: string[] = [];
+  const events = new EventEmitter().setMaxListeners(0);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on("line", (line) => {
+      lines.push(line);
+      events.emit("line");
+    });
+  }
+  let isClosed = false;
+  const closed = once(child, "close").then(() => {
+    isClosed = true;
+  });
+  const matching = (line: RegExp) => lines.filter((each) => line.test(each));
+  const said = async (line: RegExp, times = 1) => {
+    while (matching(line).length < times) {
+      if (isClosed) throw new Error(`The server ended: ${lines.slice(-5).join("\n")}`);
+      await Promise.race([once(events, "line"), closed]);
+    }
+  };
+  const ended = async () => {
+    await closed;
+    return child.exitCode;
+  };
+  const readyLine = /^Ready at http:\/\/localhost:(\d+)/;
+  const ready = said(readyLine).then(() => {
+    const [, port = ""] = readyLine.exec(matching(readyLine)[0] ?? "") ?? [];
+    return `http://127.0.0.1:${port}`;
+  });
+  // A test that kills a server while it starts does not ask for its address.
+  ready.catch(() => undefined);
   return {
     child,
-    output: () => ({ stdout, stderr }),
-    async says(text) {
-      while (!stdout.includes(text)) {
-        await Promise.race([once(child.stdout, "data"), exit]);
-        if (child.exitCode !== null && !stdout.includes(text))
-          throw new Error(`It ended: ${stderr || stdout}`);
-      }
-      return stdout;
+    ready,
+    said,
+    errors: () => errors,
+    ended,
+    async kill() {
+      child.kill("SIGKILL");
+      await closed;
     },
-    async ended() {
-      await exit;
-      return child.exitCode;
+    stop() {
+      child.kill("SIGTERM");
+      return ended();
     },
   };
-}
-
-/** Waits until the server listens and answers its address. */
-export async function addressOf(server: ServerProcess): Promise<URL> {
-  const said = await server.says("Ready at ");
-  const [, port = ""] = /Ready at http:\/\/localhost:(\d+)/.exec(said) ?? [];
-  return new URL(`http://127.0.0.1:${port}`);
 }
