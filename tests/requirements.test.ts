@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import type { Result } from "./support/report.ts";
 import {
@@ -38,6 +38,19 @@ test("every row cites requirements that there are, and names a file with its tes
       file === "" && !cited.every((number) => byNumber.get(number)?.untested),
   );
   expect(unexplained).toEqual([]);
+});
+
+test("every number that code, tests and docs cite is there", () => {
+  const cited = ["src", "tests", "bench", "docs"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:tsx?|css|md)$/.test(entry.name))
+      .flatMap((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const numbers = readFileSync(path, "utf8").match(/\bR\d+\.\d+\b/g) ?? [];
+        return numbers.map((number) => ({ number, path: relative(ROOT, path) }));
+      }),
+  );
+  expect(cited.filter(({ number }) => !byNumber.has(number))).toEqual([]);
 });
 
 test("every file that is named is there", () => {
