@@ -80,7 +80,7 @@ export const articleNumber: CellReader = (text, context) => {
   return read;
 };
 
-/** A decimal with two places and at most eight before them (spec §3), or empty. */
+/** A decimal with two places and at most eight before them (R14.3), or empty. */
 export const price: CellReader = (text, { decimalComma }) => {
   const plain = text.trim();
   if (plain === "") return "";

@@ -127,7 +127,7 @@ function readRow(
   return { cells, bad };
 }
 
-/** Splits a category at its arrow; an empty one is General (spec §3). */
+/** Splits a category at its arrow; an empty one is General (R14.2). */
 function placementCells(cells: Cells): Cells {
   const given = cells["category"];
   if (given === undefined) return {};

@@ -17,7 +17,7 @@ import { openCatalogue } from "./snapshot.ts";
 
 const FOLDER = join(import.meta.dirname, "../../catalogue");
 
-/** The counts of the specification (spec §9), which the sample catalogue is made to give. */
+/** The counts (R22.5) that the sample catalogue is made to give. */
 const COUNTS = {
   Equipments: {
     productCount: 123,

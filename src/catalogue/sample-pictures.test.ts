@@ -10,7 +10,7 @@ import { readRows } from "./read-rows.ts";
 const FOLDER = join(import.meta.dirname, "../../catalogue");
 const IMAGES = join(FOLDER, "images");
 
-/** Limits of the studio's pictures (issue 3): pixels a side, and bytes. */
+/** Limits of the studio's pictures: pixels a side, and bytes. */
 const SIDE = 960;
 const LARGEST = 40 * 1024;
 const SCENE = { width: 1600, largest: 60 * 1024 };
@@ -36,7 +36,7 @@ const files = readdirSync(IMAGES, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name));
 const products = files.filter((file) => /^[a-z]{3}-\d{4}\.avif$/.test(file.slice(IMAGES.length + 1)));
 
-/** What a buyer compares in a list, and how far two products must be apart there: a mean of 0 to 255 (issue 3). */
+/** What a buyer compares in a list, and how far two products must be apart there: a mean of 0 to 255. */
 const THUMBNAIL = 96;
 const APART = 1.2;
 

@@ -20,7 +20,7 @@ export const company = {
     LinkedIn: "https://www.linkedin.com/",
     X: "https://x.com/",
   },
-  /** Opening hours (spec §2): day numbers as `Date.getDay()`, times in minutes after midnight, Bahrain time. */
+  /** Opening hours (R10.2): day numbers as `Date.getDay()`, times in minutes after midnight, Bahrain time. */
   hours: [
     {
       day: 6,

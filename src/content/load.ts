@@ -1,4 +1,3 @@
-import type { PageName } from "../urls/pages.ts";
 import { english } from "./en/index.ts";
 
 /** A part of the texts, such as those of one page. */
@@ -18,32 +17,9 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
   { tag: "en", locale: "en-GB", direction: "ltr", files: english },
 ];
 
-/** Parts that a page reads beside its own and `shared`. */
-const MORE_PARTS: Partial<Record<PageName, readonly PartName[]>> = {
-  home: ["contact", "forms"],
-  contact: ["forms"],
-  quote: ["forms"],
-  about: ["home"],
-  solutions: ["listing", "category"],
-  automation: ["solution", "listing"],
-  vacuum: ["solution"],
-  floorCare: ["solution"],
-  chemicals: ["solution"],
-  commercial: ["industry"],
-  healthcare: ["industry"],
-  hospitality: ["industry"],
-  privacy: ["legal"],
-  terms: ["legal"],
-};
-
 const isPart = (name: string): name is PartName => name in english;
 
 const PARTS = Object.keys(english).filter(isPart);
-
-/** The parts that a page reads; `shared` alone where there is no page. */
-export function partsOf(page: PageName | null): PartName[] {
-  return page === null ? ["shared"] : ["shared", page, ...(MORE_PARTS[page] ?? [])];
-}
 
 /** The texts of one language, as far as they are loaded. */
 export type LanguageContent = Pick<Language, "tag" | "locale" | "direction"> & {

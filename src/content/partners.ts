@@ -1,7 +1,7 @@
-/** A maker in the home page's partners row (spec §3 "Partner logo"); `logo` is a file below `attached-assets`. */
+/** A maker in the home page's partners row (R2.5); `logo` is a file below `attached-assets`. */
 export type Partner = { name: string; logo: string; description: string };
 
-/** The fixed list of the partners row, in its order (spec §3). */
+/** The fixed list of the partners row, in its order (R2.5). */
 export const partners: readonly Partner[] = [
   { name: "COMAC", logo: "wordmarks/comac.svg", description: "Italian Floor Care Excellence" },
   { name: "FILMOP", logo: "wordmarks/filmop.svg", description: "Professional Cleaning Innovation" },

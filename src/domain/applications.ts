@@ -1,12 +1,12 @@
 import { placementOf } from "./category.ts";
 import type { Product } from "./product.ts";
 
-/** The industries that a landing page and `?application=` can narrow the catalogue to (spec §9). */
+/** The industries that a landing page and `?application=` can narrow the catalogue to (R3.6). */
 export const APPLICATIONS = ["commercial", "healthcare", "hospitality"] as const;
 
 export type Application = (typeof APPLICATIONS)[number];
 
-/** What commercial and hospitality are narrowed to, in the specification's order: machines before what they use. */
+/** What commercial and hospitality are narrowed to, in this order (R16.9): machines before what they use. */
 export const MACHINES_AND_CHEMICALS: readonly string[] = [
   "Floor Care Equipment",
   "Industrial Vacuum Cleaners",
@@ -14,7 +14,7 @@ export const MACHINES_AND_CHEMICALS: readonly string[] = [
 ];
 const CLINICAL = ["Cleaning Chemicals", "Industrial Vacuum Cleaners"];
 
-/** Whether a landing page of this application may feature the product (spec §5). */
+/** Whether a landing page of this application may feature the product (R16.9, R16.10). */
 export function suits(application: Application, product: Product): boolean {
   const { category } = placementOf(product);
   if (application !== "healthcare") return MACHINES_AND_CHEMICALS.includes(category);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandColour, brandNamed, isWordmark, MENU_BRANDS } from "./brand.ts";
 
-test("the menus have the specified eighteen brands, in their order (spec §3)", () => {
+test("the menus have the specified eighteen brands, in their order (R1.20)", () => {
   expect(MENU_BRANDS.join(", ")).toBe(
     "NUMATIC, COMAC, LAVOR, TVX, KLINDEX, TMB, SANTOEMMA, PURAQLEEN, FILMOP, PREMIER PRODUCTS, INTERCARE CHEMICALS, NEFCHEM, LOSDI, OXYGEN, AMERICO, BLUE STREAM, GRINDWELL, SULO",
   );

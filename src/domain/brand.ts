@@ -1,6 +1,6 @@
 import { ATTACHED_ASSETS } from "./image-rank.ts";
 
-/** A maker whose products we sell (spec §3). */
+/** A maker whose products we sell (R14.8). */
 export type Brand = {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export type Brand = {
   isActive: boolean;
 };
 
-/** The brands of the menus, in their order; "All Brands" stands before them (spec §3). */
+/** The brands of the menus, in their order; "All Brands" stands before them (R1.20). */
 export const MENU_BRANDS = [
   "NUMATIC",
   "COMAC",
@@ -32,7 +32,7 @@ export const MENU_BRANDS = [
   "SULO",
 ] as const;
 
-/** The header's hover menu shows the first ten entries of the list, "All Brands" among them (spec §9). */
+/** The header's hover menu shows the first ten entries of the list, "All Brands" among them (R1.13). */
 export const HEADER_BRAND_ENTRIES = 10;
 
 // A map and not an object: a brand may be called "Constructor".
@@ -48,7 +48,7 @@ const BADGE_COLOURS: ReadonlyMap<string, string> = new Map([
   ["santoemma", "#0077B6"],
 ]);
 
-/** The badge colour of the nine brands that have one, steel grey for every other (spec §9). */
+/** The badge colour of the nine brands that have one, steel grey for every other (R13.5). */
 export function brandColour(brand: string): string {
   const key = brand.trim().toLowerCase();
   return BADGE_COLOURS.get(key) ?? BADGE_COLOURS.get(key.split(" ")[0] ?? "") ?? "#7B8990";

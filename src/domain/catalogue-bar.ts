@@ -16,7 +16,7 @@ export type BarTarget = { page: "category"; name: string } | { page: "listing"; 
 export type BarGroup = StripGroup & { chosen: boolean; count: number | null; target: BarTarget | null };
 
 /**
- * The listing's catalogue bar. The tree counts by containment and the listing's filter is exact (spec §5): the one
+ * The listing's catalogue bar. The tree counts by containment and the listing's filter is exact (R15.2, R16.3): the one
  * product of "Cleaning Chemicals" is among the 66 of Chemicals, and `?category=Chemicals` shows 65. So a group of
  * the tree leads to the category's page, which counts as the tree does and takes search and brand along.
  */

@@ -33,7 +33,7 @@ export function groupIndex(groups: readonly CatalogueGroup[], category: string):
 /** How many products each category beside the tree holds, with its number in the catalogue. */
 export type BesideTree = { name: string; number: number; count: number };
 
-/** The categories beside the tree, for a page whose own cards are those of the tree (spec §1, §9). */
+/** The categories beside the tree, for a page whose own cards are those of the tree (R2.10). */
 export function besideTree(
   tree: readonly Pick<Category, "name">[],
   products: readonly Placement[],

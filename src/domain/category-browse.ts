@@ -3,12 +3,12 @@ import { imageRank } from "./image-rank.ts";
 import type { Product } from "./product.ts";
 import { matchesSearch } from "./search.ts";
 
-/** The sort keys of the category page, the default first (spec §2). */
+/** The sort keys of the category page, the default first (R5.6). */
 export const SORT_KEYS = ["name", "brand", "category"] as const;
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What a visitor set on a category page (spec §4). */
+/** What a visitor set on a category page (R5.11). */
 export type BrowseControls = { q: string; brand: string | null; sort: SortKey };
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
@@ -22,7 +22,7 @@ const sortText: Record<SortKey, (product: Product) => string> = {
   },
 };
 
-/** Products with pictures first, then by the chosen key, then by name, by locale comparison (spec §5). */
+/** Products with pictures first, then by the chosen key, then by name, by locale comparison (R16.7). */
 export function sortForBrowsing(products: readonly Product[], sort: SortKey): Product[] {
   const text = sortText[sort];
   return products.toSorted(
@@ -47,7 +47,7 @@ export function productsUnder(
   );
 }
 
-/** What the category page shows for these controls, in order (spec §5). */
+/** What the category page shows for these controls, in order (R16.6). */
 export function browse(within: readonly Product[], controls: BrowseControls): Product[] {
   const found = within.filter(
     (product) =>

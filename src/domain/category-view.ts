@@ -20,7 +20,7 @@ export type CategoryView = {
 
 type Source = Pick<Catalogue, "products" | "categories" | "register">;
 
-/** Finds the category of a path and what it shows for these controls (spec §2, §5). */
+/** Finds the category of a path and what it shows for these controls (R5.1, R16.6). */
 export function categoryView(
   source: Source,
   path: { category: string; subcategory: string | null },

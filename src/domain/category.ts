@@ -1,6 +1,6 @@
 import type { Product } from "./product.ts";
 
-/** The five main categories of the specification (spec §5, §9), in its order. */
+/** The five main categories in their order (R22.5). */
 export const MAIN_CATEGORIES = [
   "Equipments",
   "Washroom Hygiene",
@@ -15,7 +15,7 @@ export type CategoryEntry = { name: string; description: string; parent: string 
 /** A subcategory of the tree, with how many active products it holds. */
 export type Subcategory = { name: string; description: string; count: number };
 
-/** A category of the tree, numbered from 1 as the catalogue orders them (spec §3 "home/menu version"). */
+/** A category of the tree, numbered from 1 as the catalogue orders them (R14.9). */
 export type Category = {
   name: string;
   description: string;
@@ -30,7 +30,7 @@ const ARROW = /\s*(?:»|>>|&gt;&gt;|&raquo;)\s*/;
 
 /**
  * Takes a category text apart at its double arrow, in either spelling and with any spacing
- * (`Chemicals » Kitchen Chemicals`, `Chemicals >> Kitchen Chemicals`, `&gt;&gt;`; spec §3).
+ * (`Chemicals » Kitchen Chemicals`, `Chemicals >> Kitchen Chemicals`, `&gt;&gt;`; R15.1).
  */
 export function splitCategory(text: string): Placement {
   const trimmed = text.trim();
@@ -40,7 +40,7 @@ export function splitCategory(text: string): Placement {
   return { category: trimmed.slice(0, arrow.index), subcategory: subcategory === "" ? null : subcategory };
 }
 
-/** A name as it stands in an address: lower case, spaces as hyphens (spec §2, category browse). */
+/** A name as it stands in an address: lower case, spaces as hyphens (R5.1). */
 export function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
@@ -55,14 +55,14 @@ function holds(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase());
 }
 
-/** With only a category chosen: the product's category contains or starts with its name (spec §5). */
+/** With only a category chosen: the product's category contains or starts with its name (R15.2). */
 export function isInCategory(product: Placement, category: string): boolean {
   return holds(placementOf(product).category, category);
 }
 
 /**
  * With a subcategory chosen: parent and subcategory are these, or an undivided category text contains
- * the subcategory's name (spec §5). Containment is kept from divided products, or "Refill" would also
+ * the subcategory's name (R15.3). Containment is kept from divided products, or "Refill" would also
  * count every "Aerosol Refill" (docs/decisions/0002-containment.md).
  */
 export function isInSubcategory(product: Placement, category: string, subcategory: string): boolean {

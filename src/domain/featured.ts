@@ -6,7 +6,7 @@ import { type ProductCard, toCards } from "./product-card.ts";
 import type { Product } from "./product.ts";
 import { soundLevel } from "./sound-level.ts";
 
-/** As many products as a landing page features at most, and as many placeholders while it waits (spec §9). */
+/** As many products as a landing page features at most, and as many placeholders while it waits (R8.1, R8.2). */
 export const FEATURED_LIMIT = 6;
 
 const kind = (product: Product) => MACHINES_AND_CHEMICALS.indexOf(placementOf(product).category);
@@ -14,7 +14,7 @@ const kind = (product: Product) => MACHINES_AND_CHEMICALS.indexOf(placementOf(pr
 /** Quietest first, and what states no sound level after all that do. */
 const loudness = (product: Product) => soundLevel(product) ?? Number.MAX_VALUE;
 
-/** What decides between products with the same kind of picture, which the specification leaves open; smaller is first. */
+/** What decides between products with the same kind of picture, which no rule decides (R16.12); smaller is first. */
 const TIES: Record<Application, (product: Product) => number> = {
   commercial: kind,
   healthcare: () => 0,
@@ -24,7 +24,7 @@ const TIES: Record<Application, (product: Product) => number> = {
 /**
  * The products that an industry's landing page features: those that suit it, real pictures first, then
  * placeholders, then none; within each by the industry's own order, then as the catalogue orders them; at most
- * {@link FEATURED_LIMIT} (spec §5, §9).
+ * {@link FEATURED_LIMIT} (R16.12).
  */
 export function featuredFor(application: Application, products: readonly Product[]): Product[] {
   const tie = TIES[application];

@@ -10,7 +10,7 @@ const category = (name: string, subcategories: readonly string[]): Category => (
   subcategories: subcategories.map((sub) => ({ name: sub, description: "", count: 3 })),
 });
 
-test("a card names four subcategories and counts the rest (spec §9)", () => {
+test("a card names four subcategories and counts the rest (R2.9)", () => {
   const [equipments] = homeCategories([category("Equipments", ["a", "b", "c", "d", "e", "f", "g", "h"])]);
   expect(equipments?.subcategories.map(({ name }) => name)).toEqual(["a", "b", "c", "d"]);
   expect(equipments).toMatchObject({ number: 1, name: "Equipments", productCount: 25, more: 4 });

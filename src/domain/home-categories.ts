@@ -1,7 +1,7 @@
 import type { Category, Subcategory } from "./category.ts";
 import { menuCategories } from "./menus.ts";
 
-/** A home category card names at most this many subcategories (spec §9). */
+/** A home category card names at most this many subcategories (R2.9). */
 export const HOME_SUBCATEGORIES = 4;
 
 /** One category as the home page shows it: numbered from 1, its first subcategories, and how many are left. */
@@ -12,7 +12,7 @@ export type HomeCategory = Pick<Category, "name" | "description" | "productCount
   more: number;
 };
 
-/** The home page's category cards, in catalogue order, of what has products (spec §1, §9). */
+/** The home page's category cards, in catalogue order, of what has products (R2.9). */
 export function homeCategories(tree: readonly Category[]): HomeCategory[] {
   return menuCategories(tree).map(({ number, name, description, productCount, subcategories }) => ({
     number,

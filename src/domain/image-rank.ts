@@ -1,7 +1,7 @@
-/** Where pictures of our own lie, in the catalogue folder and as a URL path (spec §2 "attached-assets"). */
+/** Where pictures of our own lie, in the catalogue folder and as a URL path (R16.11). */
 export const ATTACHED_ASSETS = "/attached-assets/";
 
-/** The kinds of product picture, in the order in which products with them are shown (spec §5). */
+/** The kinds of product picture, in the order in which products with them are shown (R16.11). */
 export type ImageKind = "picture" | "placeholder" | "none";
 
 const RANK: Record<ImageKind, number> = { picture: 0, placeholder: 1, none: 2 };

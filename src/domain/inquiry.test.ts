@@ -20,7 +20,7 @@ test("a filled form passes as it is", () => {
   expect(v.parse(contactSchema, filled)).toEqual(filled);
 });
 
-test("phone and company are optional (spec §5)", () => {
+test("phone and company are optional (R17.1)", () => {
   const { phone: _phone, company: _company, ...rest } = filled;
   expect(v.parse(contactSchema, rest)).toEqual(filled);
 });

@@ -3,13 +3,13 @@ import { type Category, MAIN_CATEGORIES } from "./category.ts";
 import { menuCategories } from "./menus.ts";
 import { isEmailAddress, line, paragraphs } from "./plain-text.ts";
 
-/** The category that every quote request is filed under (spec §7). */
+/** The category that every quote request is filed under (R18.4). */
 export const QUOTE_CATEGORY = "Quote Request";
 
 /**
- * What the contact form offers as categories: of the specification's five those that the catalogue has, in their
+ * What the contact form offers as categories: of the five of R17.2 those that the catalogue has, in their
  * order, then the company's own; `beside` stands in where there is no tree, as products alone were imported. An empty
- * catalogue offers the five (spec §5).
+ * catalogue offers the five (R17.2).
  */
 export function inquiryCategories(
   tree: readonly Category[],
@@ -24,7 +24,7 @@ export function inquiryCategories(
   return offered.length > 0 ? offered : MAIN_CATEGORIES;
 }
 
-/** Where an inquiry stands. It begins as pending (spec §4). */
+/** Where an inquiry stands. It begins as pending (R14.6). */
 export const INQUIRY_STATUSES = ["pending"] as const;
 
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
@@ -33,7 +33,7 @@ const required = (longest: number, message: string) =>
   v.pipe(v.nullish(line(longest), ""), v.minLength(1, message));
 
 /**
- * What the contact form sends (spec §5, §7): the same schema in the browser and on the server. Null counts as absent.
+ * What the contact form sends (R17.1): the same schema in the browser and on the server. Null counts as absent.
  * The form offers the catalogue's categories; any name is taken, as the catalogue may have changed since the form was
  * opened, and no inquiry is refused for that.
  */
@@ -67,7 +67,7 @@ export type NewInquiry = {
   message: string;
 };
 
-/** A stored inquiry (spec §3). */
+/** A stored inquiry (R14.4). */
 export type Inquiry = NewInquiry & {
   id: string;
   /** Short number for people, such as `Q7K2-M9XD`: on the confirmation, in the mails, on the phone. */

@@ -6,7 +6,7 @@ import { matchesSearch } from "./search.ts";
 /** How many products a page of the listing shows. */
 export const PAGE_SIZE = 24;
 
-/** What the listing is narrowed by; null or "" means no filter (spec §5 "all"). */
+/** What the listing is narrowed by; null or "" means no filter (R16.4). */
 export type ListingFilter = {
   q: string;
   category: string | null;
@@ -27,7 +27,7 @@ export function listingFilter(given: {
   return { q, category, subcategory, brand, application };
 }
 
-/** The products that the listing shows, in catalogue order: exact matches and the search together (spec §5). */
+/** The products that the listing shows, in catalogue order: exact matches and the search together (R16.3). */
 export function filterListing(products: readonly Product[], filter: ListingFilter): Product[] {
   return products.filter((product) => {
     const placement = placementOf(product);

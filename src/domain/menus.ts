@@ -16,7 +16,7 @@ export function menuCategories(tree: readonly Category[]): MenuCategory[] {
     .filter(({ productCount }) => productCount > 0);
 }
 
-/** The active brands that have products: first those of the specification's list, in its order, then the others. */
+/** The active brands that have products: first those of the fixed list (R1.20), in its order, then the others. */
 export function menuBrands(brands: readonly Brand[], products: readonly Product[]): string[] {
   const withProducts = new Set(products.map(({ brand }) => brand));
   const place = ({ name }: Brand) => {

@@ -22,7 +22,7 @@ export type ProductView = {
   placement: { category: string; subcategory: string | null; inTree: boolean };
   specification: readonly SpecificationLine[];
   figures: readonly KeyFigure[];
-  /** The brand box appears when a brand is found by name (spec §2). */
+  /** The brand box appears when a brand is found by name (R4.5). */
   brand: Brand | null;
   strip: readonly StripGroup[];
   neighbours: readonly ProductCard[];

@@ -1,4 +1,4 @@
-/** A product as every room of the house knows it and as `GET /api/products` answers it (spec §3). */
+/** A product as every room of the house knows it and as `GET /api/products` answers it (R14.1). */
 export type Product = {
   /** Readable and permanent, made once from brand and name; part of the product's address. */
   id: string;
@@ -57,7 +57,7 @@ export function keyFigures(lines: readonly SpecificationLine[], atMost = 4): Key
   return figures;
 }
 
-/** What a card shows: two features, then "+N more" (spec §2, §9). */
+/** What a card shows: two features, then "+N more" (R13.1). */
 export function cardFeatures(features: readonly string[]): { shown: string[]; more: number } {
   return { shown: features.slice(0, 2), more: Math.max(0, features.length - 2) };
 }

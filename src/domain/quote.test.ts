@@ -29,7 +29,7 @@ const filled: QuoteForm = {
 
 const errorsOf = (form: unknown) => fieldErrors(v.safeParse(quoteSchema, form).issues ?? []);
 
-test("an empty form has the message of every field (spec §5)", () => {
+test("an empty form has the message of every field (R17.3)", () => {
   expect(errorsOf({})).toEqual({
     firstName: "First name must be at least 2 characters",
     lastName: "Last name must be at least 2 characters",
@@ -63,7 +63,7 @@ test("blanks don't count towards the shortest length", () => {
   ]);
 });
 
-test("a quote becomes an inquiry with the answers as lines of its message (spec §7)", () => {
+test("a quote becomes an inquiry with the answers as lines of its message (R18.4)", () => {
   expect(inquiryFromQuote(filled)).toEqual({
     firstName: "Omar",
     lastName: "Al Khalifa",
@@ -171,7 +171,7 @@ test("a form is stored as the same inquiry whether it was sent with scripts or w
   );
 });
 
-test("the choices are the specification's, in its order (spec §5)", () => {
+test("the choices are the specification's, in its order (R17.4)", () => {
   expect(INDUSTRIES).toEqual([
     "Healthcare & Medical",
     "Hospitality & Hotels",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type NewInquiry, QUOTE_CATEGORY } from "./inquiry.ts";
 import { isEmailAddress, line, paragraphs, visibleLength } from "./plain-text.ts";
 
-/** The choices of the quote form, their texts exact (spec §5). */
+/** The choices of the quote form, their texts exact (R17.4). */
 export const INDUSTRIES = [
   "Healthcare & Medical",
   "Hospitality & Hotels",
@@ -53,7 +53,7 @@ const oneOf = (choices: readonly string[], message: string) =>
 const SHORTEST_PHONE = 10;
 const PHONE_WRONG = "Please enter a valid phone number";
 
-/** What the quote form holds (spec §5): the same schema in the browser and on the server. Null counts as absent. */
+/** What the quote form holds (R17.3): the same schema in the browser and on the server. Null counts as absent. */
 export const quoteSchema = v.object({
   firstName: atLeast(2, 80, "First name must be at least 2 characters"),
   lastName: atLeast(2, 80, "Last name must be at least 2 characters"),
@@ -73,10 +73,10 @@ export const quoteSchema = v.object({
 /** A quote form as its fields hold it. */
 export type QuoteForm = v.InferOutput<typeof quoteSchema>;
 
-/** The company of a quote request whose company field was left empty (spec §7). */
+/** The company of a quote request whose company field was left empty (R18.4). */
 export const COMPANY_NOT_GIVEN = "Not specified";
 
-/** The several lines that a quote request's answers become in an inquiry's message (spec §7). */
+/** The several lines that a quote request's answers become in an inquiry's message (R18.4). */
 export function quoteMessage(form: QuoteForm): string {
   return [
     `Industry: ${form.industry}`,
@@ -89,7 +89,7 @@ export function quoteMessage(form: QuoteForm): string {
   ].join("\n");
 }
 
-/** The inquiry that a quote request is stored as, and the body that the form posts to the API (spec §7). */
+/** The inquiry that a quote request is stored as, and the body that the form posts to the API (R18.4). */
 export function inquiryFromQuote(form: QuoteForm): NewInquiry {
   return inquiryFrom({ ...form, message: quoteMessage(form) });
 }
@@ -109,7 +109,7 @@ function inquiryFrom(quote: Omit<NewInquiry, "category">): NewInquiry {
 
 const { firstName, lastName, email, company } = quoteSchema.entries;
 
-/** What a quote request holds whose answers are one message already; a phone number may be missing there (spec §3). */
+/** What a quote request holds whose answers are one message already; a phone number may be missing there (R14.4). */
 const written = {
   email,
   phone: v.pipe(
@@ -122,7 +122,7 @@ const written = {
 
 const writtenQuoteSchema = v.object({ firstName, lastName, ...written });
 
-/** One joined name (spec §7): its first word is the first name, the rest the last name, which may be empty. */
+/** One joined name (R19.10): its first word is the first name, the rest the last name, which may be empty. */
 const joinedNameSchema = v.pipe(
   v.object({ name: v.pipe(v.nullish(line(161), ""), v.minLength(1, "Name is required")), ...written }),
   v.transform(({ name, ...rest }) => {

@@ -3,7 +3,7 @@ import { type Category, isInSubcategory, placementOf } from "./category.ts";
 import type { Product } from "./product.ts";
 
 /**
- * A product's place in the ordered catalogue (look.md "The register"): its group, from 1 (the tree's categories,
+ * A product's place in the ordered catalogue (R15.5): its group, from 1 (the tree's categories,
  * then those beside it), subcategory within it (0 where a product has none), number within that, from 1.
  */
 export type RegisterEntry = { id: string; category: number; subcategory: number; number: number };

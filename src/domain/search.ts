@@ -21,7 +21,7 @@ function matchesArticleNumber(articleNumber: string, q: string): boolean {
 }
 
 /**
- * Whether a search finds the product: case-insensitive substring of name or description (spec §5), or its
+ * Whether a search finds the product: case-insensitive substring of name or description (R16.1), or its
  * article number. An empty search finds everything.
  */
 export function matchesSearch(

@@ -3,12 +3,12 @@ import { brandNamed } from "./brand.ts";
 import { imageRank } from "./image-rank.ts";
 import type { Product } from "./product.ts";
 
-/** Pictures of our own or from an absolute address first, placeholders second, none last (spec §2). */
+/** Pictures of our own or from an absolute address first, placeholders second, none last (R6.4). */
 export function orderByImage(products: readonly Product[]): Product[] {
   return products.toSorted((a, b) => imageRank(a.imageUrl) - imageRank(b.imageUrl));
 }
 
-/** What the overview's grid shows for the brand that is pressed, or for none: exact match, image order (spec §2). */
+/** What the overview's grid shows for the brand that is pressed, or for none: exact match, image order (R6.2, R6.4). */
 export function solutionsProducts(products: readonly Product[], brand: string | null): Product[] {
   return orderByImage(brand === null ? products : products.filter((product) => product.brand === brand));
 }

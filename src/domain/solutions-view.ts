@@ -8,7 +8,7 @@ import { type BrandChoice, brandChoices, solutionsProducts } from "./solutions-o
 /** A category as the overview draws it: its share of the page is its share of the catalogue. */
 export type CategoryShare = { number: number; name: string; description: string; count: number };
 
-/** Everything that the solutions overview shows for one brand and page (spec §2). */
+/** Everything that the solutions overview shows for one brand and page. */
 export type SolutionsView = {
   categories: readonly CategoryShare[];
   beside: readonly BesideTree[];

@@ -2,26 +2,26 @@ import { placementOf } from "./category.ts";
 import { imageRank } from "./image-rank.ts";
 import type { Product } from "./product.ts";
 
-/** How many products the floor care and chemicals pages feature at most (spec §9). */
+/** How many products the floor care and chemicals pages feature at most (R7.5, R7.6). */
 export const THEME_FEATURED = 6;
 
-/** The category that the vacuum page shows (spec §2). */
+/** The category that the vacuum page shows (R7.1). */
 export const VACUUM_CATEGORY = "Industrial Vacuum Cleaners";
-/** The category that the floor care page shows and links to (spec §2). */
+/** The category that the floor care page shows and links to (R7.5). */
 export const FLOOR_CATEGORY = "Floor Care Equipment";
-/** The category that the chemicals page shows and links to (spec §2). */
+/** The category that the chemicals page shows and links to (R7.6). */
 export const CHEMICAL_CATEGORY = "Cleaning Chemicals";
 
 const inCategory = (product: Product, category: string) => placementOf(product).category === category;
 
-/** Substrings, not words, as specified: "ai" is also in "drain" (spec §2). */
+/** Substrings, not words, as specified: "ai" is also in "drain" (R7.2). */
 const AUTOMATION = /smart|ai|auto|intelligent/i;
 /** The same with "ai" as a word and the others as a word's beginning: what a buyer means by automation. */
 const MEANT = /\b(?:smart|ai\b|auto|intelligent)/i;
 
 /**
  * The vacuum page's products: the category Industrial Vacuum Cleaners with the order of images turned
- * round, missing first, then placeholders, then real ones (spec §2); catalogue order within each.
+ * round, missing first, then placeholders, then real ones (R7.1); catalogue order within each.
  */
 export function vacuumProducts(products: readonly Product[]): Product[] {
   return products
@@ -29,13 +29,13 @@ export function vacuumProducts(products: readonly Product[]): Product[] {
     .toSorted((a, b) => imageRank(b.imageUrl) - imageRank(a.imageUrl));
 }
 
-/** Whether one of the features contains smart, ai, auto or intelligent, whatever the capitals (spec §2). */
+/** Whether one of the features contains smart, ai, auto or intelligent, whatever the capitals (R7.2). */
 export function isAutomated(product: Pick<Product, "features">): boolean {
   return product.features.some((feature) => AUTOMATION.test(feature));
 }
 
 /**
- * The automation page's products. The specification sets no order: robots come first, then those that say
+ * The automation page's products. Robots come first, then those that say
  * one of the words as a word, then those that only contain its letters; catalogue order within each. The feature
  * that put a product here is its first, so that its card shows why.
  */
@@ -61,22 +61,22 @@ export function isRobot(product: Pick<Product, "name">): boolean {
   return /\brobot|\bautonomous\b/i.test(product.name);
 }
 
-/** Category Floor Care Equipment, or a name with floor, grinder or scrub in it (spec §2). */
+/** Category Floor Care Equipment, or a name with floor, grinder or scrub in it (R7.5). */
 export function isFloorCare(product: Product): boolean {
   return inCategory(product, FLOOR_CATEGORY) || /floor|grinder|scrub/i.test(product.name);
 }
 
-/** The first six of floor care, in catalogue order (spec §2). */
+/** The first six of floor care, in catalogue order (R7.5). */
 export function floorCareProducts(products: readonly Product[]): Product[] {
   return products.filter(isFloorCare).slice(0, THEME_FEATURED);
 }
 
-/** Category Cleaning Chemicals, or a name with chemical, detergent or cleaner in it (spec §2). */
+/** Category Cleaning Chemicals, or a name with chemical, detergent or cleaner in it (R7.6). */
 export function isChemical(product: Product): boolean {
   return inCategory(product, CHEMICAL_CATEGORY) || /chemical|detergent|cleaner/i.test(product.name);
 }
 
-/** The first six of chemicals, in catalogue order (spec §2). */
+/** The first six of chemicals, in catalogue order (R7.6). */
 export function chemicalProducts(products: readonly Product[]): Product[] {
   return products.filter(isChemical).slice(0, THEME_FEATURED);
 }

@@ -6,7 +6,7 @@ import { mailContent } from "./mail-html.ts";
 import type { MailContent } from "./transport.ts";
 
 /**
- * The mail that thanks the visitor: the reference, what happens next (quotes within 24 hours, spec §9) and how
+ * The mail that thanks the visitor: the reference, what happens next (quotes within 24 hours, R11.4) and how
  * to reach us. Nothing else of what was typed stands in it, because anybody can type anybody's address.
  * `salesAddress` is where an answer goes.
  */

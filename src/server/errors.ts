@@ -74,7 +74,7 @@ export function jsonError(error: AppError, requestId: string): Response {
 const PAGE_STYLE =
   "body{font:1rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:34rem;padding:0 1rem;color:#16242c}";
 
-/** A 404 in a few hundred bytes, for paths that only scanners ask for; with the words of the whole page (spec §2). */
+/** A 404 in a few hundred bytes, for paths that only scanners ask for; with the words of the whole page (R1.9). */
 export function plainNotFound(): Response {
   const { title, text } = shared.notFound;
   return bareHtml(404, `<h1>${title}</h1><p>${text}</p>`, {});

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
-    // Product pictures may lie at absolute addresses (spec §5 "image rank").
+    // Product pictures may lie at absolute addresses (R16.11).
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,9 +1,8 @@
 import { StartClient } from "@tanstack/react-start/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { partsOf } from "../content/load.ts";
 import { readAddress } from "../urls/address.ts";
-import { visitorContent } from "./layout/visitor-content.ts";
+import { partsOf, visitorContent } from "./layout/visitor-content.ts";
 
 // The page was rendered with its texts, so it is taken over with them.
 await visitorContent().load(partsOf(readAddress(window.location).page));

@@ -28,7 +28,7 @@ function viewOf(products: readonly Product[], brands: readonly Brand[], categori
 }
 
 /**
- * A list of the API under its path as query key (spec §7). What is there is used at once and revalidated
+ * A list of the API under its path as query key (R19.1). What is there is used at once and revalidated
  * behind it; an unchanged list costs a 304.
  */
 function list<T>(queryClient: QueryClient, path: string): Promise<T> {

@@ -13,7 +13,7 @@ import { buildQuery, parseQuery } from "../urls/params.ts";
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */
 export function getRouter(content = visitorContent()) {
   const queryClient = new QueryClient({
-    // As specified (§9): no interval, no refetch on focus, stale at once, no retries.
+    // R22.1: no interval, no refetch on focus, stale at once, no retries.
     defaultOptions: {
       queries: { staleTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
       mutations: { retry: false },

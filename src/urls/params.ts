@@ -24,7 +24,7 @@ export const text: Param<string> = {
   unbounded: true,
 };
 
-/** A name to filter by; "all", in any case, means no filter (spec §5). */
+/** A name to filter by; "all", in any case, means no filter (R16.4). */
 export const filter: Param<string> = {
   read: (raw) => {
     const name = cleanText(raw);

@@ -12,7 +12,7 @@ type Screen = {
   canonical?: string | null;
 };
 
-/** Every route of spec §2, and the states of them that an address leads to. */
+/** Every route of R1.3, and the states of them that an address leads to. */
 const SCREENS: readonly Screen[] = [
   { path: "/", title: "Industrial cleaning equipment in Bahrain" },
   { path: "/about", title: "About Us" },

@@ -10,7 +10,7 @@ export type Reason = { figure: string; unit: string; title: string; text: string
 /** What one service includes, beside its words on the home page. */
 export type ServiceContents = { id: ServiceHighlight["id"]; text: string; includes: readonly string[] };
 
-/** Words of the About page (spec §2, §9). */
+/** Words of the About page. */
 export default {
   title: "About Us",
   description: `${company.name} has traded in industrial cleaning from ${company.address} since ${company.established}: our story, services, mission and the steps in between.`,

@@ -1,4 +1,4 @@
-/** Words of the industrial automation page (spec §2). */
+/** Words of the industrial automation page. */
 export default {
   title: "Industrial automation",
   lede: "A robot is only as good as the plan it drives. Here is one: lanes half a metre wide, around every column, back to the dock.",

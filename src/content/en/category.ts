@@ -1,4 +1,4 @@
-/** Words of the category pages (spec §2). */
+/** Words of the category pages. */
 export default {
   fallbackHeading: "Category",
   fallbackDescription:

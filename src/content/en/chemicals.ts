@@ -1,6 +1,6 @@
 type UseWords = { name: string; text: string; ranges: readonly (readonly [number, number])[] };
 
-/** Words of the chemicals page (spec §2). */
+/** Words of the chemicals page. */
 export default {
   title: "Advanced chemicals",
   lede: "Everything that cleans stands somewhere between 0 and 14. Acid takes lime and rust, alkali takes grease and protein, neutral leaves the floor alone.",

@@ -1,6 +1,6 @@
 import type { Benefit } from "./industry.ts";
 
-/** Words of the landing page for commercial spaces (spec §2). */
+/** Words of the landing page for commercial spaces. */
 export default {
   title: "Commercial Space Solutions",
   crumb: "Commercial",

@@ -1,4 +1,4 @@
-/** Words of the contact page and its form (spec §2, §4, §5, §8). */
+/** Words of the contact page and its form. */
 export default {
   title: "Contact",
   lede: "Ask about a machine, a part or a delivery. The showroom in Manama answers.",

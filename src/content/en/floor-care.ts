@@ -3,7 +3,7 @@ import type { FloorMaterial } from "../../domain/themes.ts";
 type SampleWords = { material: FloorMaterial; name: string; where: string; harm: string; work: string };
 type ServiceWords = { title: string; depth: string; unit: string; text: string };
 
-/** Words of the floor care page (spec §2). */
+/** Words of the floor care page. */
 export default {
   title: "Smart floor care",
   lede: "The floor decides. Six floors of the Gulf, what each of them takes badly, and the machine that suits it.",

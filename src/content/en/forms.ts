@@ -1,6 +1,6 @@
 import { company } from "../company.ts";
 
-/** Words that the contact and the quote form share (spec §2, §5). */
+/** Words that the contact and the quote form share. */
 export default {
   fields: {
     firstName: "First name",

@@ -1,6 +1,6 @@
 import type { Benefit } from "./industry.ts";
 
-/** Words of the landing page for healthcare (spec §2). */
+/** Words of the landing page for healthcare. */
 export default {
   title: "Healthcare Facility Solutions",
   crumb: "Healthcare",

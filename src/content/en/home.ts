@@ -1,9 +1,9 @@
 import { company } from "../company.ts";
 
-/** A label with its figure (spec §3 "Stat"). */
+/** A label with its figure (R2.14). */
 export type Stat = { label: string; value: string };
 
-/** One of the three kinds of service (spec §3 "Service highlight"). */
+/** One of the three kinds of service (R2.12). */
 export type ServiceHighlight = {
   id: "training" | "support" | "business-setup";
   title: string;
@@ -11,7 +11,7 @@ export type ServiceHighlight = {
   icon: "GraduationCap" | "Wrench" | "Handshake";
 };
 
-/** Words of the home page (spec §1, §3). */
+/** Words of the home page. */
 export default {
   title: "Industrial cleaning equipment in Bahrain",
   description: `Machines, washroom hygiene, chemicals, tools and waste bins from ${company.address}, with training, technical support and spare parts. Since ${company.established}.`,

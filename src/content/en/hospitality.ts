@@ -8,7 +8,7 @@ type Shift = {
   text: string;
 };
 
-/** Words of the landing page for hospitality (spec §2). */
+/** Words of the landing page for hospitality. */
 export default {
   title: "Hospitality Excellence",
   crumb: "Hospitality",

@@ -1,4 +1,4 @@
-/** Words that the three industry landing pages share (spec §2). */
+/** Words that the three industry landing pages share. */
 export default {
   solutions: "Solutions",
   loading: "Loading products...",

@@ -1,4 +1,4 @@
-/** Words of the product listing (spec §2, §9). */
+/** Words of the product listing. */
 export default {
   title: "Products",
   description: (total: number) =>

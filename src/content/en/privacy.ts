@@ -2,7 +2,7 @@ import { company, PRIVACY_NOTICE_VERSION } from "../company.ts";
 import type { LegalPage } from "../legal-page.ts";
 
 /**
- * The privacy notice (spec §2), after Bahrain's Personal Data Protection Law, Law No. 30 of 2018. What it says
+ * The privacy notice (R12.2), after Bahrain's Personal Data Protection Law, Law No. 30 of 2018. What it says
  * of storage, logs and cookies is what this software does; change both together.
  */
 export default {

@@ -1,4 +1,4 @@
-/** Words of the product page (spec §2). */
+/** Words of the product page. */
 export default {
   requestQuote: "Request Quote",
   contactExpert: "Contact Expert",

@@ -1,6 +1,6 @@
 import { company } from "../company.ts";
 
-/** Words of the quote request and its confirmation (spec §2, §4, §5, §8). */
+/** Words of the quote request and its confirmation. */
 export default {
   title: "Request a quote",
   lede: "Tell us what you clean and by when. A person who knows the machines reads it.",

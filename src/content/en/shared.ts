@@ -1,7 +1,7 @@
 import { company } from "../company.ts";
 import banners from "./banners.ts";
 
-/** Words of the header, drawer, footer, not-found screen and what every page shares (spec §2). */
+/** Words of the header, drawer, footer, not-found screen and what every page shares. */
 export default {
   skip: "Skip to content",
   home: `${company.name}, home`,

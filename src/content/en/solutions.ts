@@ -13,10 +13,10 @@ type ServiceId =
   | "training"
   | "quote";
 
-/** A card of "Solutions & Industries" (spec §2: id, title, description, icon key). */
+/** A card of "Solutions & Industries" (R6.6: id, title, description, icon key). */
 export type ServiceCardWords = { id: ServiceId; title: string; description: string; icon: ServiceIconKey };
 
-/** Words of the solutions overview (spec §2). */
+/** Words of the solutions overview. */
 export default {
   title: "Solutions",
   lede: "Start from what you clean, from the place you clean it in, or from a maker you already know.",

@@ -1,7 +1,7 @@
 import { company } from "../company.ts";
 import type { LegalPage } from "../legal-page.ts";
 
-/** The terms of service (spec §2): service agreement, warranties, service standards and what they rest on. */
+/** The terms of service (R12.3): service agreement, warranties, service standards and what they rest on. */
 export default {
   title: "Terms of Service",
   description: `The terms on which ${company.name} quotes, supplies and services cleaning equipment in Bahrain: service agreement, manufacturer warranties, support guarantees, service standards.`,

@@ -2,7 +2,7 @@ import type { DustClass } from "../../domain/dust-class.ts";
 
 type DustClassWords = { name: DustClass; passing: number; share: string; limit: string; dust: string };
 
-/** Words of the industrial vacuum page (spec §2). */
+/** Words of the industrial vacuum page. */
 export default {
   title: "Industrial vacuum solutions",
   crumb: "Vacuum solutions",

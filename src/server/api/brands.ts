@@ -5,7 +5,7 @@ import type { AppContext } from "../deps.ts";
 import { perVersion } from "../per-version.ts";
 import { API_CACHE, JSON_TYPE } from "./json.ts";
 
-/** `GET /api/brands`: a bare array of all active brands in menu order (spec §3, §7). */
+/** `GET /api/brands`: a bare array of all active brands in menu order (R19.7). */
 export function brandsApi(source: CatalogueSource) {
   const whole = perVersion(source, JSON_TYPE, ({ brands }) => JSON.stringify(brands));
   return async (context: Context<AppContext>): Promise<Response> =>

@@ -19,7 +19,7 @@ function withAddresses({ subcategories, ...category }: Category) {
   };
 }
 
-/** `GET /api/categories`: the tree with counts and hrefs, a bare array (spec §3 "home/menu version"). */
+/** `GET /api/categories`: the tree with counts and hrefs, a bare array (R19.8). */
 export function categoriesApi(source: CatalogueSource) {
   const whole = perVersion(source, JSON_TYPE, ({ categories }) =>
     JSON.stringify(categories.map(withAddresses)),

@@ -13,7 +13,7 @@ function idempotencyKey(request: Request): string | null {
 }
 
 /**
- * `POST /api/inquiries` (spec §7): 201 with `{ id, reference, status, createdAt }`, and 200 with the same body
+ * `POST /api/inquiries` (R19.9): 201 with `{ id, reference, status, createdAt }`, and 200 with the same body
  * and `Idempotency-Replayed: true` for a repeat.
  */
 export function inquiriesApi(receiving: Receiving, publicUrl: string | null) {

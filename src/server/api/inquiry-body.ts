@@ -12,7 +12,7 @@ export type FormName = "contact" | "quote";
 export type ReadInquiry = { inquiry: NewInquiry; source: string | null };
 
 /**
- * Reads what was posted, by either form (spec §5, §7), as JSON or as form fields. `form` is the form of the page
+ * Reads what was posted, by either form (R19.9, R19.10), as JSON or as form fields. `form` is the form of the page
  * that it was posted to; a body of the API says itself which it is. Throws `invalid_fields` with all wrong fields
  * at once, or `looks_automated` with words that let a real person get through.
  */

@@ -25,6 +25,6 @@ export function productQuery(query: string): ListingFilter | null {
   if (Object.keys(fields).length > 0) throw new AppError("invalid_query", { fields });
   const { page: _page, ...narrowing } = values;
   if (Object.keys(narrowing).length === 0) return null;
-  // One list for all spellings of a search, whose case makes no difference (spec §5).
+  // One list for all spellings of a search, whose case makes no difference (R16.1).
   return listingFilter({ ...narrowing, ...(narrowing.q && { q: narrowing.q.toLowerCase() }) });
 }

@@ -14,7 +14,7 @@ import { productQuery } from "./product-query.ts";
 /** Bytes of narrowed lists that are cached. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-/** `GET /api/products` and `GET /api/products/{id}`: a bare array and a bare object (spec §3, §7). */
+/** `GET /api/products` and `GET /api/products/{id}`: a bare array and a bare object (R19.5). */
 export function productsApi(source: CatalogueSource, work: WorkQueue) {
   const whole = perVersion(source, JSON_TYPE, ({ products }) => JSON.stringify(products));
   const lists = createSharedCache<Encoded>({ maxBytes: CACHE_BYTES, bytesOf: weight });

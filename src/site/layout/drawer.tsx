@@ -9,7 +9,7 @@ import { useLinkToTop } from "./scroll-position.ts";
 import { useMenuBrands, useMenuCategories } from "./use-categories.ts";
 import styles from "./drawer.module.css";
 
-/** The drawer of small screens (spec §2). Every link closes it and scrolls smoothly to the top. */
+/** The drawer of small screens (R1.15, R1.17). Every link closes it and scrolls smoothly to the top. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useContent("shared");
   const categories = useMenuCategories();

@@ -1,4 +1,4 @@
-/** A non-OK answer: status code, colon, space, then the body text, or the status text if it is empty (spec §8). */
+/** A non-OK answer: status code, colon, space, then the body text, or the status text if it is empty (R20.1). */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly body: string;
@@ -12,7 +12,7 @@ export class ApiFailure extends Error {
 }
 
 /**
- * Calls the API with cookies (spec §7) and reads the answer as JSON. The answers are our own server's, so
+ * Calls the API with cookies (R19.1) and reads the answer as JSON. The answers are our own server's, so
  * their shape is taken on trust. Throws {@link ApiFailure} for a non-OK answer, TypeError when nothing answers.
  */
 export async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {

@@ -6,7 +6,7 @@ import { Mark } from "./logo.tsx";
 import { useMenuCategories } from "./use-categories.ts";
 import styles from "./footer.module.css";
 
-/** The footer of every page (spec §2). */
+/** The footer of every page (R1.18). */
 export function Footer() {
   const t = useContent("shared");
   const categories = useMenuCategories();

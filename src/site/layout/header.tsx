@@ -15,7 +15,7 @@ import { useMenuCategories } from "./use-categories.ts";
 import { useHoverMenus } from "./use-hover-menus.ts";
 import styles from "./header.module.css";
 
-/** The sticky header of every page (spec §2). `overNight`: transparent over a night block until scrolled. */
+/** The sticky header of every page (R1.10). `overNight`: transparent over a night block until scrolled. */
 export function Header({ overNight }: { overNight: boolean }) {
   const t = useContent("shared");
   const scrolled = useScrolled();

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { toListing } from "../components/links.ts";
 import styles from "./message-page.module.css";
 
-/** The screen of every path that has no page (spec §2). */
+/** The screen of every path that has no page (R1.7). */
 export function NotFound() {
   const t = useContent("shared");
   const { title, text, toProducts } = t.notFound;

@@ -4,7 +4,7 @@ import "../../ui/tokens.css";
 import "../../ui/base.css";
 import { company } from "../../content/company.ts";
 import { WORDMARKS } from "../../domain/brand.ts";
-import { type LanguageContent, partsOf } from "../../content/load.ts";
+import type { LanguageContent } from "../../content/load.ts";
 import { readAddress } from "../../urls/address.ts";
 import { besideTree } from "../../domain/catalogue-groups.ts";
 import { menuBrands } from "../../domain/menus.ts";
@@ -12,6 +12,7 @@ import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { loadCatalogue, pageContext } from "../load-view.ts";
 import { Document } from "./document.tsx";
 import { organizationData } from "./organization-data.ts";
+import { partsOf } from "./visitor-content.ts";
 import { shareMeta } from "./page-head.ts";
 import { sceneOf } from "./banner-of.ts";
 

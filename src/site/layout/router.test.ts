@@ -10,7 +10,7 @@ import { getRouter } from "../router.tsx";
 
 const [content] = await loadContents();
 
-test("data is stale at once, never fetched again by itself, and no failure is retried (spec §9)", () => {
+test("data is stale at once, never fetched again by itself, and no failure is retried (R22.1)", () => {
   const { queries, mutations } = getRouter(content).options.context.queryClient.getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: 0, retry: false, refetchOnWindowFocus: false });
   expect(queries?.refetchInterval).toBeUndefined();

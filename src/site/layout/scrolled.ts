@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How far the page is scrolled before the header condenses, in pixels (spec §2, §9). */
+/** How far the page is scrolled before the header condenses, in pixels (R1.10). */
 const THRESHOLD = 20;
 
 /** Whether the page is scrolled by more than 20 px. */

@@ -6,13 +6,13 @@ import styles from "./toast.module.css";
 
 type Message = { title: string; text: string; tone: "good" | "bad" };
 
-/** How long a toast stays, and how far a swipe must go (spec §9): milliseconds, pixels. */
+/** How long a toast stays, and how far a swipe must go (R22.2): milliseconds, pixels. */
 const SHOWN_FOR = 5000;
 const SWIPE = 50;
 
 const ToastContext = createContext<(message: Message) => void>(() => undefined);
 
-/** Shows a toast; a new one takes the place of the last, as only one is shown at a time (spec §9). */
+/** Shows a toast; a new one takes the place of the last, as only one is shown at a time (R22.2). */
 export function useToast(): (message: Message) => void {
   return use(ToastContext);
 }

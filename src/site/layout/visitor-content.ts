@@ -1,5 +1,42 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
-import { contentOf, type LanguageContent, LANGUAGES } from "../../content/load.ts";
+import { contentOf, type LanguageContent, LANGUAGES, type PartName } from "../../content/load.ts";
+import type { PageName } from "../../urls/pages.ts";
+
+/** Parts that a page reads beside its own and `shared`. */
+const MORE_PARTS: Partial<Record<PageName, readonly PartName[]>> = {
+  home: ["contact", "forms", "category"],
+  contact: ["forms"],
+  quote: ["forms"],
+  about: ["home"],
+  solutions: ["listing", "category"],
+  automation: ["solution", "listing"],
+  vacuum: ["solution"],
+  floorCare: ["solution"],
+  chemicals: ["solution"],
+  commercial: ["industry"],
+  healthcare: ["industry"],
+  hospitality: ["industry"],
+  privacy: ["legal"],
+  terms: ["legal"],
+};
+
+/** The parts that a page reads; `shared` alone where there is no page. */
+export function partsOf(page: PageName | null): PartName[] {
+  return page === null ? ["shared"] : ["shared", page, ...(MORE_PARTS[page] ?? [])];
+}
+
+/** On the server too a page has only the parts that it names: one that is missing would fail in the browser alone. */
+function onlyLoaded(all: LanguageContent): LanguageContent {
+  const named = new Set<PartName>();
+  return {
+    ...all,
+    load: async (parts) => parts.forEach((part) => named.add(part)),
+    get(part) {
+      if (!named.has(part)) throw new Error(`This page's parts don't name "${part}"`);
+      return all.get(part);
+    },
+  };
+}
 
 let loaded: LanguageContent | undefined;
 
@@ -8,7 +45,7 @@ export const visitorContent: () => LanguageContent = createIsomorphicFn()
   .server(() => {
     const content = getGlobalStartContext()?.page?.content;
     if (!content) throw new Error("The server passed no texts");
-    return content;
+    return onlyLoaded(content);
   })
   .client(() => {
     const { lang } = document.documentElement;

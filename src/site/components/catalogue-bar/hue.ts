@@ -2,7 +2,7 @@ import { MAIN_CATEGORIES } from "../../../domain/category.ts";
 import { useCategories } from "../../layout/use-categories.ts";
 
 /**
- * The number of each category's hue among the five of the design, 0 for none: the specification's categories have
+ * The number of each category's hue among the five of the design, 0 for none: the five main categories have
  * their own wherever they stand, and others take those that are left, in catalogue order.
  */
 export function hueNumbers(names: readonly string[]): number[] {

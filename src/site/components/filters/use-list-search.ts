@@ -37,7 +37,7 @@ export function useListSearch<Search extends object>(
     try {
       await loadCatalogue(queryClient);
     } catch {
-      // Said on the page, not in the console (spec §8).
+      // Said on the page, not in the console (R20.4).
       if (!overtaken()) setPending({ change, state: "failed" });
       return;
     }

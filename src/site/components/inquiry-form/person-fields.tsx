@@ -11,7 +11,7 @@ export function fieldIn(form: InquiryFormState, formName: string, name: string, 
 type Props = {
   form: InquiryFormState;
   name: string;
-  /** The contact form can do without a phone number (spec §5); then it shares a line with the company. */
+  /** The contact form can do without a phone number (R17.1); then it shares a line with the company. */
   phoneOptional?: boolean;
 };
 

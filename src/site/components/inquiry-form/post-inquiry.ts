@@ -41,7 +41,7 @@ async function post(body: object, key: string): Promise<{ reference: string }> {
 }
 
 /**
- * Sends an inquiry once (spec §7) and gives its reference. A key that was used for another text means that an
+ * Sends an inquiry once (R18.2) and gives its reference. A key that was used for another text means that an
  * earlier try had arrived, its answer had not, and the text was changed since: the new text goes under a new key.
  * Throws what {@link fetchJson} throws.
  */

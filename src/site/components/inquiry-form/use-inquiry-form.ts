@@ -11,7 +11,7 @@ type Rules<Form> = {
   /** Name of the form: its draft and the ids of its fields begin with it. */
   name: string;
   schema: v.GenericSchema<unknown, Form>;
-  /** What the API takes for a filled form (spec §7). */
+  /** What the API takes for a filled form (R19.9, R19.10). */
   body: (form: Form) => object;
   /** Where the visitor came from, a path of ours or "". */
   source: string;
@@ -43,7 +43,7 @@ type FormProps = {
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** Checks, keeps and sends a form: the schema on submit and, after the first try, field by field (spec §4, §5). */
+/** Checks, keeps and sends a form: the schema on submit and, after the first try, field by field (R17.8, R17.10). */
 export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, FormProps] {
   const refused = rules.outcome?.state === "refused" ? rules.outcome : null;
   const form = useRef<HTMLFormElement>(null);

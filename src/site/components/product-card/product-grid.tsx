@@ -24,7 +24,7 @@ export function ProductSheet({ cards, label, leads = false }: Props) {
   );
 }
 
-/** The sheet while it loads: `count` empty plates that pulse (spec §9), and the words for screen readers. */
+/** The sheet while it loads: `count` empty plates that pulse (R13.4), and the words for screen readers. */
 export function SheetLoading({ count, children }: { count: number; children: ReactNode }) {
   const retry = useListRetry();
   if (retry) return <ListFailure onRetry={retry} />;

@@ -42,7 +42,7 @@ type Props = {
 
 /**
  * A product's picture on the studio floor: it pulses until loaded and falls back to the placeholder, as
- * does a product without one (spec §4).
+ * does a product without one (R13.3).
  */
 export function ProductPicture({ imageUrl, use = "card", eager = false, first = false, ...product }: Props) {
   const { state, image } = useLoading();

@@ -5,7 +5,7 @@ import { ServiceContents } from "./service-contents.tsx";
 import { Story } from "./story.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** The About page (spec §2): story, services, mission, reasons, and the years on a rule. */
+/** The About page: story, services, mission, reasons, and the years on a rule. */
 export function AboutPage() {
   return (
     <>

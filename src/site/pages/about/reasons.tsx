@@ -2,7 +2,7 @@ import { useContent } from "../../components/content.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./reasons.module.css";
 
-/** The four "Why Choose Us" items (spec §2), each read off like an instrument: figure, unit, what it means. */
+/** The four "Why Choose Us" items (R9.2), each read off like an instrument: figure, unit, what it means. */
 export function Reasons() {
   const t = useContent("about");
   const { title, items } = t.reasons;

@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./service-contents.module.css";
 
-/** The three services with what each includes; the footer's link leads here (spec §2 "/about#services"). */
+/** The three services with what each includes; the footer's link leads here (R1.19). */
 export function ServiceContents() {
   const about = useContent("about");
   const home = useContent("home");

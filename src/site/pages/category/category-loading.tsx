@@ -5,7 +5,7 @@ import { useCategories } from "../../layout/use-categories.ts";
 import { SheetLoading } from "../../components/product-card/product-grid.tsx";
 import styles from "./category-page.module.css";
 
-/** A category page whose products are on their way: its heading and eight placeholders (spec §2, §9). */
+/** A category page whose products are on their way: its heading and eight placeholders (R5.9). */
 export function CategoryLoading() {
   const t = useContent("category");
   const { category: slug = "", subcategory: part } = useParams({ strict: false });

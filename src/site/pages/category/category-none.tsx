@@ -3,7 +3,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import styles from "./category-page.module.css";
 
-/** Nothing fits the controls (spec §2). `address` is the page without them; in an empty category none may be `set`. */
+/** Nothing fits the controls (R5.10). `address` is the page without them; in an empty category none may be `set`. */
 export function CategoryNone({
   address,
   set,

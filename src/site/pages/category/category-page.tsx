@@ -25,7 +25,7 @@ type Props = {
   search: CategorySearch;
 };
 
-/** The category page (spec §2): heading, subcategories, then its products, or what its path misses. */
+/** The category page: heading, subcategories, then its products, or what its path misses. */
 export function CategoryPage({ view, params, search }: Props) {
   const categoryText = useContent("category");
   const shared = useContent("shared");

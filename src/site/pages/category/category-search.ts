@@ -13,7 +13,7 @@ export function withChange(search: CategorySearch, change: CategoryChange): Cate
   return readParams(PAGES.category.params, { ...search, ...change });
 }
 
-/** The search without what Clear resets: search, brand and sort (spec §2). */
+/** The search without what Clear resets: search, brand and sort (R5.5). */
 export function cleared({ view }: CategorySearch): CategorySearch {
   return view === undefined ? {} : { view };
 }

@@ -35,7 +35,7 @@ export function Facts({ facts }: { facts: readonly { name: string; value: ReactN
   );
 }
 
-/** Address, both phones and e-mail of the company (spec §2). */
+/** Address, both phones and e-mail of the company (R10.1). */
 export function ContactFacts() {
   const contactFacts = useContent("contact").facts;
   return (

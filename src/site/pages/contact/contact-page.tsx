@@ -8,7 +8,7 @@ import { ContactForm } from "./contact-form.tsx";
 import { HoursBars } from "./hours-bars.tsx";
 import styles from "./contact-page.module.css";
 
-/** How to reach the company, the inquiry form and what we promise (spec §2 "Contact"). */
+/** How to reach the company, the inquiry form and what we promise. */
 export function ContactPage({
   outcome,
   product,

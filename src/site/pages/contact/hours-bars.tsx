@@ -22,7 +22,7 @@ function useNow(): Date | null {
   return now;
 }
 
-/** Business hours as bars of a week, whether it is open now, and the same in words (spec §2). */
+/** Business hours as bars of a week, whether it is open now, and the same in words (R10.2). */
 export function HoursBars() {
   const contactHours = useContent("contact").hours;
   const { locale: language } = useLanguageContent();

@@ -4,7 +4,7 @@ import { bahrainTime, clock, hoursLines, openState, WEEK } from "./opening-hours
 
 const words = contact.hours;
 
-test("the hours read as the specification writes them (spec §2)", () => {
+test("the hours read as the specification writes them (R10.2)", () => {
   expect(hoursLines(WEEK, words, "en").map(({ days, times }) => `${days} ${times}`)).toEqual([
     "Saturday to Wednesday 8:00-13:00 and 15:00-18:30",
     "Thursday 8:00-13:00",

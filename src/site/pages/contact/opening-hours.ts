@@ -13,7 +13,7 @@ const DAY = 24 * 60;
 /** Bahrain is three hours ahead of UTC all year, in minutes. */
 const BAHRAIN = 3 * 60;
 
-/** Minutes after midnight as the specification writes them: `8:00`, `18:30`. */
+/** Minutes after midnight as the page writes them (R10.2): `8:00`, `18:30`. */
 export function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }

@@ -4,7 +4,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./about-teaser.module.css";
 
-/** The year at poster size, cut by the section that follows, and the way to the story (spec §1). */
+/** The year at poster size, cut by the section that follows, and the way to the story (R2.11). */
 export function AboutTeaser() {
   const t = useContent("home");
   const { year, title, text, stats, discover } = t.about;

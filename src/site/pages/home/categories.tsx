@@ -25,7 +25,7 @@ function pictureSizes(place: number): string {
   return `(min-width: 960px) ${plate}, (min-width: 600px) 56vw, ${covering("100vw", "62.5vw")}`;
 }
 
-/** The product categories (spec §1): plates of one ruled sheet, the first the largest. */
+/** The product categories (R2.9): plates of one ruled sheet, the first the largest. */
 export function Categories() {
   const t = useContent("home");
   const plates = homeCategories(useCategories());

@@ -4,7 +4,7 @@ import { ContactForm } from "../contact/contact-form.tsx";
 import { HoursBars } from "../contact/hours-bars.tsx";
 import styles from "./contact-section.module.css";
 
-/** The page's end: where the company is and when, beside the inquiry form (spec §1). */
+/** The page's end: where the company is and when, beside the inquiry form (R2.13). */
 export function ContactSection() {
   const t = useContent("home");
   const { title, text } = t.contact;

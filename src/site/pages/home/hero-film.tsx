@@ -17,7 +17,7 @@ const STILL_SIZES = [
 
 /**
  * What stands behind the headline: the drawn floor, over it the still when it comes, over that the muted film
- * when it plays. Each fails without a trace for the visitor (spec §1, §8), and none delays the text.
+ * when it plays. Each fails without a trace for the visitor (R2.4), and none delays the text.
  */
 export function HeroFilm() {
   const poster = useMedia("scenes/hero.avif");
@@ -55,7 +55,7 @@ function Film() {
     // React sets `muted` as a property only, too late for a browser that allows autoplay of muted films alone.
     element.muted = true;
     const fail = (reason: unknown) => {
-      // Logged and nothing more (spec §8).
+      // Logged and nothing more (R2.4).
       console.info("The film behind the headline did not start.", reason);
       setState("failed");
     };

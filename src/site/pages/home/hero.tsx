@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { HeroFilm } from "./hero-film.tsx";
 import styles from "./hero.module.css";
 
-/** The page's opening: headline and two buttons over the film, tagline and stats in a ruled strip under it (spec §1). */
+/** The page's opening: headline and two buttons over the film, tagline and stats in a ruled strip under it (R2.2, R2.3). */
 export function Hero() {
   const t = useContent("home");
   const { headline, tagline, stats, explore, consult } = t.hero;

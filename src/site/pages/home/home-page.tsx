@@ -12,7 +12,7 @@ type Props = {
   logos: PartnerLogos;
 };
 
-/** The home page, its six sections in the order of spec §1. */
+/** The home page, its six sections in the order of R2.1. */
 export function HomePage({ brandsPending, logos }: Props) {
   return (
     <>

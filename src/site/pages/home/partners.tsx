@@ -6,10 +6,10 @@ import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";
 import type { PartnerLogos } from "./partner-logos.ts";
 import styles from "./partners.module.css";
 
-/** How many grey cards stand in while the brands request is pending (spec §9). */
+/** How many grey cards stand in while the brands request is pending (R2.7). */
 const PLACEHOLDERS = 9;
 
-/** The partners row (spec §1, §4): ten marks, twice, so that the row can run without a seam. */
+/** The partners row (R2.5, R2.6): ten marks, twice, so that the row can run without a seam. */
 export function Partners({ pending, logos }: { pending: boolean; logos: PartnerLogos }) {
   const t = useContent("home");
   const [still, setStill] = useState(false);

@@ -17,7 +17,7 @@ export const Route = createFileRoute("/")({
   loader: ({ context }) => {
     const page = pageContext();
     // The menus' tree is here already, so the page waits for nothing; its partners row shows the wait for the
-    // brands (spec §4), which the server doesn't have.
+    // brands (R2.7), which the server doesn't have.
     if (!page) void context.queryClient.prefetchQuery(brandsQuery);
     return {
       cameWithPage: page !== undefined,
@@ -40,7 +40,7 @@ export const Route = createFileRoute("/")({
 function Home() {
   const { cameWithPage, logos } = Route.useLoaderData();
   const { queryClient } = Route.useRouteContext();
-  // The row's names are a fixed list (spec §7): what the request brings is not used, nor does its failure matter.
+  // The row's names are a fixed list (R2.7): what the request brings is not used, nor does its failure matter.
   const { isPending } = useQuery({ ...brandsQuery, enabled: !cameWithPage }, queryClient);
   return <HomePage brandsPending={isPending && !cameWithPage} logos={logos} />;
 }

@@ -12,7 +12,7 @@ import styles from "./services.module.css";
 /** A column as high as the words beside it; on small screens a block above them. */
 const PICTURE_SIZES = `(min-width: 960px) ${covering("33vw", "720px")}, ${covering("100vw", "300px")}`;
 
-/** The three service highlights (spec §1, §3) as ruled rows beside the workshop, which bleeds off the page. */
+/** The three service highlights (R2.12) as ruled rows beside the workshop, which bleeds off the page. */
 export function Services() {
   const t = useContent("home");
   const { title, highlights, more } = t.services;

@@ -20,7 +20,7 @@ type Props = {
   layout: "lead" | "even";
 };
 
-/** Up to six featured products and the link to the full list of the application (spec §2). */
+/** Up to six featured products and the link to the full list of the application (R8.1). */
 export function FeaturedSheet({ featured, application, label, all, layout }: Props) {
   const t = useContent("industry");
   if (featured === null) return <SheetLoading count={FEATURED_LIMIT}>{t.loading}</SheetLoading>;

@@ -5,7 +5,7 @@ import { ContentsRail } from "./table-of-contents.tsx";
 import { LegalBody } from "./legal-body.tsx";
 import styles from "./legal-document.module.css";
 
-/** A legal page (spec §2): heading with version, the whole in short, contents rail, numbered sections. */
+/** A legal page: heading with version, the whole in short, contents rail, numbered sections. */
 export function LegalDocument({ page }: { page: LegalPage }) {
   const { locale } = useLanguageContent();
   const t = useContent("legal");

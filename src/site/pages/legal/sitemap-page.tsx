@@ -6,7 +6,7 @@ import { toCategory } from "../../components/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import styles from "./sitemap-page.module.css";
 
-/** The sitemap (spec §2): three groups of pages as a ruled index, and the catalogue's tree with its counts. */
+/** The sitemap (R12.4): three groups of pages as a ruled index, and the catalogue's tree with its counts. */
 export function SitemapPage() {
   const t = useContent("sitemap");
   const categories = useMenuCategories();

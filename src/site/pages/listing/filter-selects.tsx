@@ -5,7 +5,7 @@ import type { FilterChange, ListingSearch } from "./listing-search.ts";
 
 type Props = { view: ListingView; search: ListingSearch; onChange: (change: FilterChange) => void };
 
-/** The three dropdowns. Subcategory is off until a category with subcategories is chosen (spec §2). */
+/** The three dropdowns. Subcategory is off until a category with subcategories is chosen (R3.3). */
 export function FilterSelects({ view, search, onChange }: Props) {
   const t = useContent("listing");
   return (

@@ -2,7 +2,7 @@ import { useContent } from "../../components/content.tsx";
 import { SheetLoading } from "../../components/product-card/product-grid.tsx";
 import styles from "./listing-page.module.css";
 
-/** The listing while its products are on their way: six placeholder cards (spec §2). */
+/** The listing while its products are on their way: six placeholder cards (R3.7). */
 export function ListingLoading() {
   const t = useContent("listing");
   return (

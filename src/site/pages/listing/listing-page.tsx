@@ -16,7 +16,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { useBackToResults } from "./use-back-to-results.ts";
 import styles from "./listing-page.module.css";
 
-/** The product listing (spec §2): heading with count, filters, catalogue bar, the sheet, further pages. */
+/** The product listing: heading with count, filters, catalogue bar, the sheet, further pages. */
 export function ListingPage({ view, search }: { view: ListingView; search: ListingSearch }) {
   const t = useContent("listing");
   const navigate = useNavigate();

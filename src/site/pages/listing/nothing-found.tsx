@@ -5,7 +5,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { pagePath } from "../../../urls/links.ts";
 import styles from "./nothing-found.module.css";
 
-/** With products but no match (spec §2). */
+/** With products but no match (R3.8). */
 export function NothingFound({ onReset }: { onReset: () => void }) {
   const t = useContent("listing");
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { ListingSearch } from "./listing-search.ts";
 
-/** Brings the results' beginning under the filter bar when a filter changed while further down (look.md). */
+/** Brings the results' beginning under the filter bar when a filter changed while further down. */
 export function useBackToResults(results: RefObject<HTMLElement | null>, search: ListingSearch) {
   const { page: _page, ...filter } = search;
   const key = JSON.stringify(filter);

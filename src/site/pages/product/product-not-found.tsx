@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import styles from "../../layout/message-page.module.css";
 import { toListing } from "../../components/links.ts";
 
-/** The screen of an id that the catalogue does not have (spec §2). */
+/** The screen of an id that the catalogue does not have (R4.6). */
 export function ProductNotFound() {
   const t = useContent("product");
   const { title, text, browse } = t.notFound;

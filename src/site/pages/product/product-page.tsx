@@ -12,7 +12,7 @@ import { Stage } from "./product-gallery.tsx";
 import { WhyChoose } from "./why-choose.tsx";
 import styles from "./product-page.module.css";
 
-/** A product's page (spec §2): stage and buying panel, key figures, specification, reasons, brand, neighbours. */
+/** A product's page: stage and buying panel, key figures, specification, reasons, brand, neighbours. */
 export function ProductPage({ view }: { view: ProductView }) {
   const t = useContent("product");
   const group = view.placement.subcategory ?? view.placement.category;

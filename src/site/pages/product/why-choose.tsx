@@ -1,7 +1,7 @@
 import { useContent } from "../../components/content.tsx";
 import styles from "./specification-table.module.css";
 
-/** The four reasons (spec §2). */
+/** The four reasons (R4.4). */
 export function WhyChoose() {
   const t = useContent("product");
   const { title, items } = t.why;

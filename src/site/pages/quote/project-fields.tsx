@@ -6,7 +6,7 @@ import { TextArea } from "../../../ui/text-field.tsx";
 import { fieldIn } from "../../components/inquiry-form/person-fields.tsx";
 import type { InquiryFormState } from "../../components/inquiry-form/use-inquiry-form.ts";
 
-/** What is asked for: industry, kind of product, how many, by when, and in the visitor's own words (spec §5). */
+/** What is asked for: industry, kind of product, how many, by when, and in the visitor's own words (R17.4). */
 export function ProjectFields({ form, name }: { form: InquiryFormState; name: string }) {
   const t = useContent("quote");
   const { initial } = form;

@@ -27,7 +27,7 @@ const FIELDS = [
   "requirements",
 ] as const satisfies readonly (keyof typeof quoteSchema.entries)[];
 
-/** The API takes the answers as one message (spec §7); what is wrong with it belongs to this field. */
+/** The API takes the answers as one message (R19.10); what is wrong with it belongs to this field. */
 const BODY_FIELDS: Partial<Record<string, string>> = { message: "requirements" };
 
 type Props = {
@@ -37,7 +37,7 @@ type Props = {
   onReceived: (reference: string) => void;
 };
 
-/** The quote request in two parts: who asks, and for what (spec §5). */
+/** The quote request in two parts: who asks, and for what (R17.3). */
 export function QuoteForm({ outcome, product, onReceived }: Props) {
   const quote = useContent("quote");
   const forms = useContent("forms");
@@ -55,7 +55,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
       onReceived(reference);
     },
     onFailed(error) {
-      // Logged as specified (§8), but as a warning: the visitor has been told, and the page works on.
+      // Logged (R11.3), but as a warning: the visitor has been told, and the page works on.
       console.warn(error);
       toast({ ...quote.failed, tone: "bad" });
     },

@@ -10,7 +10,7 @@ import { QuotePicture } from "./quote-picture.tsx";
 import { QuoteReceived } from "./quote-received.tsx";
 import styles from "./quote-page.module.css";
 
-/** The quote request; once it is received, the confirmation in its place (spec §2, §4). */
+/** The quote request; once it is received, the confirmation in its place (R11.2). */
 export function QuotePage({
   outcome,
   product,

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./quote-received.module.css";
 
-/** The confirmation that takes the form's place: the reference, what happens next, the way home (spec §2). */
+/** The confirmation that takes the form's place: the reference, what happens next, the way home (R11.2). */
 export function QuoteReceived({ reference }: { reference: string }) {
   const quoteConfirmation = useContent("quote").confirmation;
   const heading = useRef<HTMLHeadingElement>(null);

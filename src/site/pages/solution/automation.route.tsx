@@ -47,7 +47,7 @@ export const Route = createFileRoute("/automation-solutions")({
       data: [
         breadcrumbData(origin, [
           { name: context.content.get("shared").breadcrumb.home, path: "/" },
-          { name: context.content.get("solutions").title, path: "/solutions" },
+          { name: context.content.get("shared").breadcrumb.solutions, path: "/solutions" },
           { name: title, path: pagePath("automation") },
         ]),
       ],

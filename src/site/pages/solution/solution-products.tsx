@@ -11,7 +11,7 @@ type Props = {
   count: number;
   /** Null while the products are on their way, or could not be loaded. */
   cards: readonly ProductCard[] | null;
-  /** How many placeholders stand in for them (spec §9). */
+  /** How many placeholders stand in for them (R7.4). */
   placeholders: number;
   /** What follows the sheet: a link to the listing, further pages. */
   children?: ReactNode;

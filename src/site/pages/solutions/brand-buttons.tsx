@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * "Shop by Brand" (spec §2): toggle buttons in a form that asks for `?brand=`, so that they work without
+ * "Shop by Brand" (R6.2): toggle buttons in a form that asks for `?brand=`, so that they work without
  * JavaScript too; the pressed one carries no value and thereby clears.
  */
 export function BrandButtons({ brands, chosen, onChoose }: Props) {

@@ -12,7 +12,7 @@ import styles from "./brand-products.module.css";
 
 type Props = { view: SolutionsView; state: ListState; onRetry: () => void };
 
-/** The overview's grid: "{brand} Products" or "All Products" with its count, 24 at a time (spec §2). */
+/** The overview's grid: "{brand} Products" or "All Products" with its count, 24 at a time (R6.3). */
 export function BrandProducts({ view, state, onRetry }: Props) {
   const solutionsGrid = useContent("solutions").grid;
   const solutions = useContent("solutions");

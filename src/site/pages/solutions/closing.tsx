@@ -10,10 +10,10 @@ import styles from "./closing.module.css";
 /** On small screens 56 % of a block of 660 px. */
 const SCENE_SIZES = covering("100vw", "370px");
 
-/** How long the contact page is shown before it scrolls to its top, in milliseconds (spec §2). */
+/** How long the contact page is shown before it scrolls to its top, in milliseconds (R6.8). */
 const SCROLL_AFTER = 100;
 
-/** The overview's closing block at night (spec §2). */
+/** The overview's closing block at night (R6.8). */
 export function Closing() {
   const solutionsClosing = useContent("solutions").closing;
   const toTop = useLinkToTop(undefined, SCROLL_AFTER);

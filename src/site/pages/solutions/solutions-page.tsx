@@ -12,7 +12,7 @@ import { Closing } from "./closing.tsx";
 import { Services } from "./services.tsx";
 import styles from "./solutions-page.module.css";
 
-/** The solutions overview (spec §2): by category, by industry, by brand. */
+/** The solutions overview: by category, by industry, by brand. */
 export function SolutionsPage({ view, search }: { view: SolutionsView; search: PageParams<"solutions"> }) {
   const t = useContent("solutions");
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ function Top() {
   );
 }
 
-/** The overview without its lists: six placeholder cards while they are on their way (spec §2). */
+/** The overview without its lists: six placeholder cards while they are on their way (R6.5). */
 export function SolutionsLoading() {
   const t = useContent("solutions");
   return (

@@ -12,7 +12,7 @@ import { Sectors } from "./sectors.tsx";
 import { SolutionPlates } from "./solution-cards.tsx";
 import styles from "./commercial-page.module.css";
 
-/** The landing page for commercial spaces: a building as a plan, read area by area (spec §2). */
+/** The landing page for commercial spaces: a building as a plan, read area by area. */
 export function CommercialPage({ featured }: { featured: Featured | null }) {
   const t = useContent("commercial");
   useSmoothTop();

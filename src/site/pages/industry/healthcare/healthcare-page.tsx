@@ -12,7 +12,7 @@ import { Environments } from "./environments.tsx";
 import { Systems } from "./systems.tsx";
 import styles from "./healthcare-page.module.css";
 
-/** The landing page for healthcare: a ward by day, zone after zone in the order of a round (spec §2). */
+/** The landing page for healthcare: a ward by day, zone after zone in the order of a round. */
 export function HealthcarePage({ featured }: { featured: Featured | null }) {
   const t = useContent("healthcare");
   useSmoothTop();

@@ -13,7 +13,7 @@ import type { Sound } from "./sound-scale.tsx";
 import { Venues } from "./venues.tsx";
 import styles from "./hospitality-page.module.css";
 
-/** The landing page for hospitality: a hotel through one night, hour by hour (spec §2). */
+/** The landing page for hospitality: a hotel through one night, hour by hour. */
 export function HospitalityPage({ featured, sound }: { featured: Featured | null; sound: Sound | null }) {
   const t = useContent("hospitality");
   useSmoothTop();

@@ -22,7 +22,7 @@ type Props = {
   list: { cards: readonly ProductCard[]; matching: number; from: number; page: number; pages: number } | null;
 };
 
-/** Industrial automation (spec §2): the plan a robot drives, the robot, what it takes over, the products. */
+/** Industrial automation: the plan a robot drives, the robot, what it takes over, the products. */
 export function AutomationPage({ robot, list }: Props) {
   const t = useContent("automation");
   return (

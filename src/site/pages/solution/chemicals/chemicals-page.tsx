@@ -16,10 +16,10 @@ import styles from "./chemicals-page.module.css";
 
 type Props = { places: readonly ScaleProduct[]; cards: readonly ProductCard[] | null; matching: number };
 
-/** Chemicals (spec §2): the pH scale is the page's axis, with every cleaner at its place. */
+/** Chemicals: the pH scale is the page's axis, with every cleaner at its place. */
 export function ChemicalsPage({ places, cards, matching }: Props) {
   const t = useContent("chemicals");
-  // The specified link shows the one category of that name; this is the category of the tree that contains it.
+  // The link of R7.6 shows the one category of that name; this is the category of the tree that contains it.
   const whole = useCategories().find(({ name }) =>
     isInCategory({ category: CHEMICAL_CATEGORY, subcategory: null }, name),
   );

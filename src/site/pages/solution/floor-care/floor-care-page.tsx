@@ -17,7 +17,7 @@ type Props = { machines: MachineOf; cards: readonly ProductCard[] | null; matchi
 /** As high as the words beside it; on small screens the whole picture. */
 const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "472px")}, 100vw`;
 
-/** Floor care (spec §2): six floors as samples, the work by its depth, six products. */
+/** Floor care: six floors as samples, the work by its depth, six products. */
 export function FloorCarePage({ machines, cards, matching }: Props) {
   const t = useContent("floorCare");
   return (

@@ -23,7 +23,7 @@ type Props = {
 /** As high as the cards beside it. */
 const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "640px")}, ${covering("100vw", "67vw")}`;
 
-/** Industrial vacuums (spec §2): the machine cut open, the dust classes counted out, the products. */
+/** Industrial vacuums: the machine cut open, the dust classes counted out, the products. */
 export function VacuumPage({ cards, examples }: Props) {
   const t = useContent("vacuum");
   return (
