@@ -98,7 +98,9 @@ const processor = (child: ChildProcess) => {
 async function run(name: string, request: (n: number) => string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "catalogue-attack-"));
   // As `npm start` does.
-  const child = spawn(process.execPath, ["--max-semi-space-size=8", join(PROJECT, "src/server/main.ts")], {
+  const server = ["src/run.js", "--no-env", "dist/bin/server.js"];
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", ...server], {
+    cwd: PROJECT,
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",

@@ -1,5 +1,5 @@
-// The first line of every command: `node src/run.js src/server/main.ts`. Plain JavaScript that old versions of Node
-// understand too, because they can't read the TypeScript that does the work.
+// The first line of every command: `node src/run.js dist/bin/server.js`. Plain JavaScript that old versions of Node
+// understand too, because they can't read TypeScript, which the command may be (`node src/run.js src/server/dev.ts`).
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 18) || (major === 23 && minor < 8)) {
@@ -15,11 +15,15 @@ if (major < 22 || (major === 22 && minor < 18) || (major === 23 && minor < 8)) {
 if (process.argv.length === 2) process.exit(0);
 
 const root = new URL("../", import.meta.url);
-const words = process.argv.slice(2);
-const env = words[0] === "--no-env" ? words.shift() : null;
-const [entry = "", ...rest] = words;
+const args = process.argv.slice(2);
+const env = args[0] === "--no-env" ? args.shift() : null;
+const [entry = "", ...rest] = args;
 if (env === null) readSettings();
 process.argv.splice(1, process.argv.length, entry, ...rest);
+const nodeModule = await import("node:module");
+if (entry.endsWith(".ts")) loadTsx();
+// Stack traces name the sources of what is bundled.
+else nodeModule.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 await import(new URL(entry, root).href);
 
 /** Adds the settings of the file `.env` beside package.json, where there is one, to those of the environment. */
@@ -31,4 +35,26 @@ function readSettings() {
     process.stderr.write(`The file .env can't be read: ${error.message}.\n`);
     process.exit(1);
   }
+}
+
+/** Lets sources import `.tsx`: Node itself reads `.ts`, and no JSX. The compiler is the one that Vite brings. */
+function loadTsx() {
+  const { createRequire, registerHooks } = nodeModule;
+  registerHooks({
+    load(url, context, nextLoad) {
+      if (!url.endsWith(".tsx")) return nextLoad(url, context);
+      const require = createRequire(import.meta.url);
+      const { transformSync } = createRequire(require.resolve("vite"))("rolldown/utils");
+      const file = require("node:url").fileURLToPath(url);
+      const source = require("node:fs").readFileSync(file, "utf8");
+      const { code, map, errors } = transformSync(file, source, {
+        jsx: { runtime: "automatic" },
+        sourcemap: true,
+      });
+      if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message}`);
+      const encoded = Buffer.from(JSON.stringify(map)).toString("base64");
+      const comment = `//# sourceMappingURL=data:application/json;base64,${encoded}`;
+      return { format: "module", source: `${code}\n${comment}\n`, shortCircuit: true };
+    },
+  });
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -66,6 +75,29 @@ test("settings come from .env where there is one, and the environment's go befor
   expect(run(["--no-env", "src/entry.ts", "unit"], { dotEnv }).stdout).toBe('[["unit"],null]');
 });
 
+test("sources may import .tsx", () => {
+  const project = mkdtempSync(join(tmpdir(), "run-command-"));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  mkdirSync(join(project, "src"));
+  cpSync(join(ROOT, "src/run.js"), join(project, "src/run.js"));
+  symlinkSync(join(ROOT, "node_modules"), join(project, "node_modules"));
+  writeFileSync(join(project, "package.json"), '{ "type": "module" }');
+  writeFileSync(
+    join(project, "src/entry.ts"),
+    'import { renderToStaticMarkup } from "react-dom/server";\n' +
+      'import { Mail } from "./mail.tsx";\n' +
+      'console.log(renderToStaticMarkup(Mail({ name: "Ann" })));',
+  );
+  writeFileSync(
+    join(project, "src/mail.tsx"),
+    "export const Mail = ({ name }: { name: string }) => <p>Dear {name}</p>;",
+  );
+  const { stdout } = spawnSync(process.execPath, [join(project, "src/run.js"), "src/entry.ts"], {
+    encoding: "utf8",
+  });
+  expect(stdout.trim()).toBe("<p>Dear Ann</p>");
+});
+
 test("npm run dev restarts when code of the server changes", () => {
   const { dev = "" } = scriptsOfPackage();
   const watched = [...dev.matchAll(/--watch-path=src\/(\w+)/g)].map(([, folder]) => folder);
@@ -84,7 +116,7 @@ test("npm run dev restarts when code of the server changes", () => {
 
 test("every script that runs a file of ours begins with the check of Node", () => {
   const commands = Object.values(scriptsOfPackage()).flatMap((script) => script.split(" && "));
-  const own = commands.filter((command) => command.includes(".ts"));
+  const own = commands.filter((command) => /\.ts\b|\bdist\//.test(command));
   expect(own.length).toBeGreaterThan(5);
   expect(own.filter((command) => !/\bnode (?:--\S+ )*src\/run\.js /.test(command))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import serverConfig from "../vite.server.config.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const deployed = (name: string) => readFileSync(join(ROOT, "deploy", name), "utf8");
@@ -30,12 +31,15 @@ test("the unit restarts a site that fails, and gives it longer to stop than it t
   expect(unit).toMatch(/^TimeoutStopSec=15$/m);
 });
 
-test("files that units and the image run exist", () => {
+test("files that units and the image run exist, or are built", () => {
   const named = ["site.service", "site-backup.service", "Dockerfile"].flatMap((name) =>
-    [...deployed(name).matchAll(/\bsrc\/[\w./-]+\.(?:js|ts)\b/g)].map(([file]) => file),
+    [...deployed(name).matchAll(/\b(?:src|dist)\/[\w./-]+\.(?:js|ts)\b/g)].map(([file]) => file),
   );
   expect(named.length).toBeGreaterThan(5);
-  for (const file of named) expect(() => readFileSync(join(ROOT, file))).not.toThrow();
+  const { rolldownOptions } = serverConfig.build ?? {};
+  const built = Object.keys(rolldownOptions?.input ?? {}).map((name) => `dist/bin/${name}.js`);
+  expect(built).toContain("dist/bin/server.js");
+  for (const file of named) expect(existsSync(join(ROOT, file)) || built.includes(file), file).toBe(true);
 });
 
 test("the image runs as an ordinary user on Debian, and tells whether it is well", () => {

@@ -73,7 +73,7 @@ const noBrowser = missing.some(({ name }) => name === "Chromium");
 const running = projects.filter((project) => !(noBrowser && project === "browser"));
 
 if (running.some((project) => USE_SITE.includes(project))) {
-  if ((await run("src/server/build-when-stale.ts", [])) !== 0) {
+  if ((await run("src/run.js", ["--no-env", "src/build.ts", "--when-stale"])) !== 0) {
     console.error("The tests did not run, because the site could not be built.");
     end(1);
   }

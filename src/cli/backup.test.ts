@@ -26,7 +26,7 @@ function run(script: "backup" | "restore", env: Record<string, string>, ...args:
   const options = { encoding: "utf8", env: { PATH: process.env["PATH"], ...env } } as const;
   const { status, stdout, stderr }: SpawnSyncReturns<string> = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, `${script}.ts`), ...args],
+    [join(import.meta.dirname, "../run.js"), "--no-env", `src/cli/${script}.ts`, ...args],
     options,
   );
   return { status, stdout, stderr };

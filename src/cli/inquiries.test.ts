@@ -12,10 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), "inquiries-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const inFolder = (name: string) => join(folder, name);
-const script = join(import.meta.dirname, "inquiries.ts");
+const command = [join(import.meta.dirname, "../run.js"), "--no-env", "src/cli/inquiries.ts"];
 
 function run(env: Record<string, string>, ...args: string[]): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, [script, ...args], {
+  return spawnSync(process.execPath, [...command, ...args], {
     encoding: "utf8",
     env: { PATH: process.env["PATH"], ...env },
   });

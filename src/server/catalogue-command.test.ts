@@ -8,8 +8,9 @@ const folder = mkdtempSync(join(tmpdir(), "command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const path = (name: string) => join(folder, name);
+const command = [join(import.meta.dirname, "../run.js"), "--no-env", "src/server/catalogue-command.ts"];
 const runIn = (data: string, ...args: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, "catalogue-command.ts"), ...args], {
+  spawnSync(process.execPath, [...command, ...args], {
     encoding: "utf8",
     env: { PATH: process.env["PATH"], DATA_DIR: path(data) },
   });

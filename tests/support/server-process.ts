@@ -6,8 +6,10 @@ import { createInterface } from "node:readline";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Whether the site has been built; the real server needs it. */
-export const siteIsBuilt = existsSync(join(ROOT, "dist/server/server.js"));
+/** Whether the site and its server have been built. */
+export const siteIsBuilt = ["dist/server/server.js", "dist/bin/server.js"].every((file) =>
+  existsSync(join(ROOT, file)),
+);
 
 /** The real server in a process of its own. */
 export type ServerProcess = {
@@ -27,11 +29,11 @@ export type ServerProcess = {
 };
 
 /**
- * Starts `src/server/main.ts` with nothing but these settings, on a free port unless they name one. With `stdout`,
+ * Starts the built server with nothing but these settings, on a free port unless they name one. With `stdout`,
  * a file descriptor, its standard output goes there and `ready` and `said` hear nothing of it.
  */
 export function startServer(settings: Record<string, string>, stdout?: number): ServerProcess {
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, ["src/run.js", "--no-env", "dist/bin/server.js"], {
     cwd: ROOT,
     stdio: ["ignore", stdout ?? "pipe", "pipe"],
     env: { PATH: process.env["PATH"], NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...settings },

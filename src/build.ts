@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * `node src/run.js src/build.ts [--when-stale] [site] [bin]` builds the pages and the programs of the server into
+ * `dist`, both where none is named; with --when-stale only what was built from other sources, or never.
+ */
+
+const PROJECT = join(import.meta.dirname, "..");
+
+type Part = { config: string; without: readonly string[] };
+
+/** What is built from what: everything in src but folders that only the other part is made from. */
+const PARTS: Record<string, Part> = {
+  site: {
+    config: "vite.config.ts",
+    without: ["catalogue", "cli", "database", "inquiries", "mail", "server"],
+  },
+  bin: { config: "vite.server.config.ts", without: ["office", "site", "ui"] },
+};
+
+function hashOfSources({ config, without }: Part): string {
+  const src = join(PROJECT, "src");
+  const files = readdirSync(src, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !without.includes(entry.name))
+    .flatMap(({ name }) => readdirSync(join(src, name), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^routeTree\.gen\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const settings = [config, "package-lock.json", "tsconfig.json"].map((name) => join(PROJECT, name));
+  const hash = createHash("sha256");
+  for (const file of [...settings.filter((name) => existsSync(name)), ...files.toSorted()]) {
+    hash
+      .update(`${file.slice(PROJECT.length)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function build(name: string, part: Part, whenStale: boolean): void {
+  const hashFile = join(PROJECT, `dist/${name}.sha256`);
+  const hash = hashOfSources(part);
+  const built = existsSync(hashFile) ? readFileSync(hashFile, "utf8") : null;
+  if (whenStale && built === hash) return;
+  const what = name === "site" ? "pages" : "server";
+  // Not on standard output, which belongs to the command that follows.
+  process.stderr.write(
+    whenStale && built !== null
+      ? `The sources of the ${what} have changed, building again …\n`
+      : `Building the ${what} …\n`,
+  );
+  const vite = join(PROJECT, "node_modules/vite/bin/vite.js");
+  const { status } = spawnSync(
+    process.execPath,
+    [vite, "build", "--config", part.config, "--logLevel", "warn"],
+    { cwd: PROJECT, stdio: ["ignore", 2, 2], env: { ...process.env, NODE_ENV: "production" } },
+  );
+  if (status !== 0) {
+    process.stderr.write(`The ${what} could not be built; the reason is above.\n`);
+    process.exit(1);
+  }
+  writeFileSync(hashFile, hash);
+}
+
+const args = process.argv.slice(2);
+const named = args.filter((arg) => arg in PARTS);
+for (const [name, part] of Object.entries(PARTS)) {
+  if (named.length === 0 || named.includes(name)) build(name, part, args.includes("--when-stale"));
+}

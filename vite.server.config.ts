@@ -1,0 +1,34 @@
+import { cpSync } from "node:fs";
+import { defineConfig } from "vite";
+
+const OUT = "dist/bin";
+
+/** The programs of the server and of the command lines as plain JavaScript; their packages stay in node_modules. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: "node22",
+    outDir: OUT,
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        server: "src/server/main.ts",
+        catalogue: "src/server/catalogue-command.ts",
+        inquiries: "src/cli/inquiries.ts",
+        backup: "src/cli/backup.ts",
+        restore: "src/cli/restore.ts",
+        "health-check": "src/cli/health-check.ts",
+      },
+      // All in one folder, so that `import.meta.dirname` is the same in all of them.
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+  plugins: [
+    {
+      name: "migrations",
+      // database/migrate.ts finds them beside itself, as in the sources.
+      writeBundle: () => cpSync("src/database/migrations", `${OUT}/migrations`, { recursive: true }),
+    },
+  ],
+});
