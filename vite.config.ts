@@ -1,7 +1,28 @@
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { createElement, Suspense } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import { defineConfig, type Plugin } from "vite";
+import { FAILED_PART } from "./src/server/pages/failed-part.ts";
 import { routes } from "./src/site/routes.ts";
+
+/** Stops the build when React writes a part that failed on the server in another way than the server looks for. */
+const failedPartCheck: Plugin = {
+  name: "failed-part-check",
+  async buildStart() {
+    const Failing = () => {
+      throw new Error("on purpose");
+    };
+    const part = createElement(Suspense, { fallback: null }, createElement(Failing));
+    const page = await renderToReadableStream(createElement("main", null, part), {
+      onError: () => undefined,
+    });
+    await page.allReady;
+    if (!(await new Response(page).text()).includes(FAILED_PART)) {
+      this.error("React marks a failed part in another way now (src/server/pages/failed-part.ts)");
+    }
+  },
+};
 
 // Plugin order matters: Start first, then React.
 export default defineConfig({
@@ -21,5 +42,6 @@ export default defineConfig({
       },
     }),
     react(),
+    failedPartCheck,
   ],
 });

@@ -13,8 +13,8 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: {
-        server: "src/server/main.ts",
-        catalogue: "src/server/catalogue-command.ts",
+        server: "src/server/start.ts",
+        catalogue: "src/cli/catalogue.ts",
         inquiries: "src/cli/inquiries.ts",
         backup: "src/cli/backup.ts",
         restore: "src/cli/restore.ts",

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { CATALOGUE_FOLDER, PROJECT } from "../src/server/built-site.ts";
+import { CATALOGUE_FOLDER, PROJECT } from "../src/server/env.ts";
 
 /*
  * What one client can do to everybody else: floods of requests whose connections are closed after 30 ms, each

@@ -8,9 +8,10 @@ import { openCatalogue } from "../src/catalogue/snapshot.ts";
 import { openDatabase } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { createApp } from "../src/server/app.ts";
-import { openAssets } from "../src/server/assets.ts";
-import { CATALOGUE_FOLDER, CLIENT_FOLDER, loadBuiltSite } from "../src/server/built-site.ts";
+import { CATALOGUE_FOLDER } from "../src/server/env.ts";
+import { openStaticFiles } from "../src/server/http/static.ts";
 import { createLog } from "../src/server/log.ts";
+import { CLIENT_FOLDER, loadBuiltSite } from "../src/server/pages/render.ts";
 import { openPictures } from "../src/server/pictures/open-pictures.ts";
 
 process.env["NODE_ENV"] = "production";
@@ -24,13 +25,13 @@ const log = createLog("silent");
 const pictureIndex = await openPictureIndex([join(CATALOGUE_FOLDER, "images")]);
 const catalogue = await openCatalogue(handle, { pictures: pictureIndex });
 
-const deps = {
+const services = {
   handle,
   catalogue,
   worker: { wake: () => undefined },
   renderPage: await loadBuiltSite(),
   contents: await loadContents(),
-  assets: openAssets(CLIENT_FOLDER),
+  staticFiles: openStaticFiles(CLIENT_FOLDER),
   pictures: openPictures(pictureIndex, folder, log),
   environment: {
     publicUrl: null,
@@ -43,16 +44,16 @@ const deps = {
   log,
   now: () => new Date(),
 };
-const kept = createApp(deps);
-/** Development mode draws every page anew, which is what the page cache saves. */
-const drawn = createApp({ ...deps, development: true });
+const cached = createApp(services);
+/** In development mode every page is rendered again, which is what the page cache saves. */
+const rendered = createApp({ ...services, development: true });
 
-const get = (app: typeof kept, path: string, headers: Record<string, string> = {}) =>
+const get = (app: typeof cached, path: string, headers: Record<string, string> = {}) =>
   app.fetch(
     new Request(`http://localhost:3000${path}`, { headers: { "accept-encoding": "br", ...headers } }),
   );
 
-const tagOf = async (path: string) => (await get(kept, path)).headers.get("etag") ?? "";
+const tagOf = async (path: string) => (await get(cached, path)).headers.get("etag") ?? "";
 
 /** Microseconds a request, over so many requests one after the other, bodies read. */
 async function time(requests: number, ask: () => Promise<Response>): Promise<number> {
@@ -84,16 +85,16 @@ async function compare(title: string, slow: Side, fast: Side): Promise<void> {
 for (const path of ["/", "/products", "/contact"]) {
   await compare(
     `page ${path}`,
-    { name: "drawn", requests: 20, ask: () => get(drawn, path) },
-    { name: "kept", requests: 400, ask: () => get(kept, path) },
+    { name: "rendered", requests: 20, ask: () => get(rendered, path) },
+    { name: "cached", requests: 400, ask: () => get(cached, path) },
   );
 }
 for (const path of ["/products", "/api/products"]) {
   const tag = await tagOf(path);
   await compare(
     `${path} unchanged`,
-    { name: "200", requests: 400, ask: () => get(kept, path) },
-    { name: "304", requests: 400, ask: () => get(kept, path, { "if-none-match": tag }) },
+    { name: "200", requests: 400, ask: () => get(cached, path) },
+    { name: "304", requests: 400, ask: () => get(cached, path, { "if-none-match": tag }) },
   );
 }
 

@@ -13,7 +13,7 @@ import { setTimeout as after } from "node:timers/promises";
 
 const ROUNDS = 7;
 const ROOT = join(import.meta.dirname, "..");
-const ENTRIES = { sources: "src/server/main.ts", built: "dist/bin/server.js" };
+const ENTRIES = { sources: "src/server/start.ts", built: "dist/bin/server.js" };
 const folder = mkdtempSync(join(tmpdir(), "catalogue-start-"));
 
 async function freePort(): Promise<number> {

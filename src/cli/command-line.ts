@@ -1,7 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
-/** A sentence for whoever typed the command; the usage is shown below it. */
-export class UsageError extends Error {}
+/** Wrong arguments; the usage is shown below the message. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
 
 /** The one word of a command that takes one, and its options. Throws {@link UsageError}. */
 export function readOneWord<Options extends NonNullable<ParseArgsConfig["options"]>>(

@@ -6,7 +6,7 @@ import { NoDatabase, openExisting } from "../database/existing.ts";
 import { mailsOf } from "../database/failed-mails.ts";
 import { inquiryByReference, newestInquiries } from "../database/inquiries.ts";
 import { resendFailedMails } from "../inquiries/resend.ts";
-import { BadEnvironment, databaseTarget, type Environment, readEnvironment } from "../server/env.ts";
+import { ConfigError, databaseTarget, type Environment, readEnvironment } from "../server/env.ts";
 import {
   type InquiryWithMails,
   isUndelivered,
@@ -164,7 +164,7 @@ async function run(command: Command): Promise<void> {
 try {
   await run(commandOf(process.argv.slice(2)));
 } catch (error) {
-  const expected = [UsageError, CommandFailed, NoDatabase, BadEnvironment];
+  const expected = [UsageError, CommandFailed, NoDatabase, ConfigError];
   const known = error instanceof Error && expected.some((kind) => error instanceof kind);
   const sentence = known
     ? error.message

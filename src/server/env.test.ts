@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BadEnvironment, readEnvironment } from "./env.ts";
+import { ConfigError, readEnvironment } from "./env.ts";
 
 test("nothing set gives the defaults", () => {
   expect(readEnvironment({})).toEqual({
@@ -89,7 +89,7 @@ test.each([
   ["RATE_LIMIT", "0", "RATE_LIMIT must be a whole number from 1 to 1000000."],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
 ])("%s=%s stops the start with one sentence", (name = "", value = "", sentence = "") => {
-  expect(() => readEnvironment({ [name]: value })).toThrow(new BadEnvironment(sentence));
+  expect(() => readEnvironment({ [name]: value })).toThrow(new ConfigError(sentence));
 });
 
 test.each([

@@ -1,42 +1,51 @@
+import { findPackageJSON } from "node:module";
 import { isIP } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { company } from "../content/company.ts";
 import type { DatabaseTarget } from "../database/connect.ts";
 
-/** So many proxies one behind the other, or all in these networks (addresses, or such as `10.0.0.0/8`). */
+/** The root of the project, from the sources as from the bundle. */
+export const PROJECT = dirname(findPackageJSON(import.meta.url) ?? "package.json");
+
+/** The sample catalogue's files and images. */
+export const CATALOGUE_FOLDER = join(PROJECT, "catalogue");
+
+/** A number of proxies in a row, or all in these networks (addresses, or such as `10.0.0.0/8`). */
 export type TrustedProxies = { hops: number } | { networks: readonly string[] };
 
-/** How this process was told to run; every value checked, none read again from `process.env`. */
+/** The settings of the process, validated. */
 export type Environment = {
   port: number;
   host: string;
-  /** Folder of the embedded database file; made when it is missing. */
+  /** Folder of the SQLite database; created when it is missing. */
   dataDir: string;
-  /** PostgreSQL instead of the embedded file. */
+  /** PostgreSQL instead of SQLite. */
   databaseUrl: string | null;
   /** Scheme and host that visitors use, without a slash at the end; the request's own when null. */
   publicUrl: string | null;
-  /** Where mail is handed over; null lets it wait in the outbox. */
+  /** The mail server; while it is null, mails wait in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Everybody who is told of an inquiry; the first gets the answers to confirmations. */
+  /** Recipients of inquiries; the first is the reply-to address of confirmations. */
   salesEmails: readonly [string, ...string[]];
-  /** Which reverse proxies of ours stand in front and add to X-Forwarded-For. */
+  /** The reverse proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: TrustedProxies;
   /** Inquiries that one address may send in ten minutes. */
   rateLimit: number;
-  /** Who may read `/metrics`; null for this machine alone. */
+  /** Bearer token of `/metrics`; null allows requests from this machine only. */
   metricsToken: string | null;
   logLevel: string;
-  /** Whether a new database begins with the sample catalogue. */
+  /** Whether an empty database is seeded with the sample catalogue. */
   sample: boolean;
-  /** Whether visitors may see prices; without it they are stored and nowhere sent. */
+  /** Whether prices are part of what visitors get. */
   showPrices: boolean;
 };
 
-/** The one sentence that a wrong setting stops the start with. */
-export class BadEnvironment extends Error {}
+/** Thrown for an invalid setting; the message is one sentence that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
 
 const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
 
@@ -149,7 +158,7 @@ const schema = v.object({
 
 /**
  * Reads the settings of the process. A variable that is set but empty counts as not set.
- * Throws {@link BadEnvironment} with one sentence that names the first wrong variable, never its value.
+ * Throws {@link ConfigError} for the first invalid variable; its message never contains the value.
  */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const given = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== "");
@@ -157,7 +166,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   if (!result.success) {
     const [issue] = result.issues;
     const name = issue.path?.[0]?.key;
-    throw new BadEnvironment(`${typeof name === "string" ? name : "The environment"} ${issue.message}.`);
+    throw new ConfigError(`${typeof name === "string" ? name : "The environment"} ${issue.message}.`);
   }
   const read = result.output;
   return {
@@ -178,7 +187,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   };
 }
 
-/** Where the settings say that the data lie. */
+/** The database that the settings name. */
 export function databaseTarget({
   databaseUrl,
   dataDir,

@@ -1,93 +1,117 @@
-import shared from "../content/en/shared.ts";
+import type { Context } from "hono";
+import type { Content, LanguageContent } from "../content/load.ts";
 import type { FieldErrors } from "../domain/field-errors.ts";
+import type { AppEnv } from "./services.ts";
 
-/** Every way in which a request can fail, with its status and the sentence that a person reads. */
-export const ERRORS = {
-  malformed_address: { status: 400, message: "This address could not be read." },
-  malformed_body: { status: 400, message: "The body is not valid JSON." },
-  incomplete_body: { status: 400, message: "The body did not arrive whole. Please send it again." },
-  malformed_key: { status: 400, message: "The Idempotency-Key must be 1 to 200 visible characters." },
-  invalid_query: { status: 400, message: "Please check the parameters of the address." },
-  foreign_origin: { status: 403, message: "This form can only be sent from our own pages." },
-  not_found: { status: 404, message: "There is nothing at this address." },
-  method_not_allowed: { status: 405, message: "This address does not take that method." },
-  payload_too_large: { status: 413, message: "That is too much text: please send at most 64 KB." },
-  address_too_long: { status: 414, message: "This address is too long." },
-  unsupported_media_type: { status: 415, message: "Please send the body as application/json." },
-  invalid_fields: { status: 422, message: "Please check the fields that are marked." },
-  looks_automated: { status: 422, message: "Please send the form once more." },
-  key_reused: { status: 422, message: "This Idempotency-Key was already used for another inquiry." },
-  too_many_requests: {
-    status: 429,
-    message: "Too many inquiries came from your connection. Please wait a little and send again.",
-  },
-  // The status that nginx made usual for it; nobody reads the answer.
-  request_closed: { status: 499, message: "The request was closed before it was answered." },
-  damaged_picture: { status: 500, message: "This picture is damaged and can't be shown." },
-  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
-  overloaded: {
-    status: 503,
-    message: "The site is very busy just now. Please try again in a few seconds.",
-  },
-  storage_unavailable: {
-    status: 503,
-    message:
-      "Your inquiry could not be stored just now. Please try again in a moment or contact us directly.",
-  },
-} as const satisfies Record<string, { status: number; message: string }>;
+/** Every way in which a request can fail, with its status. The words are in `content`, by the same codes. */
+const STATUS = {
+  malformed_address: 400,
+  malformed_body: 400,
+  incomplete_body: 400,
+  malformed_key: 400,
+  invalid_query: 400,
+  foreign_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  address_too_long: 414,
+  unsupported_media_type: 415,
+  invalid_fields: 422,
+  looks_automated: 422,
+  key_reused: 422,
+  too_many_requests: 429,
+  // nginx's status for a client that has disconnected; nobody reads the response.
+  request_closed: 499,
+  damaged_picture: 500,
+  internal: 500,
+  overloaded: 503,
+  storage_unavailable: 503,
+} as const satisfies Record<string, number>;
 
-export type ErrorCode = keyof typeof ERRORS;
+export type ErrorCode = keyof typeof STATUS;
 
-type Details = { message?: string; fields?: FieldErrors; headers?: Record<string, string> };
+/** The words of errors in one language. */
+type ErrorWords = Content["errors"]["requests"];
 
-/** A failure that the caller may know of; everything else becomes `internal`. */
+/** A text, or how it is chosen from the words of the request's language. */
+type Told<Text> = Text | ((words: ErrorWords) => Text);
+
+type Details = {
+  /** Instead of the code's own sentence. */
+  message?: Told<string>;
+  fields?: Told<FieldErrors>;
+  headers?: Record<string, string>;
+};
+
+/** A failure that the client is told of; everything else becomes `internal`. */
 export class AppError extends Error {
+  override readonly name = "AppError";
   readonly code: ErrorCode;
   readonly status: number;
-  readonly fields: FieldErrors | null;
   readonly headers: Record<string, string>;
+  readonly #details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? ERRORS[code].message);
+    super(code);
     this.code = code;
-    this.status = ERRORS[code].status;
-    this.fields = details.fields ?? null;
+    this.status = STATUS[code];
     this.headers = details.headers ?? {};
+    this.#details = details;
+  }
+
+  /** What the client is told. */
+  text(content: LanguageContent): { message: string; fields: FieldErrors | null } {
+    const words = content.get("errors").requests;
+    const { message = words.codes[this.code], fields = null } = this.#details;
+    return {
+      message: typeof message === "function" ? message(words) : message,
+      fields: typeof fields === "function" ? fields(words) : fields,
+    };
   }
 }
 
 /**
- * The JSON answer for a failure: `{ "error": { "code", "message", "fields"?, "requestId"? } }`. Only an
- * `internal` one carries the request's id, by which its cause is found in the log.
+ * The JSON response for a failure: `{ "error": { "code", "message", "fields"?, "requestId"? } }`. Only an `internal`
+ * one carries the request's id, by which its cause is found in the log.
  */
-export function jsonError(error: AppError, requestId: string): Response {
-  const { code, message, fields } = error;
-  const body = {
-    error: { code, message, ...(fields && { fields }), ...(code === "internal" && { requestId }) },
-  };
-  return Response.json(body, {
-    status: error.status,
-    headers: { ...error.headers, "cache-control": "no-store" },
-  });
+export function jsonError(context: Context<AppEnv>, error: AppError): Response {
+  const { code, status, headers } = error;
+  const { message, fields } = error.text(context.get("content"));
+  const requestId = code === "internal" && { requestId: context.get("requestId") };
+  return Response.json(
+    { error: { code, message, ...(fields && { fields }), ...requestId } },
+    { status, headers: { ...headers, "cache-control": "no-store" } },
+  );
 }
 
 const PAGE_STYLE =
   "body{font:1rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:34rem;padding:0 1rem;color:#16242c}";
 
-/** A 404 in a few hundred bytes, for paths that only scanners ask for; with the words of the whole page (R1.9). */
-export function plainNotFound(): Response {
-  const { title, text } = shared.notFound;
-  return bareHtml(404, `<h1>${title}</h1><p>${text}</p>`, {});
+/** A 404 in a few hundred bytes, for paths that only scanners request; with the texts of the whole page. */
+export function plainNotFound(context: Context<AppEnv>): Response {
+  const { title, text } = context.get("content").get("shared").notFound;
+  return plainPage(context, 404, `<h1>${title}</h1><p>${text}</p>`, {});
 }
 
-/** The bare page for failures that can't be drawn by the site itself, without a script or a picture. */
-export function htmlError(error: AppError, requestId: string): Response {
-  const number = error.code === "internal" ? `<p><small>Request ${requestId}</small></p>` : "";
-  return bareHtml(error.status, `<h1>${error.message}</h1>${number}`, error.headers);
+/** A page without scripts and images, for failures in which the site can't render one. */
+export function htmlError(context: Context<AppEnv>, error: AppError): Response {
+  const content = context.get("content");
+  const { requestId } = content.get("errors").requests;
+  const id =
+    error.code === "internal" ? `<p><small>${requestId} ${context.get("requestId")}</small></p>` : "";
+  const { message } = error.text(content);
+  return plainPage(context, error.status, `<h1>${message}</h1>${id}`, error.headers);
 }
 
-function bareHtml(status: number, words: string, headers: Record<string, string>): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>${PAGE_STYLE}</style></head><body><main>${words}<p><a href="/">Back to the home page</a></p></main></body></html>`;
+function plainPage(
+  context: Context<AppEnv>,
+  status: number,
+  main: string,
+  headers: Record<string, string>,
+): Response {
+  const { get, tag } = context.get("content");
+  const { toHome } = get("errors").requests;
+  const html = `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>${PAGE_STYLE}</style></head><body><main>${main}<p><a href="/">${toHome}</a></p></main></body></html>`;
   return new Response(html, {
     status,
     headers: { ...headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },

@@ -3,33 +3,33 @@ import { lastBackup } from "../database/last-backup.ts";
 import { within } from "../database/time-limit.ts";
 import { StorageUnavailable, TROUBLE_WORDS, withStorage } from "../database/unavailable.ts";
 import { requireWritable } from "../database/writable.ts";
-import type { AppDeps } from "./deps.ts";
+import type { Services } from "./services.ts";
 
-/** How long an answer about the database holds, in milliseconds: probes must not become a load of their own. */
-const HOLDS_FOR = 1000;
+/** How long the state of the database is cached, in milliseconds: probes must not become a load of their own. */
+const CACHE_TIME = 1000;
 
-/** How long counting the mails that were given up, and the like, may take after the writing, in milliseconds. */
-const LONGEST_COUNT = 1000;
+/** Timeout of the queries after the probe that writes, in milliseconds. */
+const QUERY_TIMEOUT = 1000;
 
 const headers = { "cache-control": "no-store" };
 
-/** `/healthz`: the process is up and answers. */
-export function alive(): Response {
+/** `/healthz`: the process is running. */
+export function liveness(): Response {
   return Response.json({ status: "ok" }, { headers });
 }
 
 /**
  * `/readyz`: the catalogue is in memory, inquiries can be stored, which is tried, and the first pages are
- * rendered; 503 with a sentence when not. Answers within five seconds whatever the database does. Tells how
- * many mails were given up and when the last backup was taken. The log hears of each change.
+ * rendered; 503 with a sentence when not. Responds within five seconds whatever the database does. Includes the number
+ * of failed mails and the time of the last backup. Each change is logged.
  */
 export function readiness({
   handle,
   catalogue,
   log,
   isStarting,
-}: Pick<AppDeps, "handle" | "catalogue" | "log" | "isStarting">): () => Promise<Response> {
-  let answered = Number.NEGATIVE_INFINITY;
+}: Pick<Services, "handle" | "catalogue" | "log" | "isStarting">): () => Promise<Response> {
+  let probedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let trouble: string | null = null;
   let failedMails: FailedMails | null = null;
@@ -40,8 +40,8 @@ export function readiness({
     const before = trouble;
     try {
       await requireWritable(handle);
-      const asked = Promise.all([countFailedMails(handle.db), lastBackup(handle.db)]);
-      [failedMails, backup] = await withStorage(() => within(LONGEST_COUNT, asked));
+      const queries = Promise.all([countFailedMails(handle.db), lastBackup(handle.db)]);
+      [failedMails, backup] = await withStorage(() => within(QUERY_TIMEOUT, queries));
       trouble = null;
       if (before !== null) log.info("inquiries can be stored again");
     } catch (error) {
@@ -49,12 +49,12 @@ export function readiness({
       if (before !== trouble)
         log.error({ err: error, database }, `inquiries can't be stored: the database ${trouble}`);
     }
-    answered = performance.now();
+    probedAt = performance.now();
     running = null;
   };
 
   return async () => {
-    if (performance.now() - answered >= HOLDS_FOR) running ??= probe();
+    if (performance.now() - probedAt >= CACHE_TIME) running ??= probe();
     await running;
     const { version } = catalogue.current();
     const refuse = (status: string, message: string) =>

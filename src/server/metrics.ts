@@ -4,31 +4,30 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { countMails } from "../database/failed-mails.ts";
 import { lastBackup } from "../database/last-backup.ts";
 import { within } from "../database/time-limit.ts";
-import { cameThroughProxy, isLoopback } from "./client-address.ts";
-import type { AppContext, AppDeps } from "./deps.ts";
 import { plainNotFound } from "./errors.ts";
+import { cameThroughProxy, isLoopback } from "./http/client-address.ts";
+import type { AppEnv, Services } from "./services.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
-/** How long the database may take for its part of the metrics, in milliseconds; without it they do without. */
-const DATABASE_LIMIT = 1000;
+/** Timeout of the metrics that come from the database, in milliseconds; after it they are left out. */
+const DATABASE_TIMEOUT = 1000;
 
-/** What the site counts of itself, for `/metrics`. */
 export type Metrics = {
   /** Counts every request by the class of its status, such as 2xx. */
-  requests: MiddlewareHandler<AppContext>;
+  requests: MiddlewareHandler<AppEnv>;
   pageCache(result: "hit" | "miss"): void;
-  /** Begins to time a page that is rendered; call what it returns at the end. */
+  /** Starts a timer of a render; returns the function that stops it. */
   startRender(): () => void;
-  /** `/metrics` in Prometheus' text format. A 404 for everybody who may not see it. */
-  show(context: Context<AppContext>): Promise<Response>;
+  /** `/metrics` in Prometheus' text format. A 404 for everybody who is not allowed to read it. */
+  show(context: Context<AppEnv>): Promise<Response>;
 };
 
-type Sources = Pick<AppDeps, "handle" | "catalogue"> & {
-  environment: Pick<AppDeps["environment"], "metricsToken">;
+type Sources = Pick<Services, "handle" | "catalogue"> & {
+  environment: Pick<Services["environment"], "metricsToken">;
   work: Pick<WorkQueue, "waiting">;
 };
 
-/** Makes the metrics of one app. Each has its own, so that two apps in a process don't count together. */
+/** The metrics of one app. Each has its own registry, so that two apps in a process don't count together. */
 export function createMetrics({ handle, catalogue, environment, work }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -72,7 +71,7 @@ export function createMetrics({ handle, catalogue, environment, work }: Sources)
     registers: [],
     async collect() {
       this.reset();
-      const counts = await within(DATABASE_LIMIT, countMails(handle.db)).catch(() => []);
+      const counts = await within(DATABASE_TIMEOUT, countMails(handle.db)).catch(() => []);
       for (const { kind, state, count } of counts) this.set({ kind, state }, count);
     },
   });
@@ -82,13 +81,13 @@ export function createMetrics({ handle, catalogue, environment, work }: Sources)
     registers: [],
     async collect() {
       this.remove();
-      const at = await within(DATABASE_LIMIT, lastBackup(handle.db)).catch(() => null);
+      const at = await within(DATABASE_TIMEOUT, lastBackup(handle.db)).catch(() => null);
       if (at !== null) this.set(Date.parse(at) / 1000);
     },
   });
   registry.registerMetric(mails);
   registry.registerMetric(backup);
-  const mayRead = readersOf(environment.metricsToken);
+  const mayRead = accessCheck(environment.metricsToken);
 
   return {
     async requests(context, next) {
@@ -98,17 +97,17 @@ export function createMetrics({ handle, catalogue, environment, work }: Sources)
     pageCache: (result) => pageCache.inc({ result }),
     startRender: () => renders.startTimer(),
     async show(context) {
-      if (!mayRead(context)) return plainNotFound();
+      if (!mayRead(context)) return plainNotFound(context);
       const headers = { "content-type": registry.contentType, "cache-control": "no-store" };
       return new Response(await registry.metrics(), { headers });
     },
   };
 }
 
-/** Who has the token; without one, whoever asks from this machine itself and not through a proxy on it. */
-function readersOf(token: string | null): (context: Context<AppContext>) => boolean {
+/** Allows requests with the token; without one, requests from this machine that came through no proxy. */
+function accessCheck(token: string | null): (context: Context<AppEnv>) => boolean {
   if (token === null) return ({ req, env }) => isLoopback(env) && !cameThroughProxy(req.raw);
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  const wanted = digest(`Bearer ${token}`);
-  return ({ req }) => timingSafeEqual(digest(req.header("authorization") ?? ""), wanted);
+  const expected = digest(`Bearer ${token}`);
+  return ({ req }) => timingSafeEqual(digest(req.header("authorization") ?? ""), expected);
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { AppError } from "./errors.ts";
 
-/** Values that are expensive to make, cached by least recent use and by bytes. */
+/** An LRU cache of values that are expensive to make, limited by bytes; concurrent requests share one making. */
 export type SharedCache<T> = {
   /**
-   * The cached value, or the one that is being made for somebody else, or a new one. `make` gets a signal that
-   * is aborted when all who waited for the value have gone. Throws `request_closed` for a closed request.
+   * The cached value, or the one that is being made for another request, or a new one. `make` gets a signal that is
+   * aborted when all requests that waited for the value are closed. Throws `request_closed` for a closed request.
    */
   get(key: string, make: (abandoned: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Forgets everything; what is being made is still given to who waits for it, but not cached. */
+  /** Deletes everything; a value that is being made is still returned to its requests, but not cached. */
   clear(): void;
 };
 
@@ -18,13 +18,12 @@ type CacheOptions<T> = {
   /** Bytes that all values and keys may take together. */
   maxBytes: number;
   bytesOf: (value: T) => number;
-  /** Which values are cached at all; all when it is missing. */
-  worthKeeping?: (key: string, value: T) => boolean;
+  /** Which values are cached; all by default. */
+  isCacheable?: (key: string, value: T) => boolean;
 };
 
-/** Makes a cache in which each value is made once for all who ask for it. */
 export function createSharedCache<T extends object>(options: CacheOptions<T>): SharedCache<T> {
-  const { maxBytes, bytesOf, worthKeeping = () => true } = options;
+  const { maxBytes, bytesOf, isCacheable = () => true } = options;
   const cache = new LRUCache<string, T>({
     maxSize: maxBytes,
     // One value must not push out most of the others.
@@ -38,7 +37,7 @@ export function createSharedCache<T extends object>(options: CacheOptions<T>): S
     const abandoned = new AbortController();
     const value = make(abandoned.signal)
       .then((made) => {
-        if (making === now && worthKeeping(key, made)) cache.set(key, made);
+        if (making === now && isCacheable(key, made)) cache.set(key, made);
         return made;
       })
       .finally(() => {
@@ -57,12 +56,12 @@ export function createSharedCache<T extends object>(options: CacheOptions<T>): S
       const known = making.get(key);
       const shared = known && !known.abandoned.signal.aborted ? known : start(key, make);
       shared.waiting += 1;
-      const leave = () => {
+      const onAbort = () => {
         shared.waiting -= 1;
         if (shared.waiting === 0) shared.abandoned.abort();
       };
-      signal?.addEventListener("abort", leave, { once: true });
-      return shared.value.finally(() => signal?.removeEventListener("abort", leave));
+      signal?.addEventListener("abort", onAbort, { once: true });
+      return shared.value.finally(() => signal?.removeEventListener("abort", onAbort));
     },
     clear() {
       cache.clear();

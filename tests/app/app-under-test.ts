@@ -11,11 +11,12 @@ import { type CategoryRecord, putCategories } from "../../src/database/categorie
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { putProducts } from "../../src/database/products.ts";
 import type { Product } from "../../src/domain/product.ts";
-import { type App, createApp } from "../../src/server/app.ts";
-import { openAssets } from "../../src/server/assets.ts";
 import { loadContents } from "../../src/content/load.ts";
-import type { AppDeps, RenderPage } from "../../src/server/deps.ts";
+import { type App, createApp } from "../../src/server/app.ts";
+import { openStaticFiles } from "../../src/server/http/static.ts";
+import type { RenderPage } from "../../src/server/pages/render.ts";
 import { openPictures } from "../../src/server/pictures/open-pictures.ts";
+import type { Services } from "../../src/server/services.ts";
 import { readAddress } from "../../src/urls/address.ts";
 
 export const ORIGIN = "http://shop.test";
@@ -118,8 +119,8 @@ writeFileSync(join(client, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/s
 writeFileSync(join(images, "loop.webm"), "film0000tail");
 afterAll(() => rmSync(files, { recursive: true }));
 
-type Changes = Partial<Omit<AppDeps, "handle" | "catalogue">> & {
-  settings?: Partial<AppDeps["environment"]>;
+type Changes = Partial<Omit<Services, "handle" | "catalogue">> & {
+  settings?: Partial<Services["environment"]>;
   /** Folders of pictures, and the one where what is made of them is kept. */
   media?: { folders: readonly string[]; dataDir: string };
   showPrices?: boolean;
@@ -147,7 +148,7 @@ export async function appOver(
       return new Response(pageText(request, page), { status: missing ? 404 : 200 });
     },
     contents: await loadContents(),
-    assets: openAssets(client),
+    staticFiles: openStaticFiles(client),
     pictures: openPictures(pictureIndex, media?.dataDir ?? files, log),
     log,
     now: () => new Date(),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen, type Listening } from "../../src/server/listen.ts";
+import { listen, type Listening } from "../../src/server/http/listen.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { sampleInquiry } from "../support/sample-inquiry.ts";
 import { appOver, errorOf, ORIGIN, pageText, stock } from "./app-under-test.ts";

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "../../src/content/company.ts";
 import sceneWords from "../../src/content/en/banners.ts";
 import { type CategoryRecord, putCategories } from "../../src/database/categories.ts";
-import { openAssets } from "../../src/server/assets.ts";
-import { CATALOGUE_FOLDER, CLIENT_FOLDER, loadBuiltSite } from "../../src/server/built-site.ts";
+import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
+import { openStaticFiles } from "../../src/server/http/static.ts";
+import { CLIENT_FOLDER, loadBuiltSite } from "../../src/server/pages/render.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { siteIsBuilt } from "../support/server-process.ts";
 import { appOver, ORIGIN, product, stock } from "./app-under-test.ts";
@@ -77,7 +78,7 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
       ]);
       app = await appOver(handle, {
         media: { folders: [join(folder, "pictures")], dataDir: folder },
-        assets: openAssets(CLIENT_FOLDER),
+        staticFiles: openStaticFiles(CLIENT_FOLDER),
         renderPage: await loadBuiltSite(),
       });
     });

@@ -2,6 +2,7 @@
 export const english = {
   shared: () => import("./shared.ts"),
   forms: () => import("./forms.ts"),
+  errors: () => import("./errors.ts"),
   home: () => import("./home.ts"),
   listing: () => import("./listing.ts"),
   category: () => import("./category.ts"),

@@ -1,10 +1,9 @@
 import type { Context } from "hono";
-import type { AppContext } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { readJson, requireMediaType } from "../read-body.ts";
-import type { Receiving } from "../receiving.ts";
-import { requireSameOrigin } from "../same-origin.ts";
+import { readJson, requireMediaType, requireSameOrigin } from "../http/limits.ts";
+import type { AppEnv } from "../services.ts";
 import { readInquiry } from "./inquiry-body.ts";
+import type { InquirySubmission } from "./submit-inquiry.ts";
 
 function idempotencyKey(request: Request): string | null {
   const key = request.headers.get("idempotency-key");
@@ -16,15 +15,15 @@ function idempotencyKey(request: Request): string | null {
  * `POST /api/inquiries` (R19.9): 201 with `{ id, reference, status, createdAt }`, and 200 with the same body
  * and `Idempotency-Replayed: true` for a repeat.
  */
-export function inquiriesApi(receiving: Receiving, publicUrl: string | null) {
-  return async (context: Context<AppContext>): Promise<Response> => {
-    await receiving.attempt(context);
+export function inquiriesApi(submission: InquirySubmission, publicUrl: string | null) {
+  return async (context: Context<AppEnv>): Promise<Response> => {
+    await submission.attempt(context);
     const request = context.req.raw;
     requireSameOrigin(request, publicUrl);
     requireMediaType(request, "application/json");
     const key = idempotencyKey(request);
     const read = readInquiry(await readJson(request));
-    const { inquiry, repeated } = await receiving.receive(context, read, key);
+    const { inquiry, repeated } = await submission.submit(context, read, key);
     const { id, reference, status, createdAt } = inquiry;
     return Response.json(
       { id, reference, status, createdAt },

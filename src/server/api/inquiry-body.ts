@@ -18,7 +18,7 @@ export type ReadInquiry = { inquiry: NewInquiry; source: string | null };
  */
 export function readInquiry(sent: unknown, form?: FormName): ReadInquiry {
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
-    throw new AppError("invalid_fields", { message: "The body must be a JSON object.", fields: {} });
+    throw new AppError("invalid_fields", { message: ({ reasons }) => reasons.notAnObject, fields: {} });
   }
   const quote = form === undefined ? isQuote(sent) : form === "quote";
   const inquiry = v.safeParse(quote ? postedQuoteSchema(sent) : contactSchema, sent);

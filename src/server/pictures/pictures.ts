@@ -1,11 +1,10 @@
+import { openAsBlob } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { contentHash } from "../../catalogue/picture-file.ts";
 import type { MediaFile, PictureIndex } from "../../catalogue/picture-index.ts";
-import { BROTLI, encode } from "../compress.ts";
-import { answer } from "../conditional.ts";
 import { AppError } from "../errors.ts";
-import { mediaType } from "../media-types.ts";
-import { sendFile } from "../send-file.ts";
+import { BROTLI, encode, respond } from "../http/respond.ts";
+import { mediaType, sendBlob } from "../http/static.ts";
 import { neededWidth, type Order } from "./encode-picture.ts";
 import { cacheName, type MadePictures } from "./made-pictures.ts";
 import { type PictureAddress, pictureAddress } from "./picture-address.ts";
@@ -44,7 +43,8 @@ export function servePictures(index: PictureIndex, made: MadePictures): Pictures
   ) => {
     const stats = await stat(file).catch(() => null);
     if (stats?.size !== bytes || stats.mtimeMs !== mtimeMs) throw new Changed();
-    return sendFile(request, { file, size: bytes, tag: `"${hash}"` }, headers);
+    const blob = await openAsBlob(file);
+    return sendBlob(request, { blob, type: mediaType(file), tag: `"${hash}"` }, headers);
   };
 
   const find = (address: PictureAddress, version: string | null): MediaFile | null =>
@@ -63,7 +63,7 @@ export function servePictures(index: PictureIndex, made: MadePictures): Pictures
       if (media.kind === "film") return film(request, media, headers);
       const plain = Uint8Array.from(await bytesOf(media));
       const encoded = encode(plain, mediaType(media.name), { quality: BROTLI.page });
-      return answer(request, encoded, { headers });
+      return respond(request, encoded, { headers });
     }
     const order: Order =
       address.kind === "share"
@@ -73,7 +73,7 @@ export function servePictures(index: PictureIndex, made: MadePictures): Pictures
     const type = mediaType(order.kind === "share" ? "share.jpg" : `picture.${order.format}`);
     // The same master, order and recipe always give the same bytes, so these need no hash of their own.
     const hash = cacheName(media.hash, order);
-    return answer(request, encode(plain, type, { quality: BROTLI.page, hash }), { headers });
+    return respond(request, encode(plain, type, { quality: BROTLI.page, hash }), { headers });
   };
 
   return {

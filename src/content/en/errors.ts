@@ -1,0 +1,40 @@
+/** What is said of a request that fails: in the API's responses, on the page of an error, above a form. */
+const requests = {
+  /** By the error's code. */
+  codes: {
+    malformed_address: "This address could not be read.",
+    malformed_body: "The body is not valid JSON.",
+    incomplete_body: "The body did not arrive whole. Please send it again.",
+    malformed_key: "The Idempotency-Key must be 1 to 200 visible characters.",
+    invalid_query: "Please check the parameters of the address.",
+    foreign_origin: "This form can only be sent from our own pages.",
+    not_found: "There is nothing at this address.",
+    method_not_allowed: "This address does not take that method.",
+    payload_too_large: "That is too much text: please send at most 64 KB.",
+    address_too_long: "This address is too long.",
+    unsupported_media_type: "Please send the body as application/json.",
+    invalid_fields: "Please check the fields that are marked.",
+    looks_automated: "Please send the form once more.",
+    key_reused: "This Idempotency-Key was already used for another inquiry.",
+    too_many_requests: "Too many inquiries came from your connection. Please wait a little and send again.",
+    request_closed: "The request was closed before it was answered.",
+    damaged_picture: "This picture is damaged and can't be shown.",
+    internal: "Something went wrong on our side. Please try again.",
+    overloaded: "The site is very busy just now. Please try again in a few seconds.",
+    storage_unavailable:
+      "Your inquiry could not be stored just now. Please try again in a moment or contact us directly.",
+  },
+  /** Where there is more to say than the code does. */
+  reasons: {
+    notUtf8: "The body is not valid UTF-8.",
+    notAnObject: "The body must be a JSON object.",
+    bodyType: (type: string) => `Please send the body as ${type}, in UTF-8.`,
+    unknownProduct: "There is no product with this id.",
+    tooLong: (longest: number) => `Please use at most ${longest} characters`,
+    notOneOf: (options: readonly string[]) => `Please use one of: ${options.join(", ")}`,
+  },
+  requestId: "Request",
+  toHome: "Back to the home page",
+};
+
+export default { requests };

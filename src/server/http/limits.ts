@@ -1,0 +1,109 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "../errors.ts";
+import { networkOf, organisationOf } from "./client-address.ts";
+
+/** The longest body that is read, in bytes. */
+const MAX_BODY = 64 * 1024;
+
+/** Ten minutes, in seconds. */
+const WINDOW = 600;
+
+/** How many times the limit of one address its organisation's network may send. */
+const NETWORK_FACTOR = 5;
+
+/** Counts one post of this address; throws `too_many_requests` with Retry-After when it is one too many. */
+export type RateLimit = (address: string) => Promise<void>;
+
+/**
+ * A limit of one process: `limit` posts an address in ten minutes, and five times that for its organisation's
+ * network. A single IPv6 address says nothing about its user, so its /64 counts as the address.
+ */
+export function createRateLimit(limit: number): RateLimit {
+  const addresses = new RateLimiterMemory({ points: limit, duration: WINDOW });
+  const networks = new RateLimiterMemory({ points: limit * NETWORK_FACTOR, duration: WINDOW });
+  return async (address) => {
+    const person = address.includes(":") ? networkOf(address) : address;
+    try {
+      await addresses.consume(person);
+      await networks.consume(organisationOf(address));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new AppError("too_many_requests", { headers: { "retry-after": String(seconds) } });
+    }
+  };
+}
+
+/**
+ * Refuses a post that another site's page sent (`foreign_origin`). Browsers always send the origin of a post; callers
+ * that are no browser don't, and pass. Where the public address is known the origin must be exactly that; else its
+ * host must be the requested one, which a proxy may have reached over plain http. (`hono/csrf` leaves JSON alone and
+ * refuses callers without an origin.)
+ */
+export function requireSameOrigin(request: Request, publicUrl: string | null): void {
+  const site = request.headers.get("sec-fetch-site");
+  if (site === "cross-site") throw new AppError("foreign_origin");
+  const origin = request.headers.get("origin");
+  if (origin === null) return;
+  const host = request.headers.get("host") ?? new URL(request.url).host;
+  const isOurs =
+    publicUrl === null
+      ? /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).host === host
+      : origin === publicUrl;
+  if (!isOurs) throw new AppError("foreign_origin");
+}
+
+/** Refuses a body of another type, or one that is compressed (`unsupported_media_type`). */
+export function requireMediaType(request: Request, type: string): void {
+  const [given = "", ...params] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");
+  const charset = params.map((param) => param.trim()).find((param) => param.startsWith("charset="));
+  const isUtf8 = charset === undefined || /^charset="?utf-8"?$/.test(charset);
+  const coding = request.headers.get("content-encoding") ?? "identity";
+  if (given.trim() === type && isUtf8 && coding === "identity") return;
+  throw new AppError("unsupported_media_type", { message: ({ reasons }) => reasons.bodyType(type) });
+}
+
+/**
+ * Reads a body of at most 64 KB as UTF-8 text, whatever length was announced. Throws `payload_too_large`,
+ * `malformed_body`, or `incomplete_body` when the client disconnects or takes too long.
+ */
+export async function readText(request: Request): Promise<string> {
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced > MAX_BODY) throw new AppError("payload_too_large", { headers: { connection: "close" } });
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = request.body?.getReader();
+  if (!reader) return "";
+  let text = "";
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new AppError("incomplete_body", { headers: { connection: "close" } });
+    });
+    if (done) break;
+    length += value.byteLength;
+    if (length > MAX_BODY) {
+      await reader.cancel();
+      throw new AppError("payload_too_large", { headers: { connection: "close" } });
+    }
+    text += decode(decoder, value);
+  }
+  return text + decode(decoder);
+}
+
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+  } catch {
+    throw new AppError("malformed_body", { message: ({ reasons }) => reasons.notUtf8 });
+  }
+}
+
+/** Reads a JSON body of at most 64 KB. Throws what {@link readText} throws. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("malformed_body");
+  }
+}

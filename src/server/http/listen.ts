@@ -1,0 +1,103 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { Socket } from "node:net";
+import { setImmediate as nextTurn, setTimeout as after } from "node:timers/promises";
+
+/** Timeouts of slow clients (ms), and the longest header (bytes). */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the idle time of common proxies, so that they and not we close a connection.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** Open connections, of some ten kilobytes each; further ones are closed at once. */
+const MAX_CONNECTIONS = 4000;
+
+/** How long a connection may transfer nothing while a response is being sent (ms). */
+const SOCKET_TIMEOUT = 60_000;
+
+/** How long requests in flight may take to finish during a shutdown (ms). */
+export const GRACE_PERIOD = 10_000;
+
+/** How long connections are still accepted during a shutdown, so that a proxy can notice (ms). */
+const ACCEPT_PERIOD = 250;
+
+/** How long what was sent before is still read during a shutdown (ms). */
+const READ_PERIOD = 3000;
+
+export type Listening = {
+  port: number;
+  server: Server;
+  /**
+   * Responds to what was sent before the call, then accepts nothing more. Requests in flight may finish for ten
+   * seconds. Resolves when all connections are closed.
+   */
+  stop(): Promise<void>;
+};
+
+/** Listens; rejects with the system's error, such as EADDRINUSE. */
+export function listen(
+  listener: RequestListener,
+  { port, host }: { port: number; host: string },
+): Promise<Listening> {
+  let stopping = false;
+  let accepted = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer(TIMEOUTS, (request, response) => {
+    // An idle connection would delay the shutdown for the whole grace period.
+    response.on("close", () => {
+      if (stopping) server.closeIdleConnections();
+    });
+    if (stopping) response.shouldKeepAlive = false;
+    listener(request, response);
+  });
+
+  server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = SOCKET_TIMEOUT;
+
+  server.on("connection", (socket) => {
+    accepted++;
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+
+  /** Changes with every connection and every byte that comes in. */
+  const received = () => [...sockets].reduce((bytes, socket) => bytes + socket.bytesRead, accepted);
+
+  /** Resolves after a turn of the event loop without a new connection or byte: nothing is left to read. */
+  const allRead = async () => {
+    const deadline = performance.now() + READ_PERIOD;
+    let before = -1;
+    while (received() !== before && performance.now() < deadline) {
+      before = received();
+      // Connections are accepted, and bytes read, between two turns.
+      for (let turn = 0; turn < 3; turn++) await nextTurn();
+    }
+  };
+
+  const stop = async () => {
+    stopping = true;
+    const forceClose = setTimeout(() => server.closeAllConnections(), GRACE_PERIOD);
+    await after(ACCEPT_PERIOD);
+    await allRead();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await allRead();
+    server.closeIdleConnections();
+    // Browsers open connections ahead; Node counts one as idle only after its first request.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    await closed;
+    clearTimeout(forceClose);
+  };
+
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    // More than Node's 511: a client whose connection is dropped from the backlog tries again only a second later.
+    server.listen({ port, host, backlog: MAX_CONNECTIONS }, () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve({ server, stop, port: typeof address === "object" && address ? address.port : port });
+    });
+  });
+}

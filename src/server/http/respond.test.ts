@@ -1,0 +1,91 @@
+import { brotliCompress, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { makeCatalogue } from "../../domain/catalogue.ts";
+import { chooseEncoding, encode, matchesTag, memoizeByVersion, memoryOf } from "./respond.ts";
+
+vi.mock(import("node:zlib"), async (original) => {
+  const zlib = await original();
+  return { ...zlib, brotliCompress: Object.assign(vi.fn(zlib.brotliCompress), zlib.brotliCompress) };
+});
+
+test.each<[string | null, string | null]>([
+  [null, null],
+  ["", null],
+  ["identity", null],
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["GZIP", "gzip"],
+  ["br;q=0.5, gzip;q=0.8", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0, gzip;q=0", null],
+  ["*", "br"],
+  ["*;q=0.1, br;q=0", "gzip"],
+  ["identity;q=1, gzip;q=0.5", null],
+  ["identity;q=0, gzip;q=0.5", "gzip"],
+  ["deflate", null],
+  ["br;q=nonsense, gzip;q=0.1", "gzip"],
+])("Accept-Encoding %j chooses %j", (header, coding) => {
+  expect(chooseEncoding(header)).toBe(coding);
+});
+
+test("a body comes back whole from every coding, each made once and only when it is asked for", async () => {
+  const text = "غرفة clean ".repeat(500);
+  const encoded = encode(text, "text/html; charset=utf-8", { quality: 5 });
+  const br = encoded.as("br");
+  expect(encoded.as("br")).toBe(br);
+  expect(brotliDecompressSync(await br).toString()).toBe(text);
+  expect(gunzipSync(await encoded.as("gzip")).toString()).toBe(text);
+});
+
+test("the memory that a body takes is never counted as less than it is", async () => {
+  const encoded = encode("<p>Scrubber-dryer</p>".repeat(500), "text/html", { quality: 5 });
+  const held =
+    encoded.plain.byteLength + (await encoded.as("br")).byteLength + (await encoded.as("gzip")).byteLength;
+  expect(memoryOf(encoded)).toBeGreaterThanOrEqual(held);
+});
+
+test("pictures, fonts and tiny bodies are left as they are", () => {
+  expect(encode("x".repeat(5000), "image/webp", { quality: 5 }).compressible).toBe(false);
+  expect(encode("x", "text/html", { quality: 5 }).compressible).toBe(false);
+});
+
+test.each<[string | null, boolean]>([
+  [null, false],
+  ["", false],
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['"b","c"', false],
+  ["*", true],
+  ["a", false],
+  ['"a-br"', false],
+  ['"b, "a"', false],
+])('If-None-Match %j names "a": %s', (header, named) => {
+  expect(matchesTag(header, '"a"')).toBe(named);
+});
+
+test("what could not be made or compressed is tried anew by the next one who asks, and then cached", async () => {
+  const catalogue = makeCatalogue({ version: 1, products: [], brands: [], categories: [] });
+  const source = {
+    current: () => catalogue,
+    refresh: () => Promise.resolve(),
+    onChange: () => () => undefined,
+    close: () => Promise.resolve(),
+  };
+  const make = vi.fn(() => "the body".repeat(100));
+  make.mockImplementationOnce(() => {
+    throw new Error("failed");
+  });
+  const body = memoizeByVersion(source, "text/plain", make);
+  expect(() => body()).toThrow("failed");
+  vi.mocked(brotliCompress).mockImplementationOnce((...args: unknown[]) => {
+    const done = args.at(-1);
+    if (typeof done === "function") done(new Error("out of memory"));
+  });
+  await expect(body().as("br")).rejects.toThrow("out of memory");
+  const made = await body().as("br");
+  expect(made.byteLength).toBeGreaterThan(0);
+  expect(await body().as("br")).toBe(made);
+  expect(make).toHaveBeenCalledTimes(2);
+});

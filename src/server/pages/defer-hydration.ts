@@ -1,0 +1,35 @@
+const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[^"]+)"[^>]*>/g;
+const ENTRY = /<script type="module" async="" src="(\/assets\/[^"]+)"><\/script>/;
+
+/**
+ * The inline script that loads the entry when the page has been painted and the browser is idle, or at the visitor's
+ * first input. Until then links and forms work as plain HTML.
+ */
+const loadScript = (entry: string, modules: readonly string[]) =>
+  `(()=>{let begun;const go=()=>{if(begun)return;begun=1;` +
+  `for(const href of ${JSON.stringify(modules)}){const link=document.createElement("link");` +
+  `link.rel="modulepreload";link.href=href;document.head.append(link)}` +
+  `import(${JSON.stringify(entry)})};` +
+  `const rest=()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:1000}):setTimeout(go,200);` +
+  `document.readyState==="complete"?rest():addEventListener("load",rest,{once:true});` +
+  `for(const sign of["pointermove","pointerdown","touchstart","keydown","focusin"])` +
+  `addEventListener(sign,go,{once:true,passive:true,capture:true})})()`;
+
+/** A rendered page lacks the entry script or its preloads as TanStack Start has written them so far. */
+export class UnknownMarkup extends Error {
+  override readonly name = "UnknownMarkup";
+}
+
+/**
+ * Takes the scripts out of the first paint: the entry and its preloads become one small inline script. Throws where
+ * the page has none, because then the framework writes them in another way than is matched here: the start renders a
+ * page before it is ready, and stops.
+ */
+export function deferHydration(html: string): string {
+  const entry = ENTRY.exec(html)?.[1];
+  const modules = [...html.matchAll(PRELOAD)].flatMap(([, href]) => (href === undefined ? [] : [href]));
+  if (entry === undefined || modules.length === 0) {
+    throw new UnknownMarkup("The scripts of the rendered page were not found (pages/defer-hydration.ts)");
+  }
+  return html.replaceAll(PRELOAD, "").replace(ENTRY, () => `<script>${loadScript(entry, modules)}</script>`);
+}

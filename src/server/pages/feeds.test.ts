@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { makeCatalogue } from "../../domain/catalogue.ts";
+import type { Product } from "../../domain/product.ts";
+import { securityTxt, sitemapXml, STATIC_PATHS } from "./feeds.ts";
+
+const product = (id: string): Product => ({
+  id,
+  name: id,
+  brand: "SULO",
+  category: "Waste Management",
+  subcategory: "Bins",
+  description: "",
+  features: [],
+  specifications: "",
+  imageUrl: null,
+  productUrl: null,
+  serialNumber: null,
+  price: null,
+  isActive: true,
+  createdAt: "2024-01-01T00:00:00.000Z",
+});
+
+const catalogue = makeCatalogue({
+  version: 1,
+  products: [product("old"), product("new")],
+  brands: [],
+  categories: [
+    { name: "Waste Management", parent: null, description: "" },
+    { name: "Bins", parent: "Waste Management", description: "" },
+  ],
+  changes: new Map([
+    ["old", "2025-01-01T00:00:00.000Z"],
+    ["new", "2026-02-03T04:05:06.000Z"],
+  ]),
+});
+
+test("pages of the catalogue say when it changed, the newest change of what they list", () => {
+  const xml = sitemapXml(catalogue, "https://shop.test") ?? "";
+  const lastmod = (path: string) =>
+    new RegExp(`<loc>https://shop.test${path}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(xml)?.[1];
+  expect(lastmod("/products/old")).toBe("2025-01-01T00:00:00.000Z");
+  for (const path of [
+    "/products",
+    "/products/new",
+    "/category/waste-management",
+    "/category/waste-management/bins",
+  ]) {
+    expect(lastmod(path), path).toBe("2026-02-03T04:05:06.000Z");
+  }
+  expect(xml).toContain("<loc>https://shop.test/about</loc></url>");
+});
+
+test("more addresses than one sitemap may list are split into parts under an index", () => {
+  const pages = STATIC_PATHS.length + 4;
+  const index = sitemapXml(catalogue, "https://shop.test", null, 8) ?? "";
+  const places = [...index.matchAll(/<sitemap><loc>https:\/\/shop\.test\/sitemap-(\d+)\.xml<\/loc>/g)];
+  expect(places.map(([, part]) => Number(part))).toEqual([1, 2, 3]);
+  const listed = [1, 2, 3].flatMap((part) => [
+    ...(sitemapXml(catalogue, "https://shop.test", part, 8) ?? "").matchAll(/<url>/g),
+  ]);
+  expect(listed).toHaveLength(pages);
+  expect(sitemapXml(catalogue, "https://shop.test", 4, 8)).toBeNull();
+  expect(sitemapXml(catalogue, "https://shop.test", 1)).toBeNull();
+});
+
+test("security.txt names a contact, where it belongs, and an end within a year", () => {
+  const now = new Date("2026-03-01T12:34:56.789Z");
+  const text = securityTxt({
+    contact: "it@company.example",
+    origin: "https://www.company.example",
+    language: "en",
+    now,
+  });
+  expect(text).toBe(
+    "Contact: mailto:it@company.example\nExpires: 2026-08-28T00:00:00Z\nPreferred-Languages: en\n" +
+      "Canonical: https://www.company.example/.well-known/security.txt\n",
+  );
+});

@@ -1,0 +1,69 @@
+import { expect, test, vi } from "vitest";
+import { sampleProduct } from "../../../tests/support/sample-product.ts";
+import { makeCatalogue } from "../../domain/catalogue.ts";
+import { readAddress } from "../../urls/address.ts";
+import { encode } from "../http/respond.ts";
+import { createPageCache, pagePriority } from "./page-cache.ts";
+
+const catalogue = makeCatalogue({
+  version: 1,
+  products: [sampleProduct({ id: "sulo-bin" })],
+  brands: [],
+  categories: [
+    { name: "Tools & More", description: "", parent: null },
+    { name: "Squeegees", description: "", parent: "Tools & More" },
+  ],
+});
+
+test.each([
+  ["/", "first"],
+  ["/products?application=healthcare", "first"],
+  ["/products/sulo-bin", "first"],
+  ["/category/tools-&-more", "first"],
+  ["/category/tools-&-more/squeegees?sort=brand", "first"],
+  ["/nowhere", "first"],
+  ["/products/made-up", "later"],
+  ["/category/made-up", "later"],
+  ["/category/tools-&-more/made-up", "later"],
+  ["/products?q=a", "later"],
+  ["/products?page=2", "later"],
+])("%s goes %s", (path, priority) => {
+  expect(pagePriority(readAddress(new URL(path, "http://shop.test")), catalogue)).toBe(priority);
+});
+
+test("an entry holds for one canonical address, language and version of the catalogue", async () => {
+  const cache = createPageCache();
+  const render = vi.fn(() =>
+    Promise.resolve({
+      status: 200,
+      encoded: encode("<p>Page</p>", "text/html", { quality: 5 }),
+      csp: "",
+      complete: true,
+    }),
+  );
+  const request = (path: string, language = "en", version = 1) =>
+    cache.page({ address: readAddress(new URL(path, "http://shop.test")), language, version }, render);
+  await request("/products?application=healthcare");
+  await request("/products?utm_source=x&application=healthcare");
+  expect(render).toHaveBeenCalledTimes(1);
+  await request("/products?application=healthcare", "ar");
+  await request("/products?application=healthcare", "en", 2);
+  await request("/products");
+  expect(render).toHaveBeenCalledTimes(4);
+});
+
+test("incomplete pages and errors are rendered again, the 404 of unknown paths is not", async () => {
+  const cache = createPageCache();
+  const requestTwice = async (path: string, status: number, complete: boolean) => {
+    const encoded = encode("<p>Page</p>", "text/html", { quality: 5 });
+    const render = vi.fn(() => Promise.resolve({ status, encoded, csp: "", complete }));
+    const key = { address: readAddress(new URL(path, "http://shop.test")), language: "en", version: 1 };
+    await cache.page(key, render);
+    await cache.page(key, render);
+    return render.mock.calls.length;
+  };
+  expect(await requestTwice("/about", 200, false)).toBe(2);
+  expect(await requestTwice("/about", 200, true)).toBe(1);
+  expect(await requestTwice("/products/made-up", 404, true)).toBe(2);
+  expect(await requestTwice("/nowhere", 404, true)).toBe(1);
+});

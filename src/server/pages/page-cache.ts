@@ -1,0 +1,76 @@
+import type { Catalogue } from "../../domain/catalogue.ts";
+import { findBySlug } from "../../domain/category.ts";
+import { type Address, hrefOf } from "../../urls/address.ts";
+import { memoryOf } from "../http/respond.ts";
+import { createSharedCache } from "../shared-cache.ts";
+import type { Priority } from "../work-queue.ts";
+import type { RenderedPage } from "./render.ts";
+
+/** Bytes for the pages of the site, and separately for those of which visitors can make up any number (searches). */
+const MAX_BYTES = { fixed: 48 * 1024 * 1024, unbounded: 16 * 1024 * 1024 };
+
+/** What a cached page depends on, beside the code. */
+export type PageKey = { address: Address; language: string; version: number };
+
+export type PageCache = {
+  /** The page: cached, being rendered already, or rendered now by `render`. */
+  page(
+    key: PageKey,
+    render: (abandoned: AbortSignal) => Promise<RenderedPage>,
+    signal?: AbortSignal,
+  ): Promise<RenderedPage>;
+  /** Deletes all pages; called when the catalogue changes, as nobody requests the old version's again. */
+  clear(): void;
+};
+
+/** One page for all addresses that no page has. */
+const NOT_FOUND = "404";
+
+/** The key of an entry: canonical address, language and version of the catalogue. */
+function entryKey({ address, language, version }: PageKey): string {
+  return `${version} ${language} ${address.page === null ? NOT_FOUND : hrefOf(address)}`;
+}
+
+/**
+ * Caches rendered pages: complete ones only, as a part that failed may succeed next time, with status 200, and the one
+ * 404 of unknown paths. Addresses that visitors can make up have a cache of their own, so that a flood of them can't
+ * evict the pages that everybody requests.
+ */
+export function createPageCache(): PageCache {
+  const cacheOf = (maxBytes: number) =>
+    createSharedCache<RenderedPage>({
+      maxBytes,
+      bytesOf: ({ encoded }) => memoryOf(encoded),
+      isCacheable: (key, { status, complete }) =>
+        complete && status === (key.endsWith(` ${NOT_FOUND}`) ? 404 : 200),
+    });
+  const fixed = cacheOf(MAX_BYTES.fixed);
+  const unbounded = cacheOf(MAX_BYTES.unbounded);
+
+  return {
+    page(key, render, signal) {
+      const cache = key.address.page !== null && key.address.unbounded ? unbounded : fixed;
+      return cache.get(entryKey(key), render, signal);
+    },
+    clear() {
+      fixed.clear();
+      unbounded.clear();
+    },
+  };
+}
+
+/** Whether the catalogue has what the path of this address names. */
+function isInCatalogue({ page, path }: Address, { byId, categories }: Catalogue): boolean {
+  const [first = "", second = null] = path.split("/").slice(2).map(decodeURIComponent);
+  if (page === "product") return byId.has(first);
+  if (page !== "category") return true;
+  const { category, subcategory } = findBySlug(categories, first, second);
+  return category !== null && (second === null || subcategory !== null);
+}
+
+/** Pages that the site links to come first; searches, products and categories that visitors make up later. */
+export function pagePriority(address: Address, catalogue: Catalogue): Priority {
+  // The 404 of unknown paths is cached for everybody.
+  if (address.page === null) return "first";
+  return address.unbounded || !isInCatalogue(address, catalogue) ? "later" : "first";
+}

@@ -1,0 +1,119 @@
+import type { Context } from "hono";
+import type { LanguageContent } from "../../content/load.ts";
+import type { FormOutcome } from "../../domain/form-outcome.ts";
+import { type Address, readAddress } from "../../urls/address.ts";
+import { AppError, plainNotFound } from "../errors.ts";
+import { encodingFor, respond } from "../http/respond.ts";
+import type { Metrics } from "../metrics.ts";
+import { type AppEnv, originOf, type Services } from "../services.ts";
+import type { Turn, WorkQueue } from "../work-queue.ts";
+import { createPageCache, pagePriority } from "./page-cache.ts";
+import { createPageRenderer, type RenderedPage } from "./render.ts";
+
+const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
+const PRIVATE = { "cache-control": "no-store" };
+
+/** What an address means; throws `malformed_address`. */
+function addressOf(url: URL): Address {
+  try {
+    return readAddress(url);
+  } catch {
+    throw new AppError("malformed_address");
+  }
+}
+
+/** Files, hidden folders and deep paths are requested by scanners; the site has no such pages. */
+function couldBePage(path: string): boolean {
+  return !path.includes(".") && path.split("/").length <= 4;
+}
+
+export type Pages = {
+  /** The page of an address. Another spelling of its path is redirected to the canonical one. */
+  show(context: Context<AppEnv>, url?: URL): Promise<Response>;
+  /** Renders the page of this request around a form's outcome; it is nobody else's, and never cached. */
+  showAround(
+    context: Context<AppEnv>,
+    form: FormOutcome,
+    init?: { status?: number; headers?: Record<string, string> },
+  ): Promise<Response>;
+  /** Renders a page into the cache. */
+  prerender(path: string, content: LanguageContent): Promise<void>;
+};
+
+/**
+ * The pages of the site: cached, or rendered when their turn comes; in development rendered every time. Throws
+ * `overloaded` when the queue is full, and `request_closed` for a closed request.
+ */
+export function createPages(services: Services, work: WorkQueue, metrics: Metrics): Pages {
+  const { catalogue, environment } = services;
+  const renderPage = createPageRenderer(services.renderPage, originOf(environment));
+  const cache = createPageCache();
+  catalogue.onChange(() => cache.clear());
+
+  const send = (
+    context: Context<AppEnv>,
+    page: RenderedPage,
+    { headers, status = page.status }: { headers: Record<string, string>; status?: number },
+  ) => {
+    context.set("csp", page.csp);
+    return respond(context.req.raw, page.encoded, { headers, status });
+  };
+
+  /** Renders a page when its turn comes, and compresses it for the request that comes first. */
+  const render = (
+    request: Request | null,
+    page: { address: Address; content: LanguageContent; form?: FormOutcome },
+    turn: Turn,
+  ) =>
+    work.run(async () => {
+      const end = metrics.startRender();
+      const rendered = await renderPage({ ...page, catalogue: catalogue.current() });
+      const coding = request && encodingFor(request, rendered.encoded);
+      if (coding) await rendered.encoded.as(coding);
+      end();
+      return rendered;
+    }, turn);
+
+  const cached = (request: Request | null, address: Address, content: LanguageContent) => {
+    const now = catalogue.current();
+    const priority = pagePriority(address, now);
+    const renderNow = (signal?: AbortSignal) => render(request, { address, content }, { priority, signal });
+    if (services.development) return renderNow(request?.signal);
+    let result: "hit" | "miss" = "hit";
+    const renderAndCount = (signal: AbortSignal) => {
+      result = "miss";
+      return renderNow(signal);
+    };
+    return cache
+      .page({ address, language: content.tag, version: now.version }, renderAndCount, request?.signal)
+      .finally(() => metrics.pageCache(result));
+  };
+
+  return {
+    async show(context, url = new URL(context.req.url)) {
+      const { pathname, search } = url;
+      const address = addressOf(url);
+      if (address.page === null && !couldBePage(address.path)) return plainNotFound(context);
+      if (address.page !== null && address.path !== pathname) {
+        return context.redirect(address.path + search, 308);
+      }
+      const page = await cached(context.req.raw, address, context.get("content"));
+      const isShared = page.status === 200 && page.complete && !services.development;
+      const headers = isShared ? REVALIDATED : PRIVATE;
+      return send(context, page, { headers });
+    },
+
+    async showAround(context, form, { status, headers = {} } = {}) {
+      const { raw, url } = context.req;
+      const turn: Turn = { priority: "first", signal: raw.signal };
+      // With its query: the form may be about a product.
+      const address = addressOf(new URL(url));
+      const page = await render(raw, { address, content: context.get("content"), form }, turn);
+      return send(context, page, { headers: { ...headers, ...PRIVATE }, ...(status && { status }) });
+    },
+
+    async prerender(path, content) {
+      await cached(null, readAddress(new URL(path, originOf(environment))), content);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { EventEmitter, once } from "node:events";
+import { setImmediate as nextTurn, setTimeout as after } from "node:timers/promises";
+
+/** How long to wait for a moment without requests before each page, in milliseconds. */
+const MAX_WAIT = 1000;
+
+/** Counts the requests in flight. */
+export type Traffic = {
+  /** Handles a request, and counts it meanwhile. */
+  during<Result>(handle: () => Promise<Result>): Promise<Result>;
+  /** Resolves once no request is in flight. */
+  idle(): Promise<void>;
+};
+
+export function createTraffic(): Traffic {
+  const requests = { inFlight: 0 };
+  const events = new EventEmitter();
+  return {
+    async during(handle) {
+      requests.inFlight++;
+      try {
+        return await handle();
+      } finally {
+        if (--requests.inFlight === 0) events.emit("idle");
+      }
+    },
+    async idle() {
+      do {
+        if (requests.inFlight > 0) await once(events, "idle");
+        // Requests that arrived meanwhile are read in the next turn of the event loop.
+        await nextTurn();
+      } while (requests.inFlight > 0);
+    },
+  };
+}
+
+/**
+ * Renders pages into the cache before they are requested, one after the other and each while no request is in flight,
+ * so that a visitor who comes meanwhile waits for one page at most.
+ */
+export async function prerender(
+  render: (path: string) => Promise<void>,
+  paths: readonly string[],
+  traffic: Traffic,
+  maxWait = MAX_WAIT,
+): Promise<void> {
+  for (const path of paths) {
+    await Promise.race([traffic.idle(), after(maxWait, undefined, { ref: false })]);
+    await render(path);
+  }
+}

@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { openPictureIndex, type PictureIndex } from "../catalogue/picture-index.ts";
+import { seedWhenEmpty } from "../catalogue/seed.ts";
+import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
+import { type Contents, type LanguageContent, loadContents } from "../content/load.ts";
+import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
+import { migrate } from "../database/migrate.ts";
+import { isSoleServer } from "../database/sole-server.ts";
+import { LONG_WORK } from "../database/time-limit.ts";
+import { startRetention } from "../inquiries/retention.ts";
+import { startFailedMailWarning } from "../mail/failed-mails.ts";
+import { openTransport } from "../mail/transport.ts";
+import { type OutboxWorker, startOutboxWorker } from "../mail/worker.ts";
+import { CATALOGUE_FOLDER, databaseTarget, type Environment } from "./env.ts";
+import type { Bindings } from "./http/client-address.ts";
+import type { StaticFiles } from "./http/static.ts";
+import type { RenderPage } from "./pages/render.ts";
+import type { Pictures } from "./pictures/pictures.ts";
+
+/** What the app works with. Tests pass others. */
+export type Services = {
+  handle: DatabaseHandle;
+  catalogue: CatalogueSource;
+  worker: Pick<OutboxWorker, "wake">;
+  renderPage: RenderPage;
+  contents: Contents;
+  staticFiles: StaticFiles;
+  pictures: Pictures;
+  environment: Pick<
+    Environment,
+    "publicUrl" | "port" | "salesEmails" | "trustProxy" | "rateLimit" | "metricsToken"
+  >;
+  log: Logger;
+  now: () => Date;
+  /** True while pages are still being prerendered: `/readyz` is not ready until then. */
+  isStarting?: () => boolean;
+  /** In development nothing is cached, and the scripts that Vite adds may run. */
+  development?: boolean;
+};
+
+/** The variables of a request in Hono's context. */
+export type AppEnv = {
+  Bindings: Bindings;
+  Variables: { requestId: string; csp: string; content: LanguageContent };
+};
+
+/** Scheme and host that visitors use; without a setting the site is taken to run on this machine. */
+export function originOf({ publicUrl, port }: Pick<Environment, "publicUrl" | "port">): string {
+  return publicUrl ?? `http://localhost:${port}`;
+}
+
+/** The services that have to be closed again. */
+export type OpenServices = {
+  handle: DatabaseHandle;
+  contents: Contents;
+  catalogue: CatalogueSource;
+  pictureIndex: PictureIndex;
+  worker: OutboxWorker;
+  /** Stops the worker first, so that no mail is sent that can't be marked as sent. */
+  close(): Promise<void>;
+};
+
+/** The folders of pictures; those of staff win over the sample's of the same name. */
+function pictureFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
+  return [join(dataDir, "pictures"), join(CATALOGUE_FOLDER, "images")];
+}
+
+/** Imports the sample into an empty catalogue, or waits for another starting process that does. */
+async function seed(target: DatabaseTarget): Promise<number> {
+  const database = await openDatabase(target, LONG_WORK);
+  try {
+    return await seedWhenEmpty(database, CATALOGUE_FOLDER);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Opens and migrates the database, seeds it when it is empty, loads the catalogue, starts what runs in background. */
+export async function openServices(environment: Environment, log: Logger): Promise<OpenServices> {
+  const target = databaseTarget(environment);
+  const handle = await openDatabase(target);
+  await migrate(handle);
+  if (!isSoleServer(target)) {
+    log.warn("Another server runs on the same DATA_DIR: run one, or use PostgreSQL; limits count in each");
+  }
+  const seeded = environment.sample ? await seed(target) : 0;
+  if (seeded > 0) log.info({ products: seeded }, "the sample catalogue was loaded");
+  const pictureIndex = await openPictureIndex(pictureFolders(environment));
+  const catalogue = await openCatalogue(handle, {
+    pictures: pictureIndex,
+    showPrices: environment.showPrices,
+    onError: (error) =>
+      log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
+  });
+  const transport = environment.smtpUrl ? openTransport(environment.smtpUrl) : null;
+  const worker = startOutboxWorker({
+    handle,
+    transport,
+    now: () => new Date(),
+    from: environment.mailFrom,
+    replyTo: environment.salesEmails[0],
+    publicUrl: originOf(environment),
+    log,
+  });
+  const stopWarning = startFailedMailWarning(handle, log);
+  const stopRetention = startRetention(handle, () => new Date(), {
+    onErased: (count) => log.info({ inquiries: count }, "inquiries past their time were erased"),
+    onDoubt: () =>
+      log.warn("inquiries past their time are not erased yet: the clock has to hold for a week first"),
+    onError: (error) => log.error({ err: error }, "inquiries past their time could not be erased"),
+  });
+  return {
+    handle,
+    contents: await loadContents(),
+    catalogue,
+    pictureIndex,
+    worker,
+    async close() {
+      await stopWarning();
+      await stopRetention();
+      await worker.stop();
+      transport?.close();
+      await catalogue.close();
+      await handle.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { getRequestListener } from "@hono/node-server";
+import { readSample, sampleProductsLeft } from "../catalogue/sample.ts";
+import { within } from "../database/time-limit.ts";
+import { createApp } from "./app.ts";
+import { CATALOGUE_FOLDER, ConfigError, type Environment, readEnvironment } from "./env.ts";
+import { GRACE_PERIOD, listen } from "./http/listen.ts";
+import { openStaticFiles } from "./http/static.ts";
+import { createServerLog } from "./log.ts";
+import { UnknownMarkup } from "./pages/defer-hydration.ts";
+import { publicPaths, STATIC_PATHS } from "./pages/feeds.ts";
+import { createTraffic, prerender } from "./pages/prerender.ts";
+import { CLIENT_FOLDER, loadBuiltSite } from "./pages/render.ts";
+import { openPictures } from "./pictures/open-pictures.ts";
+import { openServices } from "./services.ts";
+import { isPublicSite, startupError, startupWarnings } from "./startup-messages.ts";
+
+/** How many pages are prerendered: all static pages and categories of a catalogue of the usual size. */
+const PRERENDERED = 60;
+
+/** When the process exits after a signal, whatever the database or the mail server do (ms). */
+const SHUTDOWN_TIMEOUT = GRACE_PERIOD + 1000;
+
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function settings(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) exitWith(error.message);
+    throw error;
+  }
+}
+
+const environment = settings();
+const { log, flush } = createServerLog(environment.logLevel);
+process.stderr.on("error", () => undefined);
+process.on("unhandledRejection", (error) => log.error({ err: error }, "unexpected error"));
+
+try {
+  const renderPage = await loadBuiltSite();
+  const services = await openServices(environment, log);
+  const { version, products } = services.catalogue.current();
+  const samples = isPublicSite(environment)
+    ? await sampleProductsLeft(services.handle, await readSample(CATALOGUE_FOLDER))
+    : 0;
+  let starting = true;
+  const app = createApp({
+    ...services,
+    renderPage,
+    staticFiles: openStaticFiles(CLIENT_FOLDER),
+    pictures: openPictures(services.pictureIndex, environment.dataDir, log),
+    environment,
+    log,
+    now: () => new Date(),
+    isStarting: () => starting,
+  });
+  const traffic = createTraffic();
+  const { port, stop } = await listen(
+    getRequestListener((request, bindings) => {
+      const { remoteAddress } = bindings.incoming.socket;
+      return traffic.during(() => app.fetch(request, { incoming: { socket: { remoteAddress } } }));
+    }),
+    environment,
+  );
+
+  let stopping = false;
+  const shutDown = async (signal: NodeJS.Signals) => {
+    // A second signal exits at once.
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, "stopping");
+    const closed = Promise.all([stop(), services.worker.stop()]).then(() => services.close());
+    // Nothing is lost: what is not committed was not acknowledged, and mails are sent after the next start.
+    await within(SHUTDOWN_TIMEOUT, closed).catch((error: unknown) => {
+      log.warn({ err: error }, "stopping before everything has ended");
+    });
+    log.info("stopped");
+    await flush();
+    process.exit(0);
+  };
+  process.on("SIGTERM", shutDown);
+  process.on("SIGINT", shutDown);
+
+  const prerenderPage = (path: string) =>
+    app.prerender(path).catch((error: unknown) => {
+      if (error instanceof UnknownMarkup) throw error;
+      log.warn({ path, err: error }, "a page could not be prerendered");
+    });
+  const [first = "/", ...others] = new Set([...STATIC_PATHS, ...publicPaths(services.catalogue.current())]);
+  await prerenderPage(first);
+  process.stdout.write(`Ready at http://localhost:${port}\n`);
+  log.info({ port, host: environment.host, catalogue: version, products: products.length }, "ready");
+  for (const warning of startupWarnings(environment, samples)) log.warn(warning);
+  await prerender(prerenderPage, others.slice(0, PRERENDERED - 1), traffic);
+  starting = false;
+} catch (error) {
+  log.debug({ err: error }, "the start failed");
+  await flush();
+  exitWith(startupError(error, environment));
+}

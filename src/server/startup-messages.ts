@@ -1,0 +1,121 @@
+import { join } from "node:path";
+import * as v from "valibot";
+import { MigrationMismatch } from "../database/migrate.ts";
+import { storageTrouble, StorageUnavailable, TROUBLE_WORDS } from "../database/unavailable.ts";
+import { company } from "../content/company.ts";
+import type { Environment } from "./env.ts";
+
+const systemError = v.object({
+  message: v.string(),
+  code: v.optional(v.string()),
+  syscall: v.optional(v.string()),
+  hostname: v.optional(v.string()),
+});
+
+/** PostgreSQL's error codes; its messages may name users and databases. */
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+const SQLITE = "ERR_SQLITE_ERROR";
+
+/** Errors of a folder or file that can't be created or written. */
+const FILE_ERROR = /^(?:EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EEXIST|EISDIR|EDQUOT)$/;
+
+/** Why the server can't start, in one sentence without secrets. */
+export function startupError(
+  error: unknown,
+  { port, host, dataDir }: Pick<Environment, "port" | "host" | "dataDir">,
+): string {
+  const cause = error instanceof StorageUnavailable ? error.cause : error;
+  if (cause instanceof MigrationMismatch) return cause.message;
+  const parsed = v.safeParse(systemError, cause);
+  if (!parsed.success) return "The server could not start.";
+  const { code = null, syscall, hostname, message } = parsed.output;
+  if (syscall === "listen" && code === "EADDRINUSE") {
+    return `Port ${port} is already in use; set PORT to another one.`;
+  }
+  if (syscall === "listen" && code === "EACCES") {
+    return `Port ${port} may not be used by this user; set PORT to one above 1023.`;
+  }
+  if (syscall === "listen" || (syscall === "getaddrinfo" && hostname === host)) {
+    return `HOST ${host} is not an address of this machine.`;
+  }
+  const trouble = storageTrouble(cause);
+  if (trouble === "damaged") {
+    const what = code === SQLITE ? `file ${join(dataDir, "catalogue.sqlite")}` : "on PostgreSQL";
+    return `The database ${what} is damaged; put the last backup in its place, see "Backup" in docs/running.md.`;
+  }
+  if (code === SQLITE && trouble) {
+    return `The database can't be reached or written: ${dataDir} (DATA_DIR) ${TROUBLE_WORDS[trouble]}.`;
+  }
+  if (trouble) return `The database can't be reached or written (${code ?? "no answer"}).`;
+  if (code !== null && FILE_ERROR.test(code)) {
+    return `The database can't be reached or written: ${dataDir} (DATA_DIR) can't be made or written (${code}).`;
+  }
+  if (code !== null && SQLSTATE.test(code)) return `The database refused the start (${code}).`;
+  return `The server could not start: ${message.replace(/[.\s]+$/, "")}.`;
+}
+
+/** Placeholder addresses (RFC 2606), such as those of the sample. */
+const SAMPLE_ADDRESS = /@(?:[^@]*\.)?example(?:\.(?:com|net|org))?>?$/i;
+
+type Facts = {
+  email: string;
+  phones: Readonly<Record<string, string>>;
+  social: Readonly<Record<string, string>>;
+};
+
+/** A network's own front page instead of the company's page there. */
+const isFrontPage = (href: string) => new URL(href).pathname === "/";
+
+type Settings = Pick<Environment, "publicUrl" | "smtpUrl" | "mailFrom" | "salesEmails">;
+
+/** Whether the site is public. */
+export function isPublicSite({ publicUrl }: Pick<Environment, "publicUrl">): boolean {
+  return publicUrl?.startsWith("https:") ?? false;
+}
+
+/**
+ * Warnings about the settings and the company's facts: what is still the sample's although mails are sent or the site
+ * is public, and two different addresses of one sales desk. `sampleProducts` is the number of products of the sample
+ * that visitors see.
+ */
+export function startupWarnings(
+  settings: Settings,
+  sampleProducts: number,
+  facts: Facts = company,
+): string[] {
+  const { publicUrl, smtpUrl, mailFrom, salesEmails } = settings;
+  const isPublic = isPublicSite(settings);
+  const warnings: [boolean, string][] = [
+    [publicUrl === null, "PUBLIC_URL is not set: links in mails and search engines lead to localhost"],
+    [
+      (isPublic || smtpUrl !== null) && salesEmails.some((address) => SAMPLE_ADDRESS.test(address)),
+      "SALES_EMAIL has an address of the sample: nobody reads what goes there",
+    ],
+    [
+      (isPublic || smtpUrl !== null) && SAMPLE_ADDRESS.test(mailFrom),
+      "MAIL_FROM is the sample's: mail servers may refuse mails from it",
+    ],
+    [
+      isPublic && SAMPLE_ADDRESS.test(facts.email),
+      "email in src/content/company.ts is the sample's: pages and confirmations show it",
+    ],
+    [
+      isPublic && Object.values(facts.phones).some((number) => /0000 000\d$/.test(number)),
+      "phones in src/content/company.ts are the sample's: pages and confirmations show them",
+    ],
+    [
+      isPublic && Object.values(facts.social).some(isFrontPage),
+      "social in src/content/company.ts is the sample's: the footer links to front pages of networks",
+    ],
+    [
+      isPublic && sampleProducts > 0,
+      `${sampleProducts} of the products are the sample's: visitors see them until npm run catalogue -- remove-sample`,
+    ],
+    [
+      !salesEmails.some((address) => address.toLowerCase() === facts.email.toLowerCase()),
+      "SALES_EMAIL and email in src/content/company.ts differ: visitors see one address, inquiries go to another",
+    ],
+  ];
+  return warnings.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+}
