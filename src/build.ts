@@ -10,22 +10,30 @@ import { join } from "node:path";
 
 const PROJECT = join(import.meta.dirname, "..");
 
-type Part = { config: string; without: readonly string[] };
+type Part = {
+  config: string;
+  /** The folders of `src` that only the other part is made from. */
+  without: readonly string[];
+  /** Folders beside `src`. */
+  folders: readonly string[];
+};
 
-/** What is built from what: everything in src but folders that only the other part is made from. */
 const PARTS: Record<string, Part> = {
   site: {
     config: "vite.config.ts",
     without: ["catalogue", "cli", "database", "inquiries", "mail", "server"],
+    folders: ["public"],
   },
-  bin: { config: "vite.server.config.ts", without: ["office", "site", "ui"] },
+  bin: { config: "vite.server.config.ts", without: ["office", "site", "ui"], folders: [] },
 };
 
-function hashOfSources({ config, without }: Part): string {
+function hashOfSources({ config, without, folders }: Part): string {
   const src = join(PROJECT, "src");
-  const files = readdirSync(src, { withFileTypes: true })
+  const parts = readdirSync(src, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !without.includes(entry.name))
-    .flatMap(({ name }) => readdirSync(join(src, name), { recursive: true, withFileTypes: true }))
+    .map(({ name }) => join(src, name));
+  const files = [...parts, ...folders.map((name) => join(PROJECT, name))]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^routeTree\.gen\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const settings = [config, "package-lock.json", "tsconfig.json"].map((name) => join(PROJECT, name));

@@ -19,7 +19,7 @@ const MAX_IN_MEMORY = 512 * 1024;
 /** The media type of a file by its extension; unknown ones are bytes that no browser interprets. */
 export function mediaType(file: string): string {
   const type = getMimeType(file) ?? "application/octet-stream";
-  return /^(?:application\/json|image\/svg\+xml)$/.test(type) ? `${type}; charset=utf-8` : type;
+  return type === "application/json" ? `${type}; charset=utf-8` : type;
 }
 
 function filesIn(folder: string): string[] {
