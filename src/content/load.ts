@@ -23,13 +23,15 @@ const PARTS = Object.keys(english).filter(isPart);
 
 /** The texts of one language, as far as they are loaded. */
 export type LanguageContent = Pick<Language, "tag" | "locale" | "direction"> & {
+  /** What addresses of this language begin with, such as `/ar`; "" for the first, which they leave out. */
+  prefix: string;
   load: (parts: readonly PartName[]) => Promise<void>;
   /** Throws for a part that has not been loaded. */
   get: <Part extends PartName>(part: Part) => Content[Part];
 };
 
 /** The texts of a language, none of them loaded yet. */
-export function contentOf({ tag, locale, direction, files }: Language): LanguageContent {
+export function contentOf({ tag, locale, direction, files }: Language, isFirst: boolean): LanguageContent {
   const loaded: Partial<Content> = {};
   async function loadPart<Part extends PartName>(part: Part) {
     const { default: texts }: { default: Content[Part] } = await files[part]();
@@ -39,6 +41,7 @@ export function contentOf({ tag, locale, direction, files }: Language): Language
     tag,
     locale,
     direction,
+    prefix: isFirst ? "" : `/${tag.toLowerCase()}`,
     load: async (parts) => {
       await Promise.all(parts.filter((part) => !loaded[part]).map((part) => loadPart(part)));
     },
@@ -56,7 +59,7 @@ export type Contents = readonly [LanguageContent, ...LanguageContent[]];
 /** Loads everything; the first is the language of addresses that name none. */
 export async function loadContents([first, ...others] = LANGUAGES): Promise<Contents> {
   const load = async (language: Language) => {
-    const content = contentOf(language);
+    const content = contentOf(language, language === first);
     await content.load(PARTS);
     return content;
   };

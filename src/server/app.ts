@@ -1,4 +1,5 @@
-import { type Handler, Hono } from "hono";
+import { type Handler, Hono, type HonoRequest } from "hono";
+import type { LanguageContent } from "../content/load.ts";
 import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
 import { catalogueApi } from "./api/catalogue.ts";
 import { inquiriesApi } from "./api/inquiries.ts";
@@ -60,8 +61,18 @@ export function createApp(services: Services): App {
     });
   };
 
+  /** The texts of a request: by the language of its address, or of the page that calls the API. */
+  const contentFor = (request: HonoRequest): LanguageContent => {
+    const { path } = request;
+    const tag = path.startsWith("/api/") ? request.header("accept-language") : undefined;
+    return (
+      contents.find((each) => each.prefix !== "" && `${path}/`.startsWith(`${each.prefix}/`)) ??
+      contents.find((each) => each.tag === tag) ??
+      content
+    );
+  };
   app.use(async (context, next) => {
-    context.set("content", content);
+    context.set("content", contentFor(context.req));
     await next();
   });
   app.use(requestId(environment.trustProxy));
@@ -126,8 +137,10 @@ export function createApp(services: Services): App {
     },
   });
 
-  route("/contact", { GET: forms.show, POST: (context) => forms.post(context, "/contact") });
-  route("/get-quote", { GET: forms.show, POST: (context) => forms.post(context, "/get-quote") });
+  for (const { prefix } of contents) {
+    route(`${prefix}/contact`, { GET: forms.show, POST: (context) => forms.post(context, "/contact") });
+    route(`${prefix}/get-quote`, { GET: forms.show, POST: (context) => forms.post(context, "/get-quote") });
+  }
   route("*", {
     GET: async (context) =>
       (await services.staticFiles.serve(context.req.raw, context.req.path)) ?? (await pages.show(context)),

@@ -5,7 +5,8 @@ import { readAddress } from "../urls/address.ts";
 import { partsOf, visitorContent } from "./layout/visitor-content.ts";
 
 // The page was rendered with its texts, so it is taken over with them.
-await visitorContent().load(partsOf(readAddress(window.location).page));
+const content = visitorContent();
+await content.load(partsOf(readAddress(window.location, [content.prefix]).page));
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type LocationRewrite } from "@tanstack/react-router";
 import { canonicalHistory } from "./layout/canonical-history.ts";
 import { ContentContext } from "./components/content.tsx";
 import { visitorContent } from "./layout/visitor-content.ts";
@@ -9,6 +9,18 @@ import { routeTree } from "./routeTree.gen";
 import type { SceneName } from "./components/banner-image/banner-names.ts";
 import { routerScrolls, watchNavigation } from "./layout/scroll-position.ts";
 import { buildQuery, parseQuery } from "../urls/params.ts";
+
+/** Routes know nothing of languages: their addresses lose what they begin with on the way in and get it again. */
+const behind = (prefix: string): LocationRewrite => ({
+  input: ({ url }) => {
+    if (url.pathname.startsWith(`${prefix}/`)) url.pathname = url.pathname.slice(prefix.length);
+    return url;
+  },
+  output: ({ url }) => {
+    url.pathname = prefix + url.pathname;
+    return url;
+  },
+});
 
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */
 export function getRouter(content = visitorContent()) {
@@ -24,9 +36,10 @@ export function getRouter(content = visitorContent()) {
     context: { queryClient, content },
     InnerWrap: ({ children }) => <ContentContext value={content}>{children}</ContentContext>,
     caseSensitive: true,
+    ...(content.prefix !== "" && { rewrite: behind(content.prefix) }),
     parseSearch: parseQuery,
     stringifySearch: buildQuery,
-    ...(typeof window === "undefined" ? {} : { history: canonicalHistory(window) }),
+    ...(typeof window === "undefined" ? {} : { history: canonicalHistory(window, content.prefix) }),
     scrollRestoration: routerScrolls,
     defaultPreload: "intent",
     defaultPreloadDelay: 50,

@@ -3,9 +3,11 @@ import { buildQuery, cleanText, parseQuery, readParams } from "./params.ts";
 
 /** What an address means, in its one canonical spelling. */
 export type Address = {
+  /** The language that the address begins with, such as `/ar`; "" for the one that addresses leave out. */
+  prefix: string;
   /** Null where the site has no page under this path. */
   page: PageName | null;
-  /** Canonical path, escaped; without a slash at its end. */
+  /** Canonical path after the language, escaped; without a slash at its end. */
   path: string;
   /** The parameters that the page knows, in its order, with their `?`; or "". */
   query: string;
@@ -14,8 +16,8 @@ export type Address = {
 };
 
 /** Path and query of an address in their canonical spelling. */
-export function hrefOf({ path, query }: Pick<Address, "path" | "query">): string {
-  return path + query;
+export function hrefOf({ prefix, path, query }: Pick<Address, "prefix" | "path" | "query">): string {
+  return prefix + path + query;
 }
 
 type Segment = { name: string; kind: "fixed" | "needed" | "optional" };
@@ -52,13 +54,20 @@ function isPageName(name: string): name is PageName {
 /**
  * Reads an address of the site: server, browser, caches and redirects all ask here, so that one address means
  * one page everywhere. Case, escapes, blanks and slashes at either end of a path's parts make no difference,
- * nor do parameters that the page doesn't know. Throws URIError where the path's escapes are broken.
+ * nor do parameters that the page doesn't know. `prefixes` are the languages that a path may begin with, such as
+ * `/ar`. Throws URIError
+ * where the path's escapes are broken.
  */
-export function readAddress(url: Pick<URL, "pathname" | "search">): Address {
-  const parts = url.pathname
+export function readAddress(
+  url: Pick<URL, "pathname" | "search">,
+  prefixes: readonly string[] = [],
+): Address {
+  const named = url.pathname
     .split("/")
     .map((part) => cleanText(decodeURIComponent(part)))
     .filter((part) => part !== "");
+  const prefix = prefixes.find((each) => each === `/${named[0]?.toLowerCase()}`) ?? "";
+  const parts = prefix === "" ? named : named.slice(1);
   for (const { name, segments } of TEMPLATES) {
     const path = fit(segments, parts);
     if (path === null || !isPageName(name)) continue;
@@ -66,7 +75,8 @@ export function readAddress(url: Pick<URL, "pathname" | "search">): Address {
     const raw = parseQuery(url.search);
     const values = readParams<object>(params, raw);
     const unbounded = Object.entries(params).some(([param, { unbounded: free }]) => free && param in values);
-    return { page: name, path, query: buildQuery(values), unbounded };
+    return { prefix, page: name, path, query: buildQuery(values), unbounded };
   }
-  return { page: null, path: `/${parts.map(encodeURIComponent).join("/")}`, query: "", unbounded: true };
+  const path = `/${parts.map(encodeURIComponent).join("/")}`;
+  return { prefix, page: null, path, query: "", unbounded: true };
 }

@@ -52,7 +52,7 @@ export function createForms(services: Services, pages: Pages, submission: Inquir
         requireMediaType(raw, "application/x-www-form-urlencoded");
         sent = Object.fromEntries(new URLSearchParams(await readText(raw)));
         const { inquiry } = await submission.submit(context, readInquiry(sent, name), null);
-        return context.redirect(`${path}?sent=${inquiry.reference}`, 303);
+        return context.redirect(`${context.get("content").prefix}${path}?sent=${inquiry.reference}`, 303);
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("internal");
         const request = context.get("requestId");

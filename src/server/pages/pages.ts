@@ -14,9 +14,9 @@ const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
 const PRIVATE = { "cache-control": "no-store" };
 
 /** What an address means; throws `malformed_address`. */
-function addressOf(url: URL): Address {
+function addressOf(url: URL, { prefix }: LanguageContent): Address {
   try {
-    return readAddress(url);
+    return readAddress(url, [prefix]);
   } catch {
     throw new AppError("malformed_address");
   }
@@ -92,12 +92,13 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
   return {
     async show(context, url = new URL(context.req.url)) {
       const { pathname, search } = url;
-      const address = addressOf(url);
+      const content = context.get("content");
+      const address = addressOf(url, content);
       if (address.page === null && !couldBePage(address.path)) return plainNotFound(context);
-      if (address.page !== null && address.path !== pathname) {
-        return context.redirect(address.path + search, 308);
+      if (address.page !== null && address.prefix + address.path !== pathname) {
+        return context.redirect(address.prefix + address.path + search, 308);
       }
-      const page = await cached(context.req.raw, address, context.get("content"));
+      const page = await cached(context.req.raw, address, content);
       const isShared = page.status === 200 && page.complete && !services.development;
       const headers = isShared ? REVALIDATED : PRIVATE;
       return send(context, page, { headers });
@@ -107,8 +108,8 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       const { raw, url } = context.req;
       const turn: Turn = { priority: "first", signal: raw.signal };
       // With its query: the form may be about a product.
-      const address = addressOf(new URL(url));
-      const page = await render(raw, { address, content: context.get("content"), form }, turn);
+      const content = context.get("content");
+      const page = await render(raw, { address: addressOf(new URL(url), content), content, form }, turn);
       return send(context, page, { headers: { ...headers, ...PRIVATE }, ...(status && { status }) });
     },
 

@@ -1,5 +1,5 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from "@tanstack/history";
-import { readAddress } from "../../urls/address.ts";
+import { hrefOf, readAddress } from "../../urls/address.ts";
 
 /** What the history needs of a window. */
 type View = {
@@ -12,12 +12,12 @@ type View = {
  * parameters and odd spellings stay in the address bar and change nothing on the page. `validateSearch` can't
  * do this: the router merges what it returns over the raw parameters.
  */
-export function canonicalHistory(view: View): RouterHistory {
+export function canonicalHistory(view: View, prefix: string): RouterHistory {
   return createBrowserHistory({
     window: view,
     parseLocation: () => {
-      const { path, query } = readAddress(view.location);
-      return parseHref(path + query + view.location.hash, view.history.state);
+      const address = readAddress(view.location, [prefix]);
+      return parseHref(hrefOf(address) + view.location.hash, view.history.state);
     },
   });
 }

@@ -78,7 +78,7 @@ test("server and browser read any query string alike, and neither wants another 
       (path, pairs) => {
         const url = new URL(`http://shop.test${path}?${new URLSearchParams(pairs)}`);
         const served = matched(createMemoryHistory({ initialEntries: [hrefOf(readAddress(url))] }));
-        const shown = matched(canonicalHistory(windowAt(url)));
+        const shown = matched(canonicalHistory(windowAt(url), ""));
         expect(shown).toEqual(served);
         expect(shown.rebuilt).toBe(shown.address);
       },

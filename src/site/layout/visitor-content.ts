@@ -49,6 +49,7 @@ export const visitorContent: () => LanguageContent = createIsomorphicFn()
   })
   .client(() => {
     const { lang } = document.documentElement;
-    loaded ??= contentOf(LANGUAGES.find(({ tag }) => tag === lang) ?? LANGUAGES[0]);
+    const language = LANGUAGES.find(({ tag }) => tag === lang) ?? LANGUAGES[0];
+    loaded ??= contentOf(language, language === LANGUAGES[0]);
     return loaded;
   });

@@ -33,7 +33,12 @@ export function refusalOf(error: unknown): Refusal | null {
 async function post(body: object, key: string): Promise<{ reference: string }> {
   const answer = await fetchJson<unknown>("/api/inquiries", {
     method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": key },
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": key,
+      // Errors come back in the language of the page.
+      "accept-language": document.documentElement.lang,
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
   });

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { Content } from "../../../content/load.ts";
-import { useContent } from "../../components/content.tsx";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
 import type { CategoryView } from "../../../domain/category-view.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { categoryPath } from "../../../urls/links.ts";
@@ -62,6 +62,7 @@ export function CategoryPage({ view, params, search }: Props) {
 
 /** Controls, count and the products as a sheet or a list. */
 function CategoryProducts({ view, params, search }: Props) {
+  const { prefix } = useLanguageContent();
   const categoryText = useContent("category");
   const navigate = useNavigate();
   const list = useListSearch(search, ({ search: next, replace }) =>
@@ -74,7 +75,8 @@ function CategoryProducts({ view, params, search }: Props) {
     }),
   );
   const { shown } = list;
-  const addressOf = (next: CategorySearch) => categoryPath(params.category, params.subcategory, next);
+  const addressOf = (next: CategorySearch) =>
+    prefix + categoryPath(params.category, params.subcategory, next);
   const change = (part: CategoryChange, typing = false) =>
     list.change((current) => withChange(current, part), typing);
   const clear = () => list.change(cleared);

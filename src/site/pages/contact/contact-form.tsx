@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useContent } from "../../components/content.tsx";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
 import { contactSchema, inquiryCategories } from "../../../domain/inquiry.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
@@ -28,6 +28,7 @@ type Props = {
 
 /** The inquiry form with its heading. Without JavaScript it posts to the contact page, wherever it stands. */
 export function ContactForm({ outcome, product = null }: Props) {
+  const { prefix } = useLanguageContent();
   const contact = useContent("contact");
   const forms = useContent("forms");
   const contactForm = useContent("contact").form;
@@ -54,7 +55,7 @@ export function ContactForm({ outcome, product = null }: Props) {
     <form
       {...formProps}
       method="post"
-      action={pagePath("contact", product ? { product: product.id } : {})}
+      action={prefix + pagePath("contact", product ? { product: product.id } : {})}
       noValidate
       aria-labelledby={`${NAME}-title`}
     >

@@ -1,4 +1,4 @@
-import { useContent } from "../../components/content.tsx";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { pagePath } from "../../../urls/links.ts";
@@ -22,6 +22,7 @@ type Props = {
 
 /** A removable chip for each filter that is set, and Clear Filters. */
 export function ActiveFilters({ search, onChange, onClear }: Props) {
+  const { prefix } = useLanguageContent();
   const t = useContent("listing");
   const active = FILTERS.flatMap((filter) => {
     const value = search[filter];
@@ -37,12 +38,12 @@ export function ActiveFilters({ search, onChange, onClear }: Props) {
           kind={kind}
           value={shown}
           removeLabel={t.remove}
-          without={pagePath("listing", withFilter(search, { [filter]: undefined }))}
+          without={prefix + pagePath("listing", withFilter(search, { [filter]: undefined }))}
           onRemove={() => onChange({ [filter]: undefined })}
         />
       ))}
       <LinkButton
-        address={pagePath("listing")}
+        address={prefix + pagePath("listing")}
         onPress={onClear}
         className={styles.clear}
         disabled={!anyFilterSet(search)}

@@ -1,4 +1,5 @@
-import { useContent } from "../../components/content.tsx";
+import { pagePath } from "../../../urls/links.ts";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
 import type { ListingView } from "../../../domain/listing-view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { FilterSelects } from "./filter-selects.tsx";
@@ -20,11 +21,12 @@ function setFilters({ category, subcategory, brand, application }: ListingSearch
 
 /** One bordered row of four cells that sticks under the header; on phones the search and a "Filters" button. */
 export function FilterBar({ view, search, onChange, onOpenSheet }: Props) {
+  const { prefix } = useLanguageContent();
   const t = useContent("listing");
   const active = setFilters(search);
   return (
     <div className={styles.sticky}>
-      <form className={`page ${styles.row}`} action="/products" role="search">
+      <form className={`page ${styles.row}`} action={prefix + pagePath("listing")} role="search">
         <SearchBox
           label={t.search}
           placeholder={t.searchHint}

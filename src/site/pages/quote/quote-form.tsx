@@ -1,4 +1,4 @@
-import { useContent } from "../../components/content.tsx";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
 import { inquiryFromQuote, quoteSchema } from "../../../domain/quote.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
@@ -39,6 +39,7 @@ type Props = {
 
 /** The quote request in two parts: who asks, and for what (R17.3). */
 export function QuoteForm({ outcome, product, onReceived }: Props) {
+  const { prefix } = useLanguageContent();
   const quote = useContent("quote");
   const forms = useContent("forms");
   const toast = useToast();
@@ -64,7 +65,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
     <form
       {...formProps}
       method="post"
-      action={pagePath("quote", product ? { product: product.id } : {})}
+      action={prefix + pagePath("quote", product ? { product: product.id } : {})}
       noValidate
       aria-label={quote.title}
     >

@@ -1,4 +1,5 @@
-import { useContent } from "../../components/content.tsx";
+import { pagePath } from "../../../urls/links.ts";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
 import type { BrandChoice } from "../../../domain/solutions-order.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
@@ -16,12 +17,13 @@ type Props = {
  * JavaScript too; the pressed one carries no value and thereby clears.
  */
 export function BrandButtons({ brands, chosen, onChoose }: Props) {
+  const { prefix } = useLanguageContent();
   const solutionsBrands = useContent("solutions").brands;
   if (brands.length === 0) return null;
   return (
     <form
       className={`page ${styles.section}`}
-      action="/solutions#products"
+      action={`${prefix}${pagePath("solutions")}#products`}
       aria-labelledby="brands"
       onSubmit={(event) => {
         event.preventDefault();
