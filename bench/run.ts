@@ -2,17 +2,17 @@ import { loadContents } from "../src/content/load.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPictureIndex } from "../src/catalogue/picture-index.ts";
 import { seedWhenEmpty } from "../src/catalogue/seed.ts";
 import { openCatalogue } from "../src/catalogue/snapshot.ts";
 import { openDatabase } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
+import { openImageIndex } from "../src/images/index.ts";
 import { createApp } from "../src/server/app.ts";
 import { CATALOGUE_FOLDER } from "../src/server/env.ts";
 import { openStaticFiles } from "../src/server/http/static.ts";
+import { openImages } from "../src/server/images.ts";
 import { createLog } from "../src/server/log.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "../src/server/pages/render.ts";
-import { openPictures } from "../src/server/pictures/open-pictures.ts";
 
 process.env["NODE_ENV"] = "production";
 
@@ -22,8 +22,8 @@ const handle = await openDatabase({ engine: "sqlite", file: join(folder, "bench.
 await migrate(handle);
 await seedWhenEmpty(handle, CATALOGUE_FOLDER);
 const log = createLog("silent");
-const pictureIndex = await openPictureIndex([join(CATALOGUE_FOLDER, "images")]);
-const catalogue = await openCatalogue(handle, { pictures: pictureIndex });
+const imageIndex = await openImageIndex([join(CATALOGUE_FOLDER, "images")]);
+const catalogue = await openCatalogue(handle, { images: imageIndex });
 
 const services = {
   handle,
@@ -32,7 +32,7 @@ const services = {
   renderPage: await loadBuiltSite(),
   contents: await loadContents(),
   staticFiles: openStaticFiles(CLIENT_FOLDER),
-  pictures: openPictures(pictureIndex, folder, log),
+  images: openImages(imageIndex, folder, log),
   environment: {
     publicUrl: null,
     port: 3000,

@@ -4,7 +4,17 @@ import { catalogueVersion, listenForChanges } from "../database/catalogue-versio
 import type { DatabaseHandle } from "../database/connect.ts";
 import { productOf } from "../database/products.ts";
 import { type Catalogue, makeCatalogue } from "../domain/catalogue.ts";
-import type { PictureIndex } from "./picture-index.ts";
+
+/** The URLs of image files, which change with their content; the server gives those of `images`. */
+export type ImageUrls = {
+  versioned(imageUrl: string | null): string | null;
+  /** By name those that pages use themselves. */
+  siteMedia(): Record<string, string>;
+  /** Looks for changed files. */
+  refresh(): Promise<void>;
+  /** Changes with each refresh that found a change. */
+  version(): number;
+};
 
 /** The catalogue in memory: always there once opened, also while the database is away. */
 export type CatalogueSource = {
@@ -17,14 +27,14 @@ export type CatalogueSource = {
   close(): Promise<void>;
 };
 
-/** How often the picture folders are looked at, in milliseconds: 450 files cost 6 ms of processor a look. */
-const LOOK_EVERY = 5000;
+/** How often changed image files are looked for, in milliseconds: 450 files cost 6 ms of processor each time. */
+const REFRESH_IMAGES_EVERY = 5000;
 
 /**
  * Opens the catalogue; rejects when the first reading fails. A change by any process shows within a second:
  * the version is polled every `pollEvery` milliseconds, and PostgreSQL tells at once. `onError` hears of the
- * first failure after a success, not of each one while the database stays away. With `pictures` the addresses
- * of our own pictures and logos carry their content hash and size; a change of those files is a new snapshot too.
+ * first failure after a success, not of each one while the database stays away. With `images` the URLs
+ * of our own images and logos are versioned, and a change of those files is a new snapshot too.
  * Prices are private: without `showPrices` no product of the snapshot has one.
  */
 export async function openCatalogue(
@@ -32,18 +42,18 @@ export async function openCatalogue(
   {
     pollEvery = 500,
     onError = () => undefined,
-    pictures,
+    images,
     showPrices = false,
   }: {
     pollEvery?: number;
     onError?: (error: unknown) => void;
-    pictures?: PictureIndex;
+    images?: ImageUrls;
     showPrices?: boolean;
   } = {},
 ): Promise<CatalogueSource> {
-  const load = () => readCatalogue(handle, pictures, showPrices);
+  const load = () => readCatalogue(handle, images, showPrices);
   let catalogue = await load();
-  let stamped = pictures?.version();
+  let imagesVersion = images?.version();
   let looked = performance.now();
   let failing = false;
   let running: Promise<void> | null = null;
@@ -52,10 +62,10 @@ export async function openCatalogue(
 
   const reload = async () => {
     const same = (await catalogueVersion(handle.db)) === catalogue.version;
-    if (same && pictures?.version() === stamped) return;
-    const seen = pictures?.version();
+    if (same && images?.version() === imagesVersion) return;
+    const seen = images?.version();
     catalogue = await load();
-    stamped = seen;
+    imagesVersion = seen;
     for (const listener of listeners) listener(catalogue);
   };
   // Whoever asks while a reading is under way may have changed something behind its back,
@@ -74,7 +84,7 @@ export async function openCatalogue(
   };
   const run = (look: boolean): Promise<void> => {
     if (look) looked = performance.now();
-    const looking = look ? pictures?.refresh() : undefined;
+    const looking = look ? images?.refresh() : undefined;
     running = Promise.resolve(looking)
       .then(reload)
       .finally(() => {
@@ -88,7 +98,7 @@ export async function openCatalogue(
   };
   const poll = () => {
     if (running) return;
-    run(performance.now() - looked >= LOOK_EVERY).then(() => {
+    run(performance.now() - looked >= REFRESH_IMAGES_EVERY).then(() => {
       failing = false;
     }, report);
   };
@@ -113,7 +123,7 @@ export async function openCatalogue(
 
 async function readCatalogue(
   handle: DatabaseHandle,
-  pictures: PictureIndex | undefined,
+  images: ImageUrls | undefined,
   showPrices: boolean,
 ): Promise<Catalogue> {
   const { version, products, changes, brands, categories } = await readCatalogueRows(handle.db);
@@ -122,12 +132,12 @@ async function readCatalogue(
     changes,
     products: products.map((row) => {
       const product = showPrices ? productOf(row) : { ...productOf(row), price: null };
-      return pictures ? { ...product, imageUrl: pictures.stamp(product.imageUrl) } : product;
+      return images ? { ...product, imageUrl: images.versioned(product.imageUrl) } : product;
     }),
-    media: pictures?.standing(),
+    media: images?.siteMedia(),
     brands: brands.map((row) => {
       const brand = brandOf(row);
-      return pictures ? { ...brand, logoUrl: pictures.stamp(brand.logoUrl) } : brand;
+      return images ? { ...brand, logoUrl: images.versioned(brand.logoUrl) } : brand;
     }),
     categories: categories.map(({ name, description, parent }) => ({ name, description, parent })),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandColour, brandNamed, isWordmark, MENU_BRANDS } from "./brand.ts";
+import { brandColour, brandNamed, MENU_BRANDS } from "./brand.ts";
 
 test("the menus have the specified eighteen brands, in their order (R1.20)", () => {
   expect(MENU_BRANDS.join(", ")).toBe(
@@ -12,14 +12,6 @@ test("nine brands have a colour, whatever the capitals, and the others are grey"
   expect(new Set(nine.map(brandColour)).size).toBe(9);
   expect(brandColour("INTERCARE CHEMICALS")).toBe(brandColour("Intercare"));
   expect(["SULO", "", "constructor", "__proto__"].map(brandColour)).toEqual(Array(4).fill("#7B8990"));
-});
-
-test.each([
-  ["/attached-assets/wordmarks/comac.svg?v=0123456789abcdef", true],
-  ["/attached-assets/comac.png", false],
-  ["https://example.com/attached-assets/wordmarks/comac.svg", false],
-])("%s is a mark set in type: %s", (logoUrl, expected) => {
-  expect(isWordmark(logoUrl)).toBe(expected);
 });
 
 test("a brand is found by its name, whatever the capitals", () => {

@@ -1,5 +1,3 @@
-import { ATTACHED_ASSETS } from "./image-rank.ts";
-
 /** A maker whose products we sell (R14.8). */
 export type Brand = {
   id: string;
@@ -52,14 +50,6 @@ const BADGE_COLOURS: ReadonlyMap<string, string> = new Map([
 export function brandColour(brand: string): string {
   const key = brand.trim().toLowerCase();
   return BADGE_COLOURS.get(key) ?? BADGE_COLOURS.get(key.split(" ")[0] ?? "") ?? "#7B8990";
-}
-
-/** Where the marks lie that the studio sets in type, below `attached-assets`. */
-export const WORDMARKS = "wordmarks/";
-
-/** Whether a logo is one of the marks set in type, which are ink on nothing, or a picture with colours of its own. */
-export function isWordmark(logoUrl: string): boolean {
-  return logoUrl.startsWith(ATTACHED_ASSETS + WORDMARKS);
 }
 
 /** Finds a brand by its name, whatever its capitals. */

@@ -16,7 +16,7 @@ export type Catalogue = {
   categories: readonly Category[];
   register: readonly RegisterEntry[];
   /**
-   * Stamped addresses of the pictures and films that pages name themselves, by their name below
+   * Versioned URLs of the images and videos that pages use themselves, by their name below
    * `attached-assets`, such as `scenes/hero.avif`. What isn't there has no file.
    */
   media: Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { imageKind, imageRank } from "./image-rank.ts";
 
 test.each([
-  ["/attached-assets/klx-1001.webp", "picture"],
-  ["https://example.com/a.jpg", "picture"],
-  ["HTTP://example.com/a.jpg", "picture"],
-  [" https://example.com/a.jpg ", "picture"],
+  ["/attached-assets/klx-1001.webp", "image"],
+  ["https://example.com/a.jpg", "image"],
+  ["HTTP://example.com/a.jpg", "image"],
+  [" https://example.com/a.jpg ", "image"],
   ["/placeholder.svg", "placeholder"],
   ["https://via.placeholder.com/300", "placeholder"],
   ["a.jpg", "placeholder"],

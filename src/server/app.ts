@@ -131,7 +131,7 @@ export function createApp(services: Services): App {
   route(`${ATTACHED_ASSETS}*`, {
     GET: async (context) => {
       const { raw, path } = context.req;
-      const response = await services.pictures.serve(raw, path.slice(ATTACHED_ASSETS.length));
+      const response = await services.images.serve(raw, path.slice(ATTACHED_ASSETS.length));
       context.set("csp", ATTACHED_POLICY);
       return response;
     },

@@ -5,10 +5,10 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 import { createApp } from "./app.ts";
 import { PROJECT, readEnvironment } from "./env.ts";
 import { openStaticFiles } from "./http/static.ts";
+import { openImages } from "./images.ts";
 import { createLog } from "./log.ts";
 import { showFailedPart } from "./pages/failed-part.ts";
 import type { SiteEntry } from "./pages/render.ts";
-import { openPictures } from "./pictures/open-pictures.ts";
 import { openServices } from "./services.ts";
 
 const environment = readEnvironment({ LOG_LEVEL: "warn", ...process.env });
@@ -33,7 +33,7 @@ const app = createApp({
   ...services,
   renderPage: async (request, page) => (await siteEntry()).fetch(request, { context: { page } }),
   staticFiles: openStaticFiles(join(PROJECT, "public")),
-  pictures: openPictures(services.pictureIndex, environment.dataDir, log),
+  images: openImages(services.imageIndex, environment.dataDir, log),
   environment,
   log,
   now: () => new Date(),

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { openPictureIndex, type PictureIndex } from "../catalogue/picture-index.ts";
 import { seedWhenEmpty } from "../catalogue/seed.ts";
 import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
 import { type Contents, type LanguageContent, loadContents } from "../content/load.ts";
@@ -8,6 +7,7 @@ import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../datab
 import { migrate } from "../database/migrate.ts";
 import { isSoleServer } from "../database/sole-server.ts";
 import { LONG_WORK } from "../database/time-limit.ts";
+import { type ImageIndex, openImageIndex } from "../images/index.ts";
 import { startRetention } from "../inquiries/retention.ts";
 import { startFailedMailWarning } from "../mail/failed-mails.ts";
 import { openTransport } from "../mail/transport.ts";
@@ -15,8 +15,8 @@ import { type OutboxWorker, startOutboxWorker } from "../mail/worker.ts";
 import { CATALOGUE_FOLDER, databaseTarget, type Environment } from "./env.ts";
 import type { Bindings } from "./http/client-address.ts";
 import type { StaticFiles } from "./http/static.ts";
+import type { Images } from "./images.ts";
 import type { RenderPage } from "./pages/render.ts";
-import type { Pictures } from "./pictures/pictures.ts";
 
 /** What the app works with. Tests pass others. */
 export type Services = {
@@ -26,7 +26,7 @@ export type Services = {
   renderPage: RenderPage;
   contents: Contents;
   staticFiles: StaticFiles;
-  pictures: Pictures;
+  images: Images;
   environment: Pick<
     Environment,
     "publicUrl" | "port" | "salesEmails" | "trustProxy" | "rateLimit" | "metricsToken"
@@ -55,14 +55,14 @@ export type OpenServices = {
   handle: DatabaseHandle;
   contents: Contents;
   catalogue: CatalogueSource;
-  pictureIndex: PictureIndex;
+  imageIndex: ImageIndex;
   worker: OutboxWorker;
   /** Stops the worker first, so that no mail is sent that can't be marked as sent. */
   close(): Promise<void>;
 };
 
-/** The folders of pictures; those of staff win over the sample's of the same name. */
-function pictureFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
+/** The folders of images; those of staff win over the sample's of the same name. */
+function imageFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
   return [join(dataDir, "pictures"), join(CATALOGUE_FOLDER, "images")];
 }
 
@@ -86,9 +86,9 @@ export async function openServices(environment: Environment, log: Logger): Promi
   }
   const seeded = environment.sample ? await seed(target) : 0;
   if (seeded > 0) log.info({ products: seeded }, "the sample catalogue was loaded");
-  const pictureIndex = await openPictureIndex(pictureFolders(environment));
+  const imageIndex = await openImageIndex(imageFolders(environment));
   const catalogue = await openCatalogue(handle, {
-    pictures: pictureIndex,
+    images: imageIndex,
     showPrices: environment.showPrices,
     onError: (error) =>
       log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
@@ -114,7 +114,7 @@ export async function openServices(environment: Environment, log: Logger): Promi
     handle,
     contents: await loadContents(),
     catalogue,
-    pictureIndex,
+    imageIndex,
     worker,
     async close() {
       await stopWarning();

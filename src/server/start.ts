@@ -5,12 +5,12 @@ import { createApp } from "./app.ts";
 import { CATALOGUE_FOLDER, ConfigError, type Environment, readEnvironment } from "./env.ts";
 import { GRACE_PERIOD, listen } from "./http/listen.ts";
 import { openStaticFiles } from "./http/static.ts";
+import { openImages } from "./images.ts";
 import { createServerLog } from "./log.ts";
 import { UnknownMarkup } from "./pages/defer-hydration.ts";
 import { publicPaths, STATIC_PATHS } from "./pages/feeds.ts";
 import { createTraffic, prerender } from "./pages/prerender.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "./pages/render.ts";
-import { openPictures } from "./pictures/open-pictures.ts";
 import { openServices } from "./services.ts";
 import { isPublicSite, startupError, startupWarnings } from "./startup-messages.ts";
 
@@ -51,7 +51,7 @@ try {
     ...services,
     renderPage,
     staticFiles: openStaticFiles(CLIENT_FOLDER),
-    pictures: openPictures(services.pictureIndex, environment.dataDir, log),
+    images: openImages(services.imageIndex, environment.dataDir, log),
     environment,
     log,
     now: () => new Date(),

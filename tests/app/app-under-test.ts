@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, vi } from "vitest";
-import { openPictureIndex } from "../../src/catalogue/picture-index.ts";
 import { openCatalogue } from "../../src/catalogue/snapshot.ts";
 import { putBrands } from "../../src/database/brands.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
@@ -12,10 +11,11 @@ import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { putProducts } from "../../src/database/products.ts";
 import type { Product } from "../../src/domain/product.ts";
 import { loadContents } from "../../src/content/load.ts";
+import { openImageIndex } from "../../src/images/index.ts";
 import { type App, createApp } from "../../src/server/app.ts";
 import { openStaticFiles } from "../../src/server/http/static.ts";
+import { openImages } from "../../src/server/images.ts";
 import type { RenderPage } from "../../src/server/pages/render.ts";
-import { openPictures } from "../../src/server/pictures/open-pictures.ts";
 import type { Services } from "../../src/server/services.ts";
 import { readAddress } from "../../src/urls/address.ts";
 
@@ -121,7 +121,7 @@ afterAll(() => rmSync(files, { recursive: true }));
 
 type Changes = Partial<Omit<Services, "handle" | "catalogue">> & {
   settings?: Partial<Services["environment"]>;
-  /** Folders of pictures, and the one where what is made of them is kept. */
+  /** Folders of images, and the one where their variants are cached. */
   media?: { folders: readonly string[]; dataDir: string };
   showPrices?: boolean;
 };
@@ -131,8 +131,8 @@ export async function appOver(
   handle: DatabaseHandle,
   { settings, media, showPrices = false, ...changes }: Changes = {},
 ) {
-  const pictureIndex = await openPictureIndex(media?.folders ?? [images]);
-  const catalogue = await openCatalogue(handle, { pollEvery: 20, pictures: pictureIndex, showPrices });
+  const imageIndex = await openImageIndex(media?.folders ?? [images]);
+  const catalogue = await openCatalogue(handle, { pollEvery: 20, images: imageIndex, showPrices });
   const drawn: string[] = [];
   const logged: string[] = [];
   const log = pino({ level: "trace" }, { write: (line) => void logged.push(line) });
@@ -149,7 +149,7 @@ export async function appOver(
     },
     contents: await loadContents(),
     staticFiles: openStaticFiles(client),
-    pictures: openPictures(pictureIndex, media?.dataDir ?? files, log),
+    images: openImages(imageIndex, media?.dataDir ?? files, log),
     log,
     now: () => new Date(),
     ...changes,
@@ -170,7 +170,7 @@ export async function appOver(
       incoming: { socket: { remoteAddress: init.from ?? "192.0.2.7" } },
     });
 
-  return { app, ask, catalogue, pictureIndex, drawn, logged, woken: () => woken };
+  return { app, ask, catalogue, imageIndex, drawn, logged, woken: () => woken };
 }
 
 /** What of an error body tests look at. */

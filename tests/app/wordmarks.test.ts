@@ -74,7 +74,7 @@ onBothEngines("a brand's logo", (engine) => {
       await bumpCatalogueVersion(trx, handle.engine);
     });
     app = await appOver(handle, { media: { folders: [folder], dataDir: folder } });
-    address = `/attached-assets/logos/maker.svg?v=${app.pictureIndex.named("logos/maker.svg")?.hash}`;
+    address = `/attached-assets/logos/maker.svg?v=${app.imageIndex.get("logos/maker.svg")?.hash}`;
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

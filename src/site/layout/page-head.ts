@@ -1,5 +1,5 @@
 import { ATTACHED_ASSETS } from "../../domain/image-rank.ts";
-import { SHARE_SIZE, sharePicture } from "../../domain/picture.ts";
+import { SHARE_SIZE, shareImageUrl } from "../../urls/images.ts";
 
 type Page = {
   title: string;
@@ -82,7 +82,7 @@ const COMPANY_PICTURE = "/og.jpg";
  */
 export function shareMeta(url: string | null, alt: string, origin: string): Tag[] {
   const foreign = url !== null && !url.startsWith(ATTACHED_ASSETS);
-  const own = url === null || foreign ? null : sharePicture(url);
+  const own = url === null || foreign ? null : shareImageUrl(url);
   const size = [
     { property: "og:image:width", content: String(SHARE_SIZE.width) },
     { property: "og:image:height", content: String(SHARE_SIZE.height) },

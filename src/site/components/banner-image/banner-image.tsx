@@ -1,5 +1,5 @@
 import { useContent } from "../content.tsx";
-import type { PictureWidth } from "../../../domain/picture.ts";
+import type { ImageWidth } from "../../../urls/images.ts";
 import { OwnPicture } from "../product-image/own-picture.tsx";
 import { useLoading } from "../product-image/use-loading.ts";
 import { useMedia } from "../product-image/use-media.ts";
@@ -13,7 +13,7 @@ export const SCENE = {
   widths: [640, 960, 1280, 1600],
   width: 1600,
   height: 900,
-} as const satisfies { sizes: string; widths: readonly PictureWidth[]; width: number; height: number };
+} as const satisfies { sizes: string; widths: readonly ImageWidth[]; width: number; height: number };
 
 type Props = {
   name: SceneName;
@@ -25,7 +25,7 @@ type Props = {
   eager?: boolean;
   /** Sizes the frame; 16:9 as wide as its room without it. */
   className?: string | undefined;
-  /** How wide the picture itself stands, its cut sides included (`covering`); the page's width without it. */
+  /** How wide the picture itself stands, its cut sides included (`coverSizes`); the page's width without it. */
   sizes?: string;
 };
 

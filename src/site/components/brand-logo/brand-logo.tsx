@@ -1,4 +1,4 @@
-import { isWordmark } from "../../../domain/brand.ts";
+import { isWordmark } from "../../../urls/images.ts";
 import { useLoading } from "../product-image/use-loading.ts";
 import styles from "./brand-logo.module.css";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { pictureAt, pictureSet, type PictureWidth, widthsOf } from "../../../domain/picture.ts";
+import { variantUrl, srcSet, type ImageWidth, availableWidths } from "../../../urls/images.ts";
 
 type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> & {
   /** As the catalogue gives it; a foreign or unknown one is shown as it is. */
@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> & {
   /** How wide the picture stands in the page, in the words of `<img sizes>`. */
   sizes: string;
   /** The widths that this use may need. */
-  widths: readonly PictureWidth[];
+  widths: readonly ImageWidth[];
 };
 
 /**
@@ -16,14 +16,14 @@ type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> & {
  * those too small for the widths of this use, are shown as they are.
  */
 export function OwnPicture({ url, alt, sizes, widths, ...image }: Props) {
-  const avif = pictureSet(url, "avif", widths);
-  const largest = widthsOf(url, widths).at(-1);
+  const avif = srcSet(url, "avif", widths);
+  const largest = availableWidths(url, widths).at(-1);
   if (avif === null || largest === undefined) return <img {...image} src={url} alt={alt} />;
-  const webp = pictureSet(url, "webp", widths) ?? undefined;
+  const webp = srcSet(url, "webp", widths) ?? undefined;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img {...image} src={pictureAt(url, largest, "webp")} srcSet={webp} sizes={sizes} alt={alt} />
+      <img {...image} src={variantUrl(url, largest, "webp")} srcSet={webp} sizes={sizes} alt={alt} />
     </picture>
   );
 }

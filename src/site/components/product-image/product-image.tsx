@@ -1,13 +1,13 @@
 import { useContent } from "../content.tsx";
 import { imageKind } from "../../../domain/image-rank.ts";
-import type { PictureWidth } from "../../../domain/picture.ts";
+import type { ImageWidth } from "../../../urls/images.ts";
 import { OwnPicture } from "./own-picture.tsx";
 import { useLoading } from "./use-loading.ts";
 import { outlineOf } from "./placeholder-icon.ts";
 import outlines from "./placeholder-icons.svg?url&no-inline";
 import styles from "./product-image.module.css";
 
-type Use = { sizes: string; widths: readonly PictureWidth[] };
+type Use = { sizes: string; widths: readonly ImageWidth[] };
 
 /** Where product pictures stand, how wide they are there, and which widths that can ask for. */
 export const PICTURE_USES = {
@@ -46,7 +46,7 @@ type Props = {
  */
 export function ProductPicture({ imageUrl, use = "card", eager = false, first = false, ...product }: Props) {
   const { state, image } = useLoading();
-  if (imageKind(imageUrl) !== "picture" || imageUrl === null || state === "failed") {
+  if (imageKind(imageUrl) !== "image" || imageUrl === null || state === "failed") {
     return <Placeholder {...product} />;
   }
   return (

@@ -1,13 +1,13 @@
 import { useContent } from "../../components/content.tsx";
-import { covering, OPENING_ON_PHONES } from "../../components/banner-image/cover-sizes.ts";
+import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
 import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
 import styles from "./about-opening.module.css";
 
 /** As high as the block; on small screens 62 % of it. */
 const PICTURE_SIZES = [
-  `(min-width: 960px) ${covering("72vw", "min(88svh, 860px)")}`,
-  `(min-width: 600px) ${covering("100vw", "min(54svh, 447px)")}`,
-  OPENING_ON_PHONES,
+  `(min-width: 960px) ${coverSizes("72vw", "min(88svh, 860px)")}`,
+  `(min-width: 600px) ${coverSizes("100vw", "min(54svh, 447px)")}`,
+  PHONE_HERO_SIZES,
 ].join(", ");
 
 /** The night block that the page opens with: heading low on the left, the showroom bleeding off on the right. */

@@ -11,18 +11,18 @@ import { toCategory } from "../../components/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { BesideTree } from "../../components/catalogue-bar/beside-tree.tsx";
 import { categoryScene } from "../../components/banner-image/banner-names.ts";
-import { covering } from "../../components/banner-image/cover-sizes.ts";
+import { coverSizes } from "../../../urls/images.ts";
 import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
 import styles from "./categories.module.css";
 
 /** How wide the picture of the plate at this place stands: on wide screens, on tablets, on phones. */
 function pictureSizes(place: number): string {
   if (place === 1) {
-    return `(min-width: 960px) ${covering("57vw", "660px")}, (min-width: 600px) 100vw, ${covering("100vw", "80vw")}`;
+    return `(min-width: 960px) ${coverSizes("57vw", "660px")}, (min-width: 600px) 100vw, ${coverSizes("100vw", "80vw")}`;
   }
   const wide = place === 2 || place === 5;
-  const plate = wide ? covering("min(58vw, 747px)", "475px") : covering("min(42vw, 533px)", "300px");
-  return `(min-width: 960px) ${plate}, (min-width: 600px) 56vw, ${covering("100vw", "62.5vw")}`;
+  const plate = wide ? coverSizes("min(58vw, 747px)", "475px") : coverSizes("min(42vw, 533px)", "300px");
+  return `(min-width: 960px) ${plate}, (min-width: 600px) 56vw, ${coverSizes("100vw", "62.5vw")}`;
 }
 
 /** The product categories (R2.9): plates of one ruled sheet, the first the largest. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { OwnPicture } from "../../components/product-image/own-picture.tsx";
 import { useLoading } from "../../components/product-image/use-loading.ts";
 import { useMedia } from "../../components/product-image/use-media.ts";
-import { covering, OPENING_ON_PHONES } from "../../components/banner-image/cover-sizes.ts";
+import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
 import { SCENE } from "../../components/banner-image/banner-image.tsx";
 import { useMotionAllowed } from "./use-motion-allowed.ts";
 import { NightFloor } from "../../components/banner-image/dark-floor.tsx";
@@ -10,9 +10,9 @@ import styles from "./hero-film.module.css";
 
 /** The still covers a frame as high as the first screen without the strip, on small screens of at most 520 px. */
 const STILL_SIZES = [
-  `(min-width: 960px) ${covering("100vw", "min(100svh, 1000px) - 104px")}`,
-  `(min-width: 600px) ${covering("100vw", "min(62svh, 520px)")}`,
-  OPENING_ON_PHONES,
+  `(min-width: 960px) ${coverSizes("100vw", "min(100svh, 1000px) - 104px")}`,
+  `(min-width: 600px) ${coverSizes("100vw", "min(62svh, 520px)")}`,
+  PHONE_HERO_SIZES,
 ].join(", ");
 
 /**

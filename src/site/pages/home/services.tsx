@@ -4,13 +4,13 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { Arrival } from "../../components/reveal/reveal.tsx";
-import { covering } from "../../components/banner-image/cover-sizes.ts";
+import { coverSizes } from "../../../urls/images.ts";
 import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
 import { ServiceDrawing } from "./service-drawing.tsx";
 import styles from "./services.module.css";
 
 /** A column as high as the words beside it; on small screens a block above them. */
-const PICTURE_SIZES = `(min-width: 960px) ${covering("33vw", "720px")}, ${covering("100vw", "300px")}`;
+const PICTURE_SIZES = `(min-width: 960px) ${coverSizes("33vw", "720px")}, ${coverSizes("100vw", "300px")}`;
 
 /** The three service highlights (R2.12) as ruled rows beside the workshop, which bleeds off the page. */
 export function Services() {

@@ -1,5 +1,5 @@
 import { categoryPath, pagePath, productPath } from "../../../urls/links.ts";
-import { pictureAt } from "../../../domain/picture.ts";
+import { variantUrl } from "../../../urls/images.ts";
 import type { ProductView } from "../../../domain/product-view.ts";
 import type { Content } from "../../../content/load.ts";
 import { breadcrumbData } from "../../layout/page-head.ts";
@@ -24,7 +24,7 @@ export function productData(
       category: [placement.category, placement.subcategory].filter(Boolean).join(" > "),
       ...(product.serialNumber ? { sku: product.serialNumber } : {}),
       // WebP, as not every reader of such data knows AVIF.
-      ...(product.imageUrl ? { image: new URL(pictureAt(product.imageUrl, 960, "webp"), origin).href } : {}),
+      ...(product.imageUrl ? { image: new URL(variantUrl(product.imageUrl, 960, "webp"), origin).href } : {}),
       additionalProperty: specification
         .filter(({ label }) => label !== "")
         .map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),

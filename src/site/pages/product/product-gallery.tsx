@@ -19,7 +19,7 @@ export function Stage({ view }: { view: ProductView }) {
   const { product, placement } = view;
   const [zoomed, setZoomed] = useState(false);
   const picture =
-    imageKind(product.imageUrl) === "picture" && product.imageUrl !== null ? product.imageUrl : null;
+    imageKind(product.imageUrl) === "image" && product.imageUrl !== null ? product.imageUrl : null;
   return (
     <figure className={styles.stage}>
       <div className={styles.way}>

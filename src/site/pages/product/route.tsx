@@ -34,7 +34,7 @@ export const Route = createFileRoute("/products/$id")({
       path: productPath(view.product.id),
       origin,
       kind: "product",
-      image: { url: imageKind(imageUrl) === "picture" ? imageUrl : null, alt: view.product.name },
+      image: { url: imageKind(imageUrl) === "image" ? imageUrl : null, alt: view.product.name },
       data: productData(view, origin, match.context.content.get("shared").breadcrumb),
     });
   },

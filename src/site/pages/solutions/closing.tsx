@@ -3,12 +3,12 @@ import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useLinkToTop } from "../../layout/scroll-position.ts";
-import { covering } from "../../components/banner-image/cover-sizes.ts";
+import { coverSizes } from "../../../urls/images.ts";
 import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
 import styles from "./closing.module.css";
 
 /** On small screens 56 % of a block of 660 px. */
-const SCENE_SIZES = covering("100vw", "370px");
+const SCENE_SIZES = coverSizes("100vw", "370px");
 
 /** How long the contact page is shown before it scrolls to its top, in milliseconds (R6.8). */
 const SCROLL_AFTER = 100;

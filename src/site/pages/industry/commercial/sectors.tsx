@@ -1,6 +1,6 @@
 import { useContent } from "../../../components/content.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
-import { covering } from "../../../components/banner-image/cover-sizes.ts";
+import { coverSizes } from "../../../../urls/images.ts";
 import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
 import styles from "./sectors.module.css";
 
@@ -9,7 +9,7 @@ export function Sectors() {
   const commercialSectors = useContent("commercial").sectors;
   return (
     <section className={`night ${styles.sectors}`}>
-      <ScenePicture name="commercial" className={styles.scene} sizes={covering("100vw", "260px")} />
+      <ScenePicture name="commercial" className={styles.scene} sizes={coverSizes("100vw", "260px")} />
       <div className={`page ${styles.inner}`}>
         <SectionHead>
           <h2>{commercialSectors.title}</h2>

@@ -1,6 +1,6 @@
 import { useContent } from "../../../components/content.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
-import { covering } from "../../../components/banner-image/cover-sizes.ts";
+import { coverSizes } from "../../../../urls/images.ts";
 import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
 import { type Sound, SoundScale } from "./sound-scale.tsx";
 import styles from "./guest-features.module.css";
@@ -14,7 +14,7 @@ export function GuestFeatures({ sound }: { sound: Sound | null }) {
         name="hospitality"
         tone="dusk"
         className={styles.scene}
-        sizes={covering("100vw", "280px")}
+        sizes={coverSizes("100vw", "280px")}
       />
       <div className={`page ${styles.inner}`}>
         <SectionHead>

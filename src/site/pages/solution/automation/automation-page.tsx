@@ -4,7 +4,7 @@ import type { ProductCard } from "../../../../domain/product-card.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
-import { covering } from "../../../components/banner-image/cover-sizes.ts";
+import { coverSizes } from "../../../../urls/images.ts";
 import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
 import { PageLinks } from "../../../components/pagination/pagination.tsx";
 import { ThemeProducts } from "../solution-products.tsx";
@@ -14,7 +14,7 @@ import { type Robot, RobotFigures } from "./robot-figures.tsx";
 import styles from "./automation-page.module.css";
 
 /** As high as the closing block; on small screens 60 % of its 660 px. */
-const SCENE_SIZES = `(min-width: 960px) ${covering("100vw", "600px")}, ${covering("100vw", "396px")}`;
+const SCENE_SIZES = `(min-width: 960px) ${coverSizes("100vw", "600px")}, ${coverSizes("100vw", "396px")}`;
 
 type Props = {
   robot: Robot | null;

@@ -5,7 +5,7 @@ import { FLOOR_CATEGORY } from "../../../../domain/themes.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { toListing } from "../../../components/links.ts";
-import { covering } from "../../../components/banner-image/cover-sizes.ts";
+import { coverSizes } from "../../../../urls/images.ts";
 import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
 import { ThemeProducts } from "../solution-products.tsx";
 import { DepthCards } from "./depth-cards.tsx";
@@ -15,7 +15,7 @@ import styles from "./floor-care-page.module.css";
 type Props = { machines: MachineOf; cards: readonly ProductCard[] | null; matching: number };
 
 /** As high as the words beside it; on small screens the whole picture. */
-const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "472px")}, 100vw`;
+const SCENE_SIZES = `(min-width: 960px) ${coverSizes("62vw", "472px")}, 100vw`;
 
 /** Floor care: six floors as samples, the work by its depth, six products. */
 export function FloorCarePage({ machines, cards, matching }: Props) {

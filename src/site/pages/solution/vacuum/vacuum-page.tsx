@@ -7,7 +7,7 @@ import { buttonClass } from "../../../../ui/button.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { toListing } from "../../../components/links.ts";
-import { covering } from "../../../components/banner-image/cover-sizes.ts";
+import { coverSizes } from "../../../../urls/images.ts";
 import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
 import { ThemeProducts } from "../solution-products.tsx";
 import { AirflowSection } from "./airflow-section.tsx";
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** As high as the cards beside it. */
-const SCENE_SIZES = `(min-width: 960px) ${covering("62vw", "640px")}, ${covering("100vw", "67vw")}`;
+const SCENE_SIZES = `(min-width: 960px) ${coverSizes("62vw", "640px")}, ${coverSizes("100vw", "67vw")}`;
 
 /** Industrial vacuums: the machine cut open, the dust classes counted out, the products. */
 export function VacuumPage({ cards, examples }: Props) {

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
-import { contentHash } from "./picture-file.ts";
-import { readSheetFile } from "./read-file.ts";
-import { readRows } from "./read-rows.ts";
+import { ATTACHED_ASSETS } from "../../src/domain/image-rank.ts";
+import { contentHash } from "../../src/images/index.ts";
+import { readSheetFile } from "../../src/catalogue/read-file.ts";
+import { readRows } from "../../src/catalogue/read-rows.ts";
 
 const FOLDER = join(import.meta.dirname, "../../catalogue");
 const IMAGES = join(FOLDER, "images");
 
-/** Limits of the studio's pictures: pixels a side, and bytes. */
+/** Limits of the studio's images: pixels a side, and bytes. */
 const SIDE = 960;
 const LARGEST = 40 * 1024;
-const SCENE = { width: 1600, largest: 60 * 1024 };
-/** The first frame of the film, which a visitor waits for before all others. */
-const STILL = { width: 1600, largest: 40 * 1024 };
-const FILM = 900_000;
+const BANNER = { width: 1600, largest: 60 * 1024 };
+/** The first frame of the home page's video, its largest paint. */
+const POSTER = { width: 1600, largest: 40 * 1024 };
+const VIDEO = 900_000;
 const ALL = 16 * 1024 * 1024;
 
 type Row = { article: string; image: string };
@@ -36,37 +36,32 @@ const files = readdirSync(IMAGES, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name));
 const products = files.filter((file) => /^[a-z]{3}-\d{4}\.avif$/.test(file.slice(IMAGES.length + 1)));
 
-/** What a buyer compares in a list, and how far two products must be apart there: a mean of 0 to 255. */
+/** The size in a list, and how much two products must differ there: the mean difference of pixels of 0 to 255. */
 const THUMBNAIL = 96;
 const APART = 1.2;
 
 /** Reads every pixel, so that a torn file is found; returns its size, kind and thumbnail. */
-async function readPicture(file: string) {
-  const picture = sharp(file, { failOn: "warning" });
-  const found = await picture.metadata();
-  const thumbnail = await picture
-    .resize(THUMBNAIL, THUMBNAIL, { fit: "fill" })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+async function readImage(file: string) {
+  const image = sharp(file, { failOn: "warning" });
+  const found = await image.metadata();
+  const thumbnail = await image.resize(THUMBNAIL, THUMBNAIL, { fit: "fill" }).removeAlpha().raw().toBuffer();
   return { ...found, thumbnail };
 }
 
-/** What each file was read as, read once for all tests. */
-const readings = new Map<string, ReturnType<typeof readPicture>>();
-function pictureOf(file: string) {
-  const reading = readings.get(file) ?? readPicture(file);
+/** Each file is read once for all tests. */
+const readings = new Map<string, ReturnType<typeof readImage>>();
+function imageOf(file: string) {
+  const reading = readings.get(file) ?? readImage(file);
   readings.set(file, reading);
   return reading;
 }
 
-/** Says what is wrong with a picture. */
 async function faultsOf(
   file: string,
   { width, height, largest }: { width: number; height?: number; largest: number },
 ) {
   try {
-    const found = await pictureOf(file);
+    const found = await imageOf(file);
     const fits = found.width === width && (height === undefined || found.height === height);
     const faults = [
       found.compression !== "av1" && "no AVIF",
@@ -79,8 +74,8 @@ async function faultsOf(
   }
 }
 
-describe("the sample's pictures", () => {
-  test("every product has its picture, under its article number, for it alone", () => {
+describe("the sample's images", () => {
+  test("every product has its own image, named by its article number", () => {
     const named = rows.filter(({ image }) => image !== "");
     const wrong = named.filter(({ article, image }) => {
       const name = `${article.toLowerCase()}.avif`;
@@ -90,17 +85,17 @@ describe("the sample's pictures", () => {
     expect(rows.filter(({ image }) => image === "").map(({ article }) => article)).toEqual([]);
   });
 
-  test("every product picture is a whole AVIF square of 960 px, at most 40 KB", async () => {
+  test("every product image is an intact AVIF square of 960 px, at most 40 KB", async () => {
     const limits = { width: SIDE, height: SIDE, largest: LARGEST };
     const faults = await Promise.all(products.map((file) => faultsOf(file, limits)));
     expect(faults.flat()).toEqual([]);
   });
 
-  test("every scene is a whole AVIF, 1,600 px wide, at most 60 KB, and the film's still 40", async () => {
-    const scenes = files.filter((file) => file.startsWith(join(IMAGES, "scenes/")));
-    expect(scenes).toContain(join(IMAGES, "scenes/hero.avif"));
-    const limits = (file: string) => (file.endsWith("/hero.avif") ? STILL : SCENE);
-    const faults = await Promise.all(scenes.map((file) => faultsOf(file, limits(file))));
+  test("every banner image is an intact AVIF, 1,600 px wide, at most 60 KB, and the video's poster 40", async () => {
+    const banners = files.filter((file) => file.startsWith(join(IMAGES, "scenes/")));
+    expect(banners).toContain(join(IMAGES, "scenes/hero.avif"));
+    const limits = (file: string) => (file.endsWith("/hero.avif") ? POSTER : BANNER);
+    const faults = await Promise.all(banners.map((file) => faultsOf(file, limits(file))));
     expect(faults.flat()).toEqual([]);
   });
 
@@ -108,16 +103,16 @@ describe("the sample's pictures", () => {
     ["mp4", "ftyp", 4],
     ["webm", "\x1a\x45\xdf\xa3", 0],
   ])(
-    "the hero's film as %s is one, stays under 900 KB and begins with what a player needs",
+    "the hero's video as %s is one, has at most 900 KB and begins with what a player needs",
     (ending, mark, at) => {
-      const film = readFileSync(join(IMAGES, `hero/night-floor.${ending}`));
-      expect(film.byteLength).toBeLessThan(FILM);
-      expect(film.toString("latin1", at, at + 4)).toBe(mark);
-      if (ending === "mp4") expect(film.indexOf("moov")).toBeLessThan(film.indexOf("mdat"));
+      const video = readFileSync(join(IMAGES, `hero/night-floor.${ending}`));
+      expect(video.byteLength).toBeLessThan(VIDEO);
+      expect(video.toString("latin1", at, at + 4)).toBe(mark);
+      if (ending === "mp4") expect(video.indexOf("moov")).toBeLessThan(video.indexOf("mdat"));
     },
   );
 
-  test("no two products share a picture", () => {
+  test("no two products share an image", () => {
     const byContent = Map.groupBy(products, (file) => contentHash(readFileSync(file)));
     const shared = [...byContent.values()].filter((alike) => alike.length > 1);
     expect(shared).toEqual([]);
@@ -125,7 +120,7 @@ describe("the sample's pictures", () => {
 
   test("no two products look alike in a list", async () => {
     const shown = await Promise.all(
-      products.map(async (file) => ({ file, pixels: (await pictureOf(file)).thumbnail })),
+      products.map(async (file) => ({ file, pixels: (await imageOf(file)).thumbnail })),
     );
     const alike = shown.flatMap((one, index) =>
       shown.slice(index + 1).flatMap((other) => {

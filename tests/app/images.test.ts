@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { PICTURE_WIDTHS } from "../../src/domain/picture.ts";
+import { IMAGE_WIDTHS } from "../../src/urls/images.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, product, stock } from "./app-under-test.ts";
 
 const LASTING = "public, max-age=31536000, immutable";
-const ASK_AGAIN = "public, max-age=0, must-revalidate";
+const REVALIDATED = "public, max-age=0, must-revalidate";
 
-const folder = mkdtempSync(join(tmpdir(), "pictures-app-"));
+const folder = mkdtempSync(join(tmpdir(), "images-app-"));
 const uploads = join(folder, "uploads");
 const cacheFolder = join(folder, "picture-cache");
 const media = { folders: [uploads], dataDir: folder };
 
-/** A picture with something in it, so that another width has other bytes. */
+/** An image with something in it, so that another width has other bytes. */
 const painted = (width: number, height: number, colour: string) =>
   sharp({ create: { width, height, channels: 3, background: "#e6eaec" } }).composite([
     {
@@ -38,15 +38,15 @@ beforeAll(async () => {
   await painted(1600, 900, "green").webp().toFile(join(uploads, "scenes/hero.webp"));
   const whole = await painted(300, 300, "black").png().toBuffer();
   writeFileSync(join(uploads, "torn.png"), whole.subarray(0, whole.length / 2));
-  writeFileSync(join(uploads, "text.avif"), "this is no picture");
+  writeFileSync(join(uploads, "text.avif"), "this is no image");
   writeFileSync(join(uploads, "loop.mp4"), "0123456789".repeat(100));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-onBothEngines("pictures", (engine) => {
+onBothEngines("images", (engine) => {
   let app: Awaited<ReturnType<typeof appOver>>;
-  const stamp = (name: string) => app.pictureIndex.named(name)?.hash ?? "";
+  const hashOf = (name: string) => app.imageIndex.get(name)?.hash ?? "";
 
   beforeAll(async () => {
     const handle = await engine.open();
@@ -60,30 +60,31 @@ onBothEngines("pictures", (engine) => {
 
   beforeEach(() => rmSync(cacheFolder, { recursive: true, force: true }));
 
-  test("lists name own pictures by content and size and leave others as they are", async () => {
+  test("lists have the versioned URLs of our own images and leave others as they are", async () => {
     const list: { imageUrl: string }[] = await (await app.ask("/api/products")).json();
     expect(list.map(({ imageUrl }) => imageUrl)).toEqual([
-      `/attached-assets/vacuum.avif?v=${stamp("vacuum.avif")}-960x960`,
+      `/attached-assets/vacuum.avif?v=${hashOf("vacuum.avif")}-960x960`,
       "https://example.com/a.jpg",
       "/attached-assets/lost.avif",
     ]);
     expect(Object.keys(app.catalogue.current().media)).toEqual(["scenes/hero.webp"]);
   });
 
-  test("a master is kept for a year under its own content, and asked about again under any other", async () => {
+  test("an original is cached for a year under its own version, and revalidated under any other", async () => {
     const path = "/attached-assets/vacuum.avif";
-    for (const [query, kept] of [
-      [`?v=${stamp("vacuum.avif")}-960x960`, LASTING],
-      ["?v=0000000000000000-960x960", ASK_AGAIN],
-      ["", ASK_AGAIN],
+    for (const [query, caching] of [
+      [`?v=${hashOf("vacuum.avif")}-960x960`, LASTING],
+      ["?v=0000000000000000-960x960", REVALIDATED],
+      ["", REVALIDATED],
     ] as const) {
       const response = await app.ask(path + query);
-      expect([response.status, response.headers.get("cache-control")]).toEqual([200, kept]);
+      expect([response.status, response.headers.get("cache-control")]).toEqual([200, caching]);
       expect(response.headers.get("content-type")).toBe("image/avif");
       const tag = response.headers.get("etag") ?? "";
       const again = await app.ask(path + query, { headers: { "if-none-match": tag } });
-      expect([again.status, again.headers.get("cache-control")]).toEqual([304, kept]);
+      expect([again.status, again.headers.get("cache-control")]).toEqual([304, caching]);
     }
+    expect(await sizeOf(await app.ask(path))).toEqual({ width: 960, height: 960, format: "avif" });
     const head = await app.ask(path, { method: "HEAD" });
     expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([
       200,
@@ -92,10 +93,10 @@ onBothEngines("pictures", (engine) => {
     ]);
   });
 
-  test.each(PICTURE_WIDTHS.flatMap((width) => [[width, "avif"] as const, [width, "webp"] as const]))(
-    "%i px as %s comes in that width and format, but never larger than the master",
+  test.each(IMAGE_WIDTHS.flatMap((width) => [[width, "avif"] as const, [width, "webp"] as const]))(
+    "%i px as %s comes in that width and format, but never larger than the original",
     async (width, format) => {
-      const response = await app.ask(`/attached-assets/${width}/vacuum.${format}?v=${stamp("vacuum.avif")}`);
+      const response = await app.ask(`/attached-assets/${width}/vacuum.${format}?v=${hashOf("vacuum.avif")}`);
       expect(response.status).toBe(200);
       expect(response.headers.get("content-type")).toBe(`image/${format}`);
       expect(response.headers.get("cache-control")).toBe(LASTING);
@@ -104,19 +105,19 @@ onBothEngines("pictures", (engine) => {
     },
   );
 
-  test("widths that the master doesn't have are one picture", async () => {
-    const stampOf = stamp("upload.png");
+  test("widths that the original doesn't have are one variant", async () => {
+    const version = hashOf("upload.png");
     const tags = new Set<string | null>();
     for (const width of [640, 960, 1600]) {
-      const response = await app.ask(`/attached-assets/${width}/upload.avif?v=${stampOf}`);
+      const response = await app.ask(`/attached-assets/${width}/upload.avif?v=${version}`);
       expect((await sizeOf(response)).width).toBe(500);
       tags.add(response.headers.get("etag"));
     }
     expect([tags.size, cached().length]).toEqual([1, 1]);
   });
 
-  test("what was made stays on disk, whole, and is taken from there", async () => {
-    const path = `/attached-assets/240/upload.webp?v=${stamp("upload.png")}`;
+  test("variants are cached on disk, whole, and read from there", async () => {
+    const path = `/attached-assets/240/upload.webp?v=${hashOf("upload.png")}`;
     const first = new Uint8Array(await (await app.ask(path)).arrayBuffer());
     expect(cached()).toEqual([expect.stringMatching(/^[0-9a-f]{16}-240-[0-9a-f]{8}\.webp$/)]);
     const [name = ""] = cached();
@@ -126,13 +127,13 @@ onBothEngines("pictures", (engine) => {
     expect(new Uint8Array(await (await app.ask(path)).arrayBuffer())).toEqual(first);
   });
 
-  test("a disk that takes nothing costs the cache only, and is told of once", async () => {
+  test("without a writable disk variants are still sent, and that is logged once", async () => {
     writeFileSync(cacheFolder, "a file where the folder should be");
     for (const width of [240, 320]) {
       const response = await app.ask(`/attached-assets/${width}/scenes/hero.avif`);
       expect((await sizeOf(response)).width).toBe(width);
     }
-    expect(app.logged.filter((line) => line.includes("can't be kept on disk"))).toHaveLength(1);
+    expect(app.logged.filter((line) => line.includes("can't be cached on disk"))).toHaveLength(1);
   });
 
   test.each([
@@ -166,7 +167,7 @@ onBothEngines("pictures", (engine) => {
     ["/attached-assets/240/text.avif", "text.avif"],
     ["/attached-assets/text.avif", "text.avif"],
     ["/attached-assets/og/text.jpg", "text.avif"],
-  ])("%s says that the picture is damaged, and the log does so once", async (path, name) => {
+  ])("%s is answered as damaged, which is logged once", async (path, name) => {
     for (let n = 0; n < 2; n++) {
       const response = await app.ask(path);
       const text = await response.text();
@@ -174,12 +175,12 @@ onBothEngines("pictures", (engine) => {
       expect(text).toContain("This picture is damaged and can't be shown.");
       expect(text).not.toMatch(/sharp|vips|node_modules|\/tmp/i);
     }
-    const told = app.logged.filter((line) => line.includes("is damaged") && line.includes(name));
-    expect(told).toHaveLength(1);
+    const lines = app.logged.filter((line) => line.includes("is damaged") && line.includes(name));
+    expect(lines).toHaveLength(1);
   });
 
-  test("a film is sent in the pieces that a player asks for", async () => {
-    const path = `/attached-assets/loop.mp4?v=${stamp("loop.mp4")}`;
+  test("a video is sent in the ranges that a player asks for", async () => {
+    const path = `/attached-assets/loop.mp4?v=${hashOf("loop.mp4")}`;
     const whole = await app.ask(path);
     expect([whole.status, whole.headers.get("accept-ranges")]).toEqual([200, "bytes"]);
     expect(whole.headers.get("cache-control")).toBe(LASTING);
@@ -197,32 +198,32 @@ onBothEngines("pictures", (engine) => {
     ["upload", "upload.png"],
     ["scenes/hero", "scenes/hero.webp"],
   ])("a page is shared with %s at the size that readers expect", async (stem, name) => {
-    const response = await app.ask(`/attached-assets/og/${stem}.jpg?v=${stamp(name)}`);
+    const response = await app.ask(`/attached-assets/og/${stem}.jpg?v=${hashOf(name)}`);
     expect(response.headers.get("content-type")).toBe("image/jpeg");
     expect(response.headers.get("cache-control")).toBe(LASTING);
     expect(await sizeOf(response)).toEqual({ width: 1200, height: 630, format: "jpeg" });
   });
 
-  describe("a picture that changes", () => {
+  describe("an image that changes", () => {
     const file = join(uploads, "changing.webp");
     const put = async (colour: string) => {
       writeFileSync(`${file}.half`, await painted(400, 400, colour).webp().toBuffer());
       renameSync(`${file}.half`, file);
     };
 
-    test("is never sent under its former content, also before the next look", async () => {
+    test("is never sent under its former version, also before the next refresh", async () => {
       await put("orange");
       await app.catalogue.refresh();
-      const before = stamp("changing.webp");
+      const before = hashOf("changing.webp");
       const path = `/attached-assets/240/changing.webp?v=${before}`;
       const address = `/attached-assets/changing.webp?v=${before}-400x400`;
       expect((await app.ask(address)).headers.get("cache-control")).toBe(LASTING);
       await put("purple");
       for (const each of [address, path]) {
         const response = await app.ask(each);
-        expect([response.status, response.headers.get("cache-control")]).toEqual([200, ASK_AGAIN]);
+        expect([response.status, response.headers.get("cache-control")]).toEqual([200, REVALIDATED]);
       }
-      expect(stamp("changing.webp")).not.toBe(before);
+      expect(hashOf("changing.webp")).not.toBe(before);
       rmSync(file);
       expect((await app.ask("/attached-assets/changing.webp")).status).toBe(404);
     });

@@ -13,9 +13,9 @@ import { onBothEngines } from "../support/engines.ts";
 import { siteIsBuilt } from "../support/server-process.ts";
 import { appOver, ORIGIN, product, stock } from "./app-under-test.ts";
 
-if (!siteIsBuilt) console.warn("NOT TESTED: pictures in the built pages (npm run build)");
+if (!siteIsBuilt) console.warn("NOT TESTED: images in the built pages (npm run build)");
 
-const folder = mkdtempSync(join(tmpdir(), "page-pictures-"));
+const folder = mkdtempSync(join(tmpdir(), "page-images-"));
 const plain = (width: number, height: number, background = "#e6eaec") =>
   sharp({ create: { width, height, channels: 3, background } });
 
@@ -35,31 +35,31 @@ const openGraph = (html: string) =>
     .filter(({ property }) => property?.startsWith("og:image"))
     .map(({ property = "", content = "" }) => [property, content]);
 
-test("every scene that pages name is among the sample's pictures", () => {
+test("every banner image that pages use is in the sample", () => {
   const files = readdirSync(join(CATALOGUE_FOLDER, "images/scenes"));
   const missing = Object.keys(sceneWords).filter((name) => !files.includes(`${name}.avif`));
   expect(missing).toEqual([]);
 });
 
-describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
+describe.skipIf(!siteIsBuilt)("images in pages", () => {
   onBothEngines("the built site", (engine) => {
     let app: Awaited<ReturnType<typeof appOver>>;
     const page = async (path: string) => (await app.ask(path)).text();
-    const hash = (name: string) => app.pictureIndex.named(name)?.hash ?? "";
+    const hash = (name: string) => app.imageIndex.get(name)?.hash ?? "";
 
     beforeAll(async () => {
-      mkdirSync(join(folder, "pictures/scenes"), { recursive: true });
+      mkdirSync(join(folder, "images/scenes"), { recursive: true });
       for (const name of ["vacuum", "pad"]) {
         await plain(960, 960)
           .avif({ effort: 0 })
-          .toFile(join(folder, `pictures/${name}.avif`));
+          .toFile(join(folder, `images/${name}.avif`));
       }
       for (const name of ["about", "equipments", "quote", "workshop"]) {
         await plain(1600, 900)
           .avif({ effort: 0 })
-          .toFile(join(folder, `pictures/scenes/${name}.avif`));
+          .toFile(join(folder, `images/scenes/${name}.avif`));
       }
-      writeFileSync(join(folder, "pictures/broken.avif"), "no picture");
+      writeFileSync(join(folder, "images/broken.avif"), "no image");
       const handle = await engine.open();
       const tree: CategoryRecord = {
         id: "equipments",
@@ -77,14 +77,14 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
         product("none", { subcategory: "Floor Pads" }),
       ]);
       app = await appOver(handle, {
-        media: { folders: [join(folder, "pictures")], dataDir: folder },
+        media: { folders: [join(folder, "images")], dataDir: folder },
         staticFiles: openStaticFiles(CLIENT_FOLDER),
         renderPage: await loadBuiltSite(),
       });
     });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    test("the listing offers widths in two formats, with size, and fetches the first plate first", async () => {
+    test("the listing offers widths in two formats, with size, and loads the first card's image first", async () => {
       const html = await page("/products");
       const images = elements(html, "img");
       const at = (width: number, format: string) =>
@@ -101,7 +101,7 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
       expect(images.find(({ src }) => src === "/attached-assets/broken.avif")).toBeDefined();
     });
 
-    test("a product without a picture is drawn by its kind, by a file that is there", async () => {
+    test("a product without an image has the placeholder of its kind, from a file that is there", async () => {
       const html = await page("/products/none");
       const drawing = elements(html, "use").find(({ href }) => href?.endsWith("#pad"));
       const response = await app.ask(drawing?.["href"]?.split("#")[0] ?? "/nowhere");
@@ -112,7 +112,7 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
       expect(await response.text()).toContain('<symbol id="pad"');
     });
 
-    test("a product is shared with its own picture, its size and its name", async () => {
+    test("a product is shared with its own image, its size and its name", async () => {
       expect(openGraph(await page("/products/vacuum"))).toEqual([
         ["og:image", `${ORIGIN}/attached-assets/og/vacuum.jpg?v=${hash("vacuum.avif")}`],
         ["og:image:width", "1200"],
@@ -134,21 +134,21 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
       ["/products", "/og.jpg"],
       ["/products/none", "/og.jpg"],
       ["/products/broken", "/og.jpg"],
-    ])("%s is shared with %s", async (path, picture) => {
-      const told = openGraph(await page(path)).filter(([property]) => property === "og:image");
-      expect(told).toHaveLength(1);
-      expect(told[0]?.[1]?.split("?")[0]).toBe(ORIGIN + picture);
+    ])("%s is shared with %s", async (path, image) => {
+      const named = openGraph(await page(path)).filter(([property]) => property === "og:image");
+      expect(named).toHaveLength(1);
+      expect(named[0]?.[1]?.split("?")[0]).toBe(ORIGIN + image);
     });
 
-    test("a page that is shared with its scene says what is seen there, others name the company", async () => {
-      const told = async (path: string) =>
+    test("a page that is shared with its banner image describes it, others name the company", async () => {
+      const altOf = async (path: string) =>
         openGraph(await page(path)).find(([property]) => property === "og:image:alt")?.[1];
-      expect(await told("/about")).toBe(sceneWords.about);
-      expect(await told("/category/equipments")).toBe(sceneWords.equipments);
-      expect(await told("/contact")).toBe(company.name);
+      expect(await altOf("/about")).toBe(sceneWords.about);
+      expect(await altOf("/category/equipments")).toBe(sceneWords.equipments);
+      expect(await altOf("/contact")).toBe(company.name);
     });
 
-    test("the quote's picture comes after all else: late, last, in its place's size, and described", async () => {
+    test("the quote's image is lazy, of low priority, as large as its place, and described", async () => {
       const images = elements(await page("/get-quote"), "img");
       expect(images.filter(({ alt }) => alt === sceneWords.quote)).toEqual([
         expect.objectContaining({
@@ -161,10 +161,10 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
       ]);
     });
 
-    test("a category opens with its own wide picture, which phones do not fetch, and others with none", async () => {
-      const scenes = async (path: string) =>
+    test("a category has its own banner image, which phones do not load, and others have none", async () => {
+      const banners = async (path: string) =>
         elements(await page(path), "img").filter(({ src }) => src?.includes("/scenes/"));
-      expect(await scenes("/category/equipments")).toEqual([
+      expect(await banners("/category/equipments")).toEqual([
         expect.objectContaining({
           alt: sceneWords.equipments,
           loading: "lazy",
@@ -173,17 +173,17 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
           sizes: expect.stringMatching(/, 1px$/),
         }),
       ]);
-      expect(await scenes("/category/no-such-category")).toEqual([]);
+      expect(await banners("/category/no-such-category")).toEqual([]);
     });
 
-    test("the services on the home page stand beside a scene of their own", async () => {
+    test("the services on the home page have an image of their own", async () => {
       const images = elements(await page("/"), "img");
       const workshop = images.find(({ alt }) => alt === sceneWords.workshop);
       expect(workshop?.["src"]).toContain("/scenes/workshop.webp");
       expect(workshop).toMatchObject({ loading: "lazy", width: "1600", height: "900" });
     });
 
-    test("the company's own shared picture and every icon are there in the sizes that are told", async () => {
+    test("the company's own shared image and every icon are there in the sizes that pages name", async () => {
       const html = await page("/contact");
       const links = elements(html, "link").filter(({ rel }) => /icon|manifest/.test(rel ?? ""));
       expect(links.map(({ href }) => href)).toEqual([
@@ -196,12 +196,12 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
         await app.ask("/site.webmanifest")
       ).json();
       expect(manifest.name).toBe(company.name);
-      const told = [
+      const named = [
         { src: "/og.jpg", sizes: "1200x630", type: "image/jpeg" },
         { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
         ...manifest.icons,
       ];
-      for (const { src, sizes, type } of told) {
+      for (const { src, sizes, type } of named) {
         const response = await app.ask(src);
         expect(response.headers.get("content-type")).toContain(type);
         const { width, height } = await sharp(await response.arrayBuffer()).metadata();
@@ -219,7 +219,7 @@ describe.skipIf(!siteIsBuilt)("pictures in pages", () => {
           .removeAlpha()
           .raw()
           .toBuffer();
-      // An ICO file: 6 bytes, the third number says how many pictures; 16 bytes for each; the pictures.
+      // An ICO file: 6 bytes, the third number counts the images; 16 bytes for each; the images.
       const sizes: number[] = [];
       for (let at = 6; at < 6 + 16 * icon.readUInt16LE(4); at += 16) {
         const side = icon.readUInt8(at);

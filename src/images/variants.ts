@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Variant } from "../urls/images.ts";
+import { type Bytes, type encodeVariant, neededWidth, SETTINGS_HASH } from "./encode.ts";
+import { type MediaFile, readUnchanged } from "./index.ts";
+
+/** An original up to this many bytes is its own variant in its own width and format. */
+const SMALL = 64 * 1024;
+
+/** How long an image that couldn't be decoded is not tried again, in milliseconds. */
+const RETRY_AFTER = 60_000;
+
+/** The image can't be decoded. */
+export class DamagedImage extends Error {}
+
+/** Variants of originals, each generated once. */
+export type Variants = {
+  /**
+   * The variant and its name in the caches, which is another for other bytes. Throws {@link DamagedImage},
+   * `FileChanged`, and what `memory` and `limit` throw.
+   */
+  get(original: MediaFile, variant: Variant, signal?: AbortSignal): Promise<{ name: string; bytes: Bytes }>;
+  /** Logs the damage once for this content, and throws {@link DamagedImage}. */
+  reportDamaged(original: MediaFile): never;
+  /** Deletes from the disk what isn't generated of one of these originals with today's settings. */
+  prune(originals: readonly MediaFile[]): Promise<void>;
+};
+
+export type VariantOptions = {
+  /** Where variants are cached; made with the first of them. */
+  folder: string;
+  /** Gives a cached value, or makes it once for all who wait; its signal is aborted when all of them have gone. */
+  memory: {
+    get(key: string, make: (abandoned: AbortSignal) => Promise<Bytes>, signal?: AbortSignal): Promise<Bytes>;
+  };
+  /** Runs a few encodings at a time; rejects when too many wait, and when the signal is aborted before its turn. */
+  limit(encode: () => Promise<Bytes>, signal: AbortSignal): Promise<Bytes>;
+  onDamaged(name: string, error: unknown): void;
+  /** Called for the first write that fails after one that didn't. */
+  onWriteError(error: unknown): void;
+  encode: typeof encodeVariant;
+  /** Given by tests. */
+  read?: typeof readUnchanged;
+};
+
+/** Caches variants in the memory that is given and on disk; what is damaged is not tried again for a minute. */
+export function openVariants(options: VariantOptions): Variants {
+  const { folder, memory, limit, onDamaged, onWriteError, encode, read = readUnchanged } = options;
+  const damagedAt = new Map<string, number>();
+  let failing = false;
+
+  const reportDamaged = ({ name, hash }: MediaFile, error: unknown = null): never => {
+    if (!damagedAt.has(hash)) onDamaged(name, error);
+    damagedAt.set(hash, performance.now());
+    throw new DamagedImage();
+  };
+
+  /** A disk that is full or read-only only costs encoding the image again. */
+  const write = async (name: string, bytes: Bytes) => {
+    const unfinished = join(folder, `${name}.${randomUUID()}.half`);
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(unfinished, bytes);
+      // Atomic: no reader sees half an image, and two processes may write the same one.
+      await rename(unfinished, join(folder, name));
+      failing = false;
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      if (!failing) onWriteError(error);
+      failing = true;
+    }
+  };
+
+  const readOrEncode = async (
+    original: MediaFile,
+    variant: Variant,
+    name: string,
+    abandoned: AbortSignal,
+  ) => {
+    const cached = await readFile(join(folder, name)).catch(() => null);
+    if (cached) return cached;
+    if (isOwnVariant(original, variant)) return read(original);
+    const encoded = await limit(async () => {
+      const bytes = await read(original);
+      return encode(bytes, variant).catch((error: unknown) => reportDamaged(original, error));
+    }, abandoned);
+    await write(name, encoded);
+    return encoded;
+  };
+
+  return {
+    reportDamaged: (original) => reportDamaged(original),
+
+    async get(original, asked, signal) {
+      const { size, hash } = original;
+      if (size === null) return reportDamaged(original);
+      // An image that can't be decoded is not tried again for every visitor.
+      const failedAt = damagedAt.get(hash);
+      if (failedAt !== undefined && performance.now() - failedAt < RETRY_AFTER) throw new DamagedImage();
+      const variant = asked === "share" ? asked : { ...asked, width: neededWidth(asked.width, size.width) };
+      const name = cacheName(hash, variant);
+      const make = (abandoned: AbortSignal) => readOrEncode(original, variant, name, abandoned);
+      return { name, bytes: await memory.get(name, make, signal) };
+    },
+
+    async prune(originals) {
+      const hashes = new Set(originals.map(({ hash }) => hash));
+      for (const name of await readdir(folder).catch(() => [])) {
+        const [, hash = "", settings] = /^([0-9a-f]+)-\w+-([0-9a-f]+)\.\w+$/.exec(name) ?? [];
+        if (hashes.has(hash) && settings === SETTINGS_HASH) continue;
+        await rm(join(folder, name), { force: true }).catch(() => undefined);
+      }
+    },
+  };
+}
+
+/** Content, size, settings and format of a variant. */
+function cacheName(hash: string, variant: Variant): string {
+  return variant === "share"
+    ? `${hash}-share-${SETTINGS_HASH}.jpg`
+    : `${hash}-${variant.width}-${SETTINGS_HASH}.${variant.format}`;
+}
+
+function isOwnVariant({ name, size, bytes }: MediaFile, variant: Variant): boolean {
+  if (variant === "share" || bytes > SMALL || size === null) return false;
+  return size.width <= variant.width && name.toLowerCase().endsWith(`.${variant.format}`);
+}

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { encodeVariant } from "../images/encode.ts";
+import type { ImageIndex } from "../images/index.ts";
+import { imageFinder } from "../images/serve.ts";
+import { DamagedImage, openVariants } from "../images/variants.ts";
+import { AppError } from "./errors.ts";
+import { BROTLI, encode, respond } from "./http/respond.ts";
+import { mediaType, sendBlob } from "./http/static.ts";
+import { createSharedCache } from "./shared-cache.ts";
+import { createWorkQueue } from "./work-queue.ts";
+
+/** Bytes of variants in memory: those of about two thousand cards. */
+const IN_MEMORY = 16 * 1024 * 1024;
+
+/** Few encodings at a time, on machines of two processors that also render pages; a screen's images may wait. */
+const ENCODING = { concurrency: 2, waiting: { first: 100, later: 20 } };
+
+/** A year, in seconds: this URL never shows anything else. */
+const LASTING = { "cache-control": "public, max-age=31536000, immutable" };
+const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
+
+/** Everything below `attached-assets`: the files as they are, and their variants. */
+export type Images = {
+  /**
+   * Responds for the part of the path after the folder. Throws `not_found`, `damaged_picture`, `overloaded` when too
+   * many variants wait to be encoded, and `request_closed`.
+   */
+  serve(request: Request, path: string): Promise<Response>;
+};
+
+/** Opens the images of a process, with their variants in `picture-cache` of the data folder. */
+export function openImages(
+  index: ImageIndex,
+  dataDir: string,
+  log: Logger,
+  encoder: typeof encodeVariant = encodeVariant,
+): Images {
+  const encoding = createWorkQueue(ENCODING);
+  const variants = openVariants({
+    folder: join(dataDir, "picture-cache"),
+    memory: createSharedCache({ maxBytes: IN_MEMORY, bytesOf: ({ byteLength }) => byteLength }),
+    limit: (work, signal) => encoding.run(work, { priority: "first", signal }),
+    encode: encoder,
+    onDamaged: (image, error) =>
+      log.error({ image, ...(error !== null && { err: error }) }, "an image is damaged and can't be shown"),
+    onWriteError: (error) =>
+      log.warn({ err: error }, "image variants can't be cached on disk; each start encodes them again"),
+  });
+  void variants.prune(index.all());
+  const find = imageFinder(index, variants);
+
+  return {
+    async serve(request, path) {
+      const version = new URL(request.url).searchParams.get("v");
+      const image = await find(path, version, request.signal).catch((error: unknown) => {
+        throw error instanceof DamagedImage ? new AppError("damaged_picture") : error;
+      });
+      if (!image) throw new AppError("not_found");
+      const { name, tag, content, isVersioned } = image;
+      const headers = isVersioned ? LASTING : REVALIDATED;
+      const type = mediaType(name);
+      if (content instanceof Blob)
+        return sendBlob(request, { blob: content, type, tag: `"${tag}"` }, headers);
+      return respond(request, encode(content, type, { quality: BROTLI.page, hash: tag }), { headers });
+    },
+  };
+}
