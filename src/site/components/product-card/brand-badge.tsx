@@ -1,4 +1,4 @@
-import { brandColour } from "../../../domain/brand.ts";
+import { brandColour } from "../brand-logo/brand-colour.ts";
 import styles from "./product-card.module.css";
 
 /** The brand's name behind a small square in its colour. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useContent } from "../../components/content.tsx";
 import { partners } from "../../../content/partners.ts";
-import { brandColour } from "../../../domain/brand.ts";
+import { brandColour } from "../../components/brand-logo/brand-colour.ts";
 import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";
 import type { PartnerLogos } from "./partner-logos.ts";
 import styles from "./partners.module.css";
