@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { createElement, Suspense } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { defineConfig, type Plugin } from "vite";
-import { FAILED_PART } from "./src/server/pages/failed-part.ts";
+import { FAILED_PART } from "./src/server/pages/framework-output.ts";
 import { routes } from "./src/site/routes.ts";
 
 /** Stops the build when React writes a part that failed on the server in another way than the server looks for. */
@@ -19,7 +19,7 @@ const failedPartCheck: Plugin = {
     });
     await page.allReady;
     if (!(await new Response(page).text()).includes(FAILED_PART)) {
-      this.error("React marks a failed part in another way now (src/server/pages/failed-part.ts)");
+      this.error("React marks a failed part in another way now (src/server/pages/framework-output.ts)");
     }
   },
 };

@@ -7,7 +7,7 @@ import { PROJECT, readEnvironment } from "./env.ts";
 import { openStaticFiles } from "./http/static.ts";
 import { openImages } from "./images.ts";
 import { createLog } from "./log.ts";
-import { showFailedPart } from "./pages/failed-part.ts";
+import { showFailedPart } from "./pages/framework-output.ts";
 import type { SiteEntry } from "./pages/render.ts";
 import { openServices } from "./services.ts";
 

@@ -7,7 +7,7 @@ import { GRACE_PERIOD, listen } from "./http/listen.ts";
 import { openStaticFiles } from "./http/static.ts";
 import { openImages } from "./images.ts";
 import { createServerLog } from "./log.ts";
-import { UnknownMarkup } from "./pages/defer-hydration.ts";
+import { UnknownMarkup } from "./pages/framework-output.ts";
 import { publicPaths, STATIC_PATHS } from "./pages/feeds.ts";
 import { createTraffic, prerender } from "./pages/prerender.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "./pages/render.ts";

@@ -9,8 +9,7 @@ import { type Address, hrefOf } from "../../urls/address.ts";
 import { PROJECT } from "../env.ts";
 import { BROTLI, encode, type Encoded } from "../http/respond.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "../http/security.ts";
-import { deferHydration } from "./defer-hydration.ts";
-import { FAILED_PART } from "./failed-part.ts";
+import { deferHydration, FAILED_PART } from "./framework-output.ts";
 
 /** Renders one page to HTML: the built site's own fetch, or Vite's in development. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<Response>;
