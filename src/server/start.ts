@@ -7,7 +7,7 @@ import { GRACE_PERIOD, listen } from "./http/listen.ts";
 import { openStaticFiles } from "./http/static.ts";
 import { openImages } from "./images.ts";
 import { createServerLog } from "./log.ts";
-import { UnknownMarkup } from "./pages/framework-output.ts";
+import { MarkupError } from "./pages/framework-output.ts";
 import { publicPaths, STATIC_PATHS } from "./pages/feeds.ts";
 import { createTraffic, prerender } from "./pages/prerender.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "./pages/render.ts";
@@ -86,7 +86,7 @@ try {
 
   const prerenderPage = (path: string) =>
     app.prerender(path).catch((error: unknown) => {
-      if (error instanceof UnknownMarkup) throw error;
+      if (error instanceof MarkupError) throw error;
       log.warn({ path, err: error }, "a page could not be prerendered");
     });
   const [first = "/", ...others] = new Set([...STATIC_PATHS, ...publicPaths(services.catalogue.current())]);

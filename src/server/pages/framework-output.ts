@@ -45,8 +45,8 @@ const loadScript = (entry: string, modules: readonly string[]) =>
   `addEventListener(sign,go,{once:true,passive:true,capture:true})})()`;
 
 /** A rendered page lacks the entry script or its preloads as TanStack Start has written them so far. */
-export class UnknownMarkup extends Error {
-  override readonly name = "UnknownMarkup";
+export class MarkupError extends Error {
+  override readonly name = "MarkupError";
 }
 
 /**
@@ -58,7 +58,7 @@ export function deferHydration(html: string): string {
   const entry = ENTRY.exec(html)?.[1];
   const modules = [...html.matchAll(PRELOAD)].flatMap(([, href]) => (href === undefined ? [] : [href]));
   if (entry === undefined || modules.length === 0) {
-    throw new UnknownMarkup("The scripts of the rendered page were not found (pages/framework-output.ts)");
+    throw new MarkupError("The scripts of the rendered page were not found (pages/framework-output.ts)");
   }
   return html.replaceAll(PRELOAD, "").replace(ENTRY, () => `<script>${loadScript(entry, modules)}</script>`);
 }
