@@ -24,11 +24,11 @@ onBothEngines("addresses", (engine) => {
     ["/category/chemicals?view=list&sort=brand&page=2", "/category/chemicals?sort=brand&view=list"],
     ["/contact?anything=1", "/contact"],
     ["/contact?sent=%3Cscript%3E", "/contact"],
-  ])("%s is drawn as %s", async (given, normal) => {
-    const { ask, drawn } = await appOver(handle);
+  ])("%s is rendered as %s", async (given, normal) => {
+    const { ask, rendered } = await appOver(handle);
     expect((await ask(given)).status).toBe(200);
     await ask(normal);
-    expect(drawn).toEqual([normal]);
+    expect(rendered).toEqual([normal]);
   });
 
   test.each([
@@ -54,33 +54,33 @@ onBothEngines("addresses", (engine) => {
   });
 
   test("all missing pages are one cached 404", async () => {
-    const { ask, drawn } = await appOver(handle);
+    const { ask, rendered } = await appOver(handle);
     for (const path of ["/missing", "/missing?again=1", "/another/missing"]) {
       const response = await ask(path);
       expect(response.status).toBe(404);
       expect(response.headers.get("etag")).toBeNull();
       expect(response.headers.get("cache-control")).toBe("no-store");
     }
-    expect(drawn).toEqual(["/missing"]);
+    expect(rendered).toEqual(["/missing"]);
   });
 
   test("a product or category that doesn't exist is a 404 that is not cached", async () => {
-    const { ask, drawn } = await appOver(handle);
+    const { ask, rendered } = await appOver(handle);
     for (let n = 0; n < 2; n++) expect((await ask("/products/missing")).status).toBe(404);
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
   test.each(["/wp-login.php", "/.well-known/change-password", "/a/b/c/d"])(
     "%s is answered in a few bytes, with the words of the whole page",
     async (path) => {
-      const { ask, drawn } = await appOver(handle);
+      const { ask, rendered } = await appOver(handle);
       const response = await ask(path);
       expect(response.status).toBe(404);
       const html = await response.text();
       expect(html.length).toBeLessThan(1000);
       expect(html).toContain("<h1>404 Page Not Found</h1>");
       expect(html).toContain("Did you forget to add the page to the router?");
-      expect(drawn).toEqual([]);
+      expect(rendered).toEqual([]);
     },
   );
 });

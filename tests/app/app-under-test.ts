@@ -133,7 +133,7 @@ export async function appOver(
 ) {
   const imageIndex = await openImageIndex(media?.folders ?? [images]);
   const catalogue = await openCatalogue(handle, { pollEvery: 20, images: imageIndex, showPrices });
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const logged: string[] = [];
   const log = pino({ level: "trace" }, { write: (line) => void logged.push(line) });
   let woken = 0;
@@ -142,7 +142,7 @@ export async function appOver(
     catalogue,
     worker: { wake: () => void woken++ },
     renderPage: async (request, page) => {
-      drawn.push(request.url.slice(ORIGIN.length));
+      rendered.push(request.url.slice(ORIGIN.length));
       const url = new URL(request.url);
       const missing = readAddress(url).page === null || url.pathname.endsWith("/missing");
       return new Response(pageText(request, page), { status: missing ? 404 : 200 });
@@ -170,7 +170,7 @@ export async function appOver(
       incoming: { socket: { remoteAddress: init.from ?? "192.0.2.7" } },
     });
 
-  return { app, ask, catalogue, imageIndex, drawn, logged, woken: () => woken };
+  return { app, ask, catalogue, imageIndex, rendered, logged, woken: () => woken };
 }
 
 /** What of an error body tests look at. */

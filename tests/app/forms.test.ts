@@ -66,10 +66,10 @@ onBothEngines("forms without JavaScript", (engine) => {
     },
   );
 
-  test("invented references all get the one kept page", async () => {
-    const { ask, drawn } = await appOver(handle);
+  test("invented references all get the one cached page", async () => {
+    const { ask, rendered } = await appOver(handle);
     for (const reference of ["AAAA-AAAA", "BBBB-BBBB", "CCCC-CCCC"]) await ask(`/contact?sent=${reference}`);
-    expect(drawn).toEqual(["/contact"]);
+    expect(rendered).toEqual(["/contact"]);
   });
 
   test("the form is shown where the reference can't be looked up", async () => {

@@ -14,8 +14,8 @@ onBothEngines("pages", (engine) => {
     app = await appOver(handle);
   });
 
-  test("a page is drawn once and then served from memory, in every coding", async () => {
-    const { ask, drawn } = await appOver(handle);
+  test("a page is rendered once and then served from memory, in every coding", async () => {
+    const { ask, rendered } = await appOver(handle);
     const plain = await ask("/");
     expect(plain.status).toBe(200);
     expect(plain.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -32,7 +32,7 @@ onBothEngines("pages", (engine) => {
     const again = await ask("/", { headers: { "if-none-match": plain.headers.get("etag") ?? "" } });
     expect(again.status).toBe(304);
     expect(again.headers.get("content-security-policy")).toBe(plain.headers.get("content-security-policy"));
-    expect(drawn).toEqual(["/"]);
+    expect(rendered).toEqual(["/"]);
   });
 
   test("visitors who come at once share one drawing", async () => {
@@ -52,19 +52,19 @@ onBothEngines("pages", (engine) => {
     expect(draws).toBe(1);
   });
 
-  test("a new version of the catalogue drops what was kept", async () => {
+  test("a new version of the catalogue drops what was cached", async () => {
     const own = await engine.open();
     await stock(own);
-    const { ask, catalogue, drawn } = await appOver(own);
+    const { ask, catalogue, rendered } = await appOver(own);
     const before = await (await ask("/")).text();
     const changed = new Promise((resolve) => catalogue.onChange(resolve));
     await stock(own, [product("new")]);
     await changed;
     expect(await (await ask("/")).text()).not.toBe(before);
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
-  test("a drawing that a change overtakes is not kept", async () => {
+  test("a page that a change overtakes while it is rendered is not cached", async () => {
     const own = await engine.open();
     await stock(own);
     const gates: (() => void)[] = [];
@@ -87,7 +87,7 @@ onBothEngines("pages", (engine) => {
     expect(await kept.text()).toContain(`<title>${catalogue.current().version}</title>`);
   });
 
-  test("a page with a part that failed is shown but not kept", async () => {
+  test("a page with a part that failed is shown but not cached", async () => {
     let draws = 0;
     const { ask } = await appOver(handle, {
       renderPage: async (request, page) => {

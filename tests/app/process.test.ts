@@ -107,4 +107,11 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
     expect(server.errors()).toMatch(/^The database .+\n$/);
     expect(server.errors()).not.toContain("secret");
   });
+
+  test("stack traces in the log name the sources", async () => {
+    const server = start({ DATABASE_URL: "postgres://user@127.0.0.1:1/none", LOG_LEVEL: "debug" });
+    await server.said(/"the start failed"/);
+    await server.said(/\bsrc\/server\/services\.ts:\d+/);
+    await server.ended();
+  });
 });
