@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BadCell } from "./bad-input.ts";
+import { CellError } from "./errors.ts";
 import { address, entries, needed, oneLine, price, prose, yesOrNo } from "./cells.ts";
 import { quoteFormula, unquoteFormula } from "./sheet.ts";
 
@@ -22,7 +22,7 @@ describe("a price", () => {
   test("may have a comma where semicolons part the cells", () => {
     expect(price("12,50", comma)).toBe("12.50");
     expect(price("12.50", comma)).toBe("12.50");
-    expect(() => price("12,50", point)).toThrow(BadCell);
+    expect(() => price("12,50", point)).toThrow(CellError);
     expect(() => price("1.250", comma)).toThrow(/two ways/);
   });
 
@@ -67,8 +67,8 @@ test("an address is a web address or a file of our own", () => {
   ]) {
     expect(() => address(bad, point)).toThrow(/whole address/);
   }
-  expect(() => address("/attached-assets/../secret", point)).toThrow(BadCell);
-  expect(() => address("https://example.com/a b", point)).toThrow(BadCell);
+  expect(() => address("/attached-assets/../secret", point)).toThrow(CellError);
+  expect(() => address("https://example.com/a b", point)).toThrow(CellError);
 });
 
 test("text loses what can't be shown or stored, or is refused", () => {
@@ -76,8 +76,8 @@ test("text loses what can't be shown or stored, or is refused", () => {
   expect(entries(20, 5)("one\r\n\n two \rthree", point)).toBe("one\ntwo\nthree");
   expect(prose(50)(" first\r\n\r\nsecond ", point)).toBe("first\n\nsecond");
   expect(() => needed(20)("  ", point)).toThrow("must not be empty");
-  expect(() => oneLine(20)("a\u0000b", point)).toThrow(BadCell);
-  expect(() => prose(20)("\ud800", point)).toThrow(BadCell);
+  expect(() => oneLine(20)("a\u0000b", point)).toThrow(CellError);
+  expect(() => prose(20)("\ud800", point)).toThrow(CellError);
   expect(() => oneLine(3)("abcd", point)).toThrow("at most 3 characters");
   expect(() => entries(3, 2)("a\nb\nc", point)).toThrow("at most 2 lines");
 });

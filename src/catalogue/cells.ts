@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { slugOf } from "../domain/category.ts";
 import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
 import { line, paragraphs } from "../domain/plain-text.ts";
-import { BadCell } from "./bad-input.ts";
+import { CellError } from "./errors.ts";
 import { htmlToText } from "./html-text.ts";
 import { looks, withoutInvisible } from "./names.ts";
 
@@ -10,7 +11,7 @@ export type CellContext = { decimalComma: boolean; remark?: (change: string) => 
 
 /**
  * Reads one cell: gives its text as the catalogue keeps it and as an export writes it, so that reading that
- * again changes nothing. Throws {@link BadCell}.
+ * again changes nothing. Throws {@link CellError}.
  */
 export type CellReader = (text: string, context: CellContext) => string;
 
@@ -19,13 +20,13 @@ const LONGEST_RAW = 100_000;
 
 function parsed(schema: v.GenericSchema<string, string>, text: string): string {
   const result = v.safeParse(schema, text);
-  if (!result.success) throw new BadCell(`${result.issues[0].message}.`);
+  if (!result.success) throw new CellError(`${result.issues[0].message}.`);
   return result.output;
 }
 
 /** Text that people read, without HTML. */
 function readableText(text: string, { remark }: CellContext): string {
-  if (text.length > LONGEST_RAW) throw new BadCell("This cell holds far too much text.");
+  if (text.length > LONGEST_RAW) throw new CellError("This cell holds far too much text.");
   const plain = htmlToText(text);
   if (plain !== text) remark?.("HTML became plain text");
   return plain;
@@ -47,7 +48,7 @@ export function needed(longest: number): CellReader {
   const read = oneLine(longest);
   return (text, context) => {
     const found = read(text, context);
-    if (looks(found) === "") throw new BadCell("This cell must not be empty.");
+    if (looks(found) === "") throw new CellError("This cell must not be empty.");
     return found;
   };
 }
@@ -66,7 +67,7 @@ export function entries(longest: number, most: number): CellReader {
       .split(/\r\n|\r|\n/)
       .map((entry) => read(entry, context))
       .filter((entry) => entry !== "");
-    if (lines.length > most) throw new BadCell(`Please use at most ${most} lines.`);
+    if (lines.length > most) throw new CellError(`Please use at most ${most} lines.`);
     return lines.join("\n");
   };
 }
@@ -75,7 +76,7 @@ export function entries(longest: number, most: number): CellReader {
 export const articleNumber: CellReader = (text, context) => {
   const read = oneLine(64)(text, context);
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(read)) {
-    throw new BadCell("A spreadsheet shortened this number; format the column as text and write it again.");
+    throw new CellError("A spreadsheet shortened this number; format the column as text and write it again.");
   }
   return read;
 };
@@ -84,18 +85,18 @@ export const articleNumber: CellReader = (text, context) => {
 export const price: CellReader = (text, { decimalComma }) => {
   const plain = text.trim();
   if (plain === "") return "";
-  if (/\p{L}|\p{Sc}/u.test(plain)) throw new BadCell("Write the number alone, without a currency.");
-  if (plain.startsWith("-") || plain.startsWith("−")) throw new BadCell("A price cannot be negative.");
+  if (/\p{L}|\p{Sc}/u.test(plain)) throw new CellError("Write the number alone, without a currency.");
+  if (plain.startsWith("-") || plain.startsWith("−")) throw new CellError("A price cannot be negative.");
   if (decimalComma && /^\d+\.\d{3}$/.test(plain)) {
-    throw new BadCell("This can be read in two ways; write thousands without a point.");
+    throw new CellError("This can be read in two ways; write thousands without a point.");
   }
   const match = (decimalComma ? /^(\d+)(?:[.,](\d+))?$/ : /^(\d+)(?:\.(\d+))?$/).exec(plain);
   if (!match)
-    throw new BadCell("Write the price as a plain number such as 12.50, without thousands separators.");
+    throw new CellError("Write the price as a plain number such as 12.50, without thousands separators.");
   const whole = (match[1] ?? "").replace(/^0+(?=\d)/, "");
   const places = (match[2] ?? "").replace(/0+$/, "");
-  if (places.length > 2) throw new BadCell(`A price has at most two decimal places, and this is ${plain}.`);
-  if (whole.length > 8) throw new BadCell("A price has at most eight digits before its decimal places.");
+  if (places.length > 2) throw new CellError(`A price has at most two decimal places, and this is ${plain}.`);
+  if (whole.length > 8) throw new CellError("A price has at most eight digits before its decimal places.");
   return `${whole}.${places.padEnd(2, "0")}`;
 };
 
@@ -107,7 +108,7 @@ export const address: CellReader = (text) => {
   const own = plain.startsWith(ATTACHED_ASSETS) && !plain.includes("..");
   const web = /^https?:\/\/[^/]/i.test(plain) && URL.canParse(plain);
   if (plain !== "" && (/[\s"<>\\]/u.test(plain) || !(own || web))) {
-    throw new BadCell(
+    throw new CellError(
       `Write a whole address such as https://example.com/a.jpg, or a path below ${ATTACHED_ASSETS}.`,
     );
   }
@@ -122,5 +123,13 @@ export const yesOrNo: CellReader = (text) => {
   const plain = text.trim().toLowerCase();
   if (YES.has(plain)) return "yes";
   if (NO.has(plain)) return "no";
-  throw new BadCell("Write yes or no.");
+  throw new CellError("Write yes or no.");
+};
+
+/** A key as an export wrote it, or empty for one that is still to be made. */
+export const ownKey: CellReader = (text, context) => {
+  const key = oneLine(130)(text, context);
+  if (key !== slugOf(key))
+    throw new CellError("A key is small letters and hyphens; leave it as it was exported.");
+  return key;
 };

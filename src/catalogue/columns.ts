@@ -1,4 +1,7 @@
-import { BadCell } from "./bad-input.ts";
+import type { Brand } from "../domain/brand.ts";
+import type { CategoryEntry } from "../domain/category.ts";
+import type { Product, ProductKeys } from "../domain/product.ts";
+import { CellError } from "./errors.ts";
 import {
   address,
   articleNumber,
@@ -6,89 +9,141 @@ import {
   entries,
   needed,
   oneLine,
+  ownKey,
   price,
   prose,
   yesOrNo,
 } from "./cells.ts";
+import { flag, type Field, lines, number, optional, text } from "./fields.ts";
 
-/** The three kinds of file, told apart by their columns. */
-export type KindName = "products" | "brands" | "categories";
+/** A product as it is stored. */
+export type ProductRecord = Product & ProductKeys & { identity: string; position: number; updatedAt: string };
 
-/** A column of a catalogue file: the name that an export writes, and what else it may be called. */
-export type Column = { name: string; synonyms: readonly string[]; read: CellReader };
+/** A brand as it is stored. Its id is its key; `nameKey` is its name as {@link normalizeName} gives it. */
+export type BrandRecord = Brand & { formerNames: readonly string[]; nameKey: string; position: number };
+
+/** An entry of the category tree as it is stored; the parent's name is filled in from its key. */
+export type CategoryRecord = CategoryEntry & {
+  id: string;
+  parentKey: string | null;
+  formerNames: readonly string[];
+  position: number;
+};
+
+/** A column of a catalogue file: the name that an export writes, what else it may be called, and its cells. */
+export type FileColumn = { name: string; synonyms: readonly string[]; read: CellReader };
+
+/** A column of a catalogue file and of the database. */
+export type Column<Item> = FileColumn & Field<Item>;
+
+const column = <Item>(
+  name: string,
+  synonyms: readonly string[],
+  read: CellReader,
+  field: Field<Item>,
+): Column<Item> => ({ name, synonyms, read, ...field });
+
+/** A category, with or without its subcategory; its arrow may be written as HTML writes it. */
+const divided: CellReader = (cell, context) =>
+  oneLine(250)(cell.replaceAll(/&gt;&gt;|&raquo;/g, "»"), context);
+
+/** A category name: one line without an arrow, which would make two names of it. */
+const undivided: CellReader = (cell, context) => {
+  const name = oneLine(120)(cell, context);
+  if (/»|>>|&gt;&gt;|&raquo;/.test(name)) throw new CellError("A name here must not hold a double arrow.");
+  return name;
+};
+const neededUndivided: CellReader = (cell, context) => undivided(needed(120)(cell, context), context);
+
+/** The columns of products, in the order in which an export writes them: one line a column. */
+export const PRODUCT_COLUMNS: readonly Column<ProductRecord>[] = [
+  column(
+    "article number",
+    ["article", "article no", "serial number", "sku", "item number", "item code", "product code"],
+    articleNumber,
+    optional("serialNumber", "serial_number"),
+  ),
+  column("name", ["product", "product name", "title"], needed(200), text("name")),
+  column("brand", ["brand name", "maker", "manufacturer"], needed(120), text("brand")),
+  column("category", ["product category"], divided, text("category")),
+  column("subcategory", ["sub category"], undivided, optional("subcategory")),
+  column("description", ["text"], prose(5000), text("description")),
+  column("features", ["key features", "feature"], entries(300, 50), lines("features")),
+  column(
+    "specifications",
+    ["specification", "specs", "technical data"],
+    entries(500, 100),
+    text("specifications"),
+  ),
+  column("image", ["image url", "picture", "photo"], address, optional("imageUrl", "image_url")),
+  column("product page", ["product url", "url", "link"], address, optional("productUrl", "product_url")),
+  column("price", ["unit price"], price, optional("price")),
+  // A draft of some other program must not go public because nobody knows its column.
+  column("active", ["is active", "enabled", "published", "status"], yesOrNo, flag("isActive", "is_active")),
+];
+
+export const BRAND_COLUMNS: readonly Column<BrandRecord>[] = [
+  column("name", ["brand", "brand name"], needed(120), text("name")),
+  column("description", ["text"], prose(2000), optional("description")),
+  column("website", ["web site", "homepage", "url"], address, optional("website")),
+  column("logo", ["logo url"], address, optional("logoUrl", "logo_url")),
+  column("active", ["is active", "enabled"], yesOrNo, flag("isActive", "is_active")),
+  column("key", [], ownKey, text("id")),
+];
+
+export const CATEGORY_COLUMNS: readonly Column<CategoryRecord>[] = [
+  column("name", ["category", "category name"], neededUndivided, text("name")),
+  column("parent", ["parent category"], undivided, optional("parent", null)),
+  column("description", ["text"], prose(2000), text("description")),
+  column("key", [], ownKey, text("key")),
+];
+
+/** What the database holds of each beside the columns of its files. */
+export const PRODUCT_FIELDS: readonly Field<ProductRecord>[] = [
+  text("id"),
+  text("identity"),
+  optional("brandKey", "brand_key"),
+  optional("categoryKey", "category_key"),
+  optional("subcategoryKey", "subcategory_key"),
+  number("position"),
+  text("createdAt", "created_at"),
+  text("updatedAt", "updated_at"),
+];
+
+export const BRAND_FIELDS: readonly Field<BrandRecord>[] = [
+  text("nameKey", "name_key"),
+  lines("formerNames", "former_names"),
+  number("position"),
+];
+
+export const CATEGORY_FIELDS: readonly Field<CategoryRecord>[] = [
+  text("id"),
+  optional("parentKey", "parent_key"),
+  lines("formerNames", "former_names"),
+  number("position"),
+];
 
 /** Cell texts by column name, as an export writes them. A column that a file doesn't have is absent. */
 export type Cells = Readonly<Record<string, string>>;
-
-/** A category, with or without its subcategory; its arrow may be written as HTML writes it. */
-const divided: CellReader = (text, context) =>
-  oneLine(250)(text.replaceAll(/&gt;&gt;|&raquo;/g, "»"), context);
-
-/** A category name: one line without an arrow, which would make two names of it. */
-const undivided: CellReader = (text, context) => {
-  const name = oneLine(120)(text, context);
-  if (/»|>>|&gt;&gt;|&raquo;/.test(name)) throw new BadCell("A name here must not hold a double arrow.");
-  return name;
-};
-
-/** The columns of each kind of file, in the order in which an export writes them. */
-export const COLUMNS: Readonly<Record<KindName, readonly Column[]>> = {
-  products: [
-    {
-      name: "article number",
-      synonyms: ["article", "article no", "serial number", "sku", "item number", "item code", "product code"],
-      read: articleNumber,
-    },
-    { name: "name", synonyms: ["product", "product name", "title"], read: needed(200) },
-    { name: "brand", synonyms: ["brand name", "maker", "manufacturer"], read: needed(120) },
-    { name: "category", synonyms: ["product category"], read: divided },
-    { name: "subcategory", synonyms: ["sub category"], read: undivided },
-    { name: "description", synonyms: ["text"], read: prose(5000) },
-    { name: "features", synonyms: ["key features", "feature"], read: entries(300, 50) },
-    {
-      name: "specifications",
-      synonyms: ["specification", "specs", "technical data"],
-      read: entries(500, 100),
-    },
-    { name: "image", synonyms: ["image url", "picture", "photo"], read: address },
-    { name: "product page", synonyms: ["product url", "url", "link"], read: address },
-    { name: "price", synonyms: ["unit price"], read: price },
-    // A draft of some other program must not go public because nobody knows its column.
-    { name: "active", synonyms: ["is active", "enabled", "published", "status"], read: yesOrNo },
-  ],
-  brands: [
-    { name: "name", synonyms: ["brand", "brand name"], read: needed(120) },
-    { name: "description", synonyms: ["text"], read: prose(2000) },
-    { name: "website", synonyms: ["web site", "homepage", "url"], read: address },
-    { name: "logo", synonyms: ["logo url"], read: address },
-    { name: "active", synonyms: ["is active", "enabled"], read: yesOrNo },
-  ],
-  categories: [
-    {
-      name: "name",
-      synonyms: ["category", "category name"],
-      read: (text, context) => undivided(needed(120)(text, context), context),
-    },
-    { name: "parent", synonyms: ["parent category"], read: undivided },
-    { name: "description", synonyms: ["text"], read: prose(2000) },
-  ],
-};
 
 /** What the JSON of the API has beside the columns; made by the catalogue itself and never imported. */
 export const NOT_IMPORTED = ["id", "created at"];
 
 /** A header without regard to capitals, spaces and signs: `imageUrl`, `Image URL` and `image_url` are one. */
-export function foldHeader(header: string): string {
+export function normalizeHeader(header: string): string {
   return header
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The column of a kind that a header names, or null. */
-export function columnNamed(kind: KindName, header: string): Column | null {
-  const wanted = foldHeader(header);
-  const named = (column: Column) =>
-    [column.name, ...column.synonyms].some((name) => foldHeader(name) === wanted);
-  return COLUMNS[kind].find(named) ?? null;
+/** The one of these columns that a header names, or null. */
+export function columnNamed<Named extends FileColumn>(
+  columns: readonly Named[],
+  header: string,
+): Named | null {
+  const wanted = normalizeHeader(header);
+  const isMeant = ({ name, synonyms }: FileColumn) =>
+    [name, ...synonyms].some((each) => normalizeHeader(each) === wanted);
+  return columns.find(isMeant) ?? null;
 }

@@ -1,24 +1,28 @@
 import { stringify } from "csv-stringify/sync";
 import { unzipSync, zipSync } from "fflate";
 import writeXlsxFile from "write-excel-file/node";
-import type { CatalogueRows } from "../database/catalogue-rows.ts";
-import { brandOf } from "../database/brands.ts";
-import { productOf } from "../database/products.ts";
-import { COLUMNS, type KindName } from "./columns.ts";
+import { ENTITIES } from "./entities.ts";
+import type { KindName } from "./entity.ts";
+import type { CatalogueRecords } from "./records.ts";
 import { quoteFormula } from "./sheet.ts";
-import { storedRows } from "./stored.ts";
 
 /** The file formats that an export can write, by extension. */
 export type ExportFormat = "csv" | "xlsx" | "json";
 
 /** The whole of one kind, also what is inactive, as a file that the importer reads back without a change. */
 export async function exportBytes(
-  rows: CatalogueRows,
+  records: CatalogueRecords,
   format: ExportFormat,
   kind: KindName = "products",
 ): Promise<Uint8Array> {
-  if (format === "json") return new TextEncoder().encode(`${JSON.stringify(listOf(kind, rows), null, 2)}\n`);
-  const table = tableOf(kind, rows);
+  const { columns, stored, json } = ENTITIES[kind];
+  if (format === "json") {
+    return new TextEncoder().encode(`${JSON.stringify(json(records), null, 2)}\n`);
+  }
+  const table = [
+    columns.map(({ name }) => name),
+    ...stored(records).map(({ cells }) => columns.map(({ name }) => quoteFormula(cells[name] ?? ""))),
+  ];
   if (format === "csv") return new TextEncoder().encode(stringify(table));
   const data = table.map((cells, n) =>
     cells.map((value) => ({
@@ -48,18 +52,4 @@ function escaped(text: string): string {
 function codeOf(character: string): string {
   const units = Array.from({ length: character.length }, (_, n) => character.charCodeAt(n));
   return units.map((unit) => `_x${unit.toString(16).toUpperCase().padStart(4, "0")}_`).join("");
-}
-
-function tableOf(kind: KindName, rows: CatalogueRows): string[][] {
-  const columns = COLUMNS[kind].map(({ name }) => name);
-  return [
-    columns,
-    ...storedRows(kind, rows).map(({ cells }) => columns.map((column) => quoteFormula(cells[column] ?? ""))),
-  ];
-}
-
-function listOf(kind: KindName, rows: CatalogueRows): unknown[] {
-  if (kind === "products") return rows.products.map(productOf);
-  if (kind === "brands") return rows.brands.map(brandOf);
-  return rows.categories.map(({ name, parent, description }) => ({ name, parent, description }));
 }

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { BadCell } from "./bad-input.ts";
+import { CellError } from "./errors.ts";
 
 /** Elements that tell HTML from text that merely holds a "<", such as "for rooms <50 m²". */
 const TAG = new RegExp(
@@ -32,14 +32,14 @@ const DEEPEST = 200;
 /** How often text may have been made HTML over and over, such as `&amp;amp;`. */
 const MOST_PASSES = 5;
 
-/** HTML as plain text, its blocks as lines; text that is no HTML comes back as it is. Throws {@link BadCell}. */
+/** HTML as plain text, its blocks as lines; text that is no HTML comes back as it is. Throws {@link CellError}. */
 export function htmlToText(text: string): string {
   let plain = text;
   for (let pass = 0; TAG.test(plain) || ENTITY.test(plain); pass += 1) {
     const next = onePass(plain);
     // A name that no character has, such as `&nosuch;`, stays as it is.
     if (next === plain) return plain;
-    if (pass === MOST_PASSES) throw new BadCell("This HTML is wrapped too often; write plain text.");
+    if (pass === MOST_PASSES) throw new CellError("This HTML is wrapped too often; write plain text.");
     plain = next;
   }
   return plain;
@@ -59,7 +59,7 @@ function onePass(html: string): string {
   const parser = new Parser({
     onopentagname(name) {
       depth += 1;
-      if (depth > DEEPEST) throw new BadCell("This HTML is nested too deep; write plain text.");
+      if (depth > DEEPEST) throw new CellError("This HTML is nested too deep; write plain text.");
       if (HIDDEN.has(name)) hidden += 1;
       // The cells of a table's row must not run into one word.
       else if (name === "td" || name === "th") text += " ";

@@ -1,20 +1,13 @@
+import slugify from "@sindresorhus/slugify";
+
 /** A name without regard to capitals and spacing: what two spellings of one name have in common. */
-export function fold(text: string): string {
+export function normalizeName(text: string): string {
   return text.normalize("NFC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
 }
 
-/** What the importer knows a product by: its article number, else brand and name. */
-export function productIdentity(articleNumber: string, brand: string, name: string): string {
-  return articleNumber === "" ? nameIdentity(brand, name) : `article:${fold(articleNumber)}`;
-}
-
-/** Brand and name; a folded name holds no tab, so no two pairs are spelled alike. */
-export function nameIdentity(brand: string, name: string): string {
-  return `name:${fold(brand)}\t${fold(name)}`;
-}
-
 const LONGEST = 80;
-/** Letters that don't come apart into a plain letter and its marks. */
+
+/** Latin letters that don't come apart into a plain letter and its marks. */
 const PLAIN: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -26,10 +19,12 @@ const PLAIN: Record<string, string> = {
   þ: "th",
   ı: "i",
 };
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 /** Text as a readable part of an address: `a-z`, `0-9` and hyphens, at most 80 characters, or "". */
 export function readable(text: string): string {
-  const plain = text
+  const latin = OTHER_SCRIPT.test(text) ? slugify(text, { decamelize: false }) : text;
+  const plain = latin
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/\p{M}/gu, "")
@@ -47,17 +42,25 @@ export function readable(text: string): string {
  * `klindex-diamond-segment-2` (docs/decisions/0003-readable-product-ids.md).
  */
 export function idMaker(taken: Iterable<string>): (text: string, otherwise: string) => string {
-  const ids = new Set(taken);
+  const unlike = uniqueMaker(taken, LONGEST);
+  return (text, otherwise) => unlike(readable(text) || otherwise);
+}
+
+/** Gives each text the first of `text`, `text-2`, `text-3` … that is not taken yet. */
+export function uniqueMaker(
+  taken: Iterable<string>,
+  longest = Number.POSITIVE_INFINITY,
+): (text: string) => string {
+  const given = new Set(taken);
   const tried = new Map<string, number>();
-  return (text, otherwise) => {
-    const base = readable(text) || otherwise;
-    for (let n = tried.get(base) ?? 1; ; n += 1) {
+  return (text) => {
+    for (let n = tried.get(text) ?? 1; ; n += 1) {
       const suffix = n === 1 ? "" : `-${n}`;
-      const id = `${base.slice(0, LONGEST - suffix.length).replace(/-$/, "")}${suffix}`;
-      if (ids.has(id)) continue;
-      ids.add(id);
-      tried.set(base, n + 1);
-      return id;
+      const unlike = `${text.slice(0, longest - suffix.length).replace(/-$/, "")}${suffix}`;
+      if (given.has(unlike)) continue;
+      given.add(unlike);
+      tried.set(text, n + 1);
+      return unlike;
     }
   };
 }

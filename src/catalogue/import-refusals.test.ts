@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { readCatalogueRows } from "../database/catalogue-rows.ts";
-import { bumpCatalogueVersion } from "../database/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { BadCell } from "./bad-input.ts";
+import { CellError } from "./errors.ts";
 import { checkSheet, type ImportOptions, importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
+import { readCatalogue } from "./records.ts";
 import { checkReport, importReport } from "./report.ts";
 import type { Sheet } from "./sheet.ts";
 
 const csv = (text: string): Promise<Sheet> => readSheetBytes("file.csv", new TextEncoder().encode(text));
 const load = async (handle: DatabaseHandle, text: string, options?: ImportOptions) =>
   importSheet(handle, await csv(text), options);
-const products = async (handle: DatabaseHandle) => (await readCatalogueRows(handle.db)).products;
-const version = async (handle: DatabaseHandle) => (await readCatalogueRows(handle.db)).version;
+const products = async (handle: DatabaseHandle) => (await readCatalogue(handle.db)).products;
+const version = async (handle: DatabaseHandle) => (await readCatalogue(handle.db)).version;
 
 const TWO = "article number,name,brand,category,price\nA-1,Bin 80 L,SULO,Waste >> Bins,5\n,Mop,FILMOP,,\n";
 
@@ -83,7 +83,7 @@ onBothEngines("an import changes nothing silently:", (engine) => {
       ["Two", "COMAC", "Café"],
       ["Five", "COMAC", "x"],
     ]);
-    expect((await readCatalogueRows(handle.db)).brands).toHaveLength(1);
+    expect((await readCatalogue(handle.db)).brands).toHaveLength(1);
   });
 
   test("brands and categories of files of their own are looked at as well", async () => {
@@ -114,7 +114,7 @@ onBothEngines("an import changes nothing silently:", (engine) => {
     const sheet = await csv("article number,price\nA-1,\n");
     const { plan } = await importSheet(handle, {
       ...sheet,
-      rows: [{ row: 2, cells: ["A-1", new BadCell("The spreadsheet shows the error #N/A here.")] }],
+      rows: [{ row: 2, cells: ["A-1", new CellError("The spreadsheet shows the error #N/A here.")] }],
     });
     expect(plan.bad).toEqual([
       { row: 2, column: "price", reason: "The spreadsheet shows the error #N/A here." },

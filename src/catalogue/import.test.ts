@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { checkSheet, type ImportOptions, importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
+import { readCatalogue } from "./records.ts";
 import { checkReport, importReport } from "./report.ts";
 import type { Sheet } from "./sheet.ts";
 
 const csv = (text: string): Promise<Sheet> => readSheetBytes("file.csv", new TextEncoder().encode(text));
 const load = async (handle: DatabaseHandle, text: string, options?: ImportOptions) =>
   importSheet(handle, await csv(text), options);
-const products = async (handle: DatabaseHandle) => (await readCatalogueRows(handle.db)).products;
-const version = async (handle: DatabaseHandle) => (await readCatalogueRows(handle.db)).version;
+const products = async (handle: DatabaseHandle) => (await readCatalogue(handle.db)).products;
+const version = async (handle: DatabaseHandle) => (await readCatalogue(handle.db)).version;
 
 const TWO = "article number,name,brand,category,price\nA-1,Bin 80 L,SULO,Waste >> Bins,5\n,Mop,FILMOP,,\n";
 
@@ -64,7 +64,7 @@ onBothEngines("import", (engine) => {
         isActive: true,
       },
     ]);
-    const { brands } = await readCatalogueRows(handle.db);
+    const { brands } = await readCatalogue(handle.db);
     expect(brands.map(({ id, name }) => [id, name])).toEqual([
       ["sulo", "SULO"],
       ["americo", "Americo"],
@@ -190,7 +190,7 @@ onBothEngines("import", (engine) => {
     );
     await load(handle, "name,website,logo\nAMERICO,https://example.com,\n");
     await load(handle, "name,brand,category,subcategory\nPad,americo,tools,pads\n");
-    const rows = await readCatalogueRows(handle.db);
+    const rows = await readCatalogue(handle.db);
     expect(rows.categories.map(({ name, parent }) => [name, parent])).toEqual([
       ["Tools", null],
       ["Pads", "Tools"],

@@ -1,58 +1,55 @@
-import type { BadRow, ReadRow, ReadRows } from "./read-rows.ts";
-import { identityOf, namePairOf, type StoredRow } from "./stored.ts";
+import type { BadRow, Entity, ReadRow, StoredRow } from "./entity.ts";
+import type { NameResolver } from "./name-resolver.ts";
 
 /** Which stored row each row of a file means; null for a new one. */
 export type Matches = { pairs: { row: ReadRow; stored: StoredRow | null }[]; bad: BadRow[] };
 
 /**
- * Finds the stored row of each file row: by article number, else by brand and name. A row with an article
- * number may take over a product of the same brand and name that has none yet; a file without that column
- * knows products by brand and name alone.
+ * Finds the stored row of each file row: by its identity, else by its other one. A row with an article number may
+ * take over a product of the same brand and name that has none yet; a file without that column knows products by
+ * brand and name alone.
  */
-export function matchRows(file: ReadRows, stored: readonly StoredRow[]): Matches {
-  const { kind } = file;
+export function matchRows(
+  entity: Entity,
+  given: readonly ReadRow[],
+  stored: readonly StoredRow[],
+  names: NameResolver,
+): Matches {
   const bad: BadRow[] = [];
   const firstWith = new Map<string, number>();
-  const rows = file.rows.filter((row) => {
-    const identity = identityOf(kind, row.cells);
+  const identities = new Map<ReadRow, string>();
+  for (const row of given) {
+    const identity = entity.identity(row.cells, names);
+    const first = identity === null ? undefined : firstWith.get(identity);
     if (identity === null) {
-      bad.push({
-        row: row.row,
-        column: "article number",
-        reason: "It has neither article number nor brand and name.",
-      });
-      return false;
+      const reason = "It has neither article number nor brand and name.";
+      bad.push({ row: row.row, column: "article number", reason });
+    } else if (first === undefined) {
+      firstWith.set(identity, row.row);
+      identities.set(row, identity);
+    } else {
+      const column = identity.startsWith("article:") ? "article number" : "name";
+      bad.push({ row: row.row, column, reason: `It stands in row ${first} already.` });
     }
-    const first = firstWith.get(identity);
-    firstWith.set(identity, first ?? row.row);
-    if (first === undefined) return true;
-    const column = identity.startsWith("article:") ? "article number" : "name";
-    bad.push({ row: row.row, column, reason: `It stands in row ${first} already.` });
-    return false;
-  });
+  }
 
-  const byIdentity = new Map(stored.map((entry) => [identityOf(kind, entry.cells), entry]));
-  const exact = new Map(rows.map((row) => [row, byIdentity.get(identityOf(kind, row.cells)) ?? null]));
+  const byIdentity = new Map(stored.map((entry) => [entity.identity(entry.cells, names), entry]));
+  const exact = new Map([...identities].map(([row, identity]) => [row, byIdentity.get(identity) ?? null]));
   const claimed = new Set(exact.values());
   const byName = Map.groupBy(
     stored.filter((entry) => !claimed.has(entry)),
-    (entry) => namePairOf(kind, entry.cells),
+    (entry) => entity.otherIdentity(entry.cells, names),
   );
 
   const pairs: Matches["pairs"] = [];
-  for (const row of rows) {
-    const pair = namePairOf(kind, row.cells);
-    const found = exact.get(row) ?? null;
+  for (const [row, found] of exact) {
+    const other = found ? null : entity.otherIdentity(row.cells, names);
     const hasNumber = (row.cells["article number"] ?? "") !== "";
-    const free =
-      found || pair === null ? [] : (byName.get(pair) ?? []).filter((entry) => !claimed.has(entry));
+    const free = other === null ? [] : (byName.get(other) ?? []).filter((entry) => !claimed.has(entry));
     const adoptable = hasNumber ? free.filter((entry) => entry.cells["article number"] === "") : free;
     if (adoptable.length > 1) {
-      bad.push({
-        row: row.row,
-        column: "name",
-        reason: `${adoptable.length} products have this brand and name; give the article number.`,
-      });
+      const reason = `${adoptable.length} products have this brand and name; give the article number.`;
+      bad.push({ row: row.row, column: "name", reason });
       continue;
     }
     const match = found ?? adoptable[0] ?? null;

@@ -1,34 +1,39 @@
-import type { CatalogueRows } from "../database/catalogue-rows.ts";
-import { type Cells, COLUMNS } from "./columns.ts";
+import type { Cells } from "./columns.ts";
+import { ENTITIES } from "./entities.ts";
+import type { BadRow, KindName, StoredRow } from "./entity.ts";
 import { matchRows } from "./match.ts";
-import type { BadRow, ReadRow, ReadRows } from "./read-rows.ts";
-import { speller } from "./spelling.ts";
-import { identityOf, namePairOf, type StoredRow, storedRows } from "./stored.ts";
+import { nameResolver } from "./name-resolver.ts";
+import type { ReadRows } from "./read-rows.ts";
+import type { CatalogueRecords } from "./records.ts";
 
 /** One cell that a file changes. */
 export type Difference = { column: string; from: string; to: string };
 
 /** What importing a file would do, worked out without touching anything. */
 export type Plan = {
-  kind: ReadRows["kind"];
+  kind: KindName;
   added: { row: number; cells: Cells }[];
   changed: { row: number; stored: StoredRow; cells: Cells; differences: Difference[] }[];
   unchanged: number;
-  /** How many products or brands are active, and how many of them the file's own rows switch off. */
+  /** How many products or brands are active, and how many of them the file's own rows deactivate. */
   active: number;
   switchedOff: number;
   /** Active products, or brands and categories, that the file doesn't have. */
   missing: StoredRow[];
+  /** Whether some bad row doesn't even say what it is about, so that "missing" can't be told for sure. */
+  hasNameless: boolean;
   bad: BadRow[];
   notes: string[];
 };
 
 /** Compares a file with what is stored. */
-export function planImport(file: ReadRows, rows: CatalogueRows): Plan {
+export function planImport(file: ReadRows, records: CatalogueRecords): Plan {
   const { kind } = file;
-  const stored = storedRows(kind, rows);
-  const { pairs, bad } = matchRows(file, stored);
-  const spelling = speller(kind, rows, file);
+  const entity = ENTITIES[kind];
+  const stored = entity.stored(records);
+  const names = nameResolver(records);
+  entity.introduce(file.rows, names);
+  const { pairs, bad } = matchRows(entity, file.rows, stored, names);
   const plan: Plan = {
     kind,
     added: [],
@@ -37,78 +42,66 @@ export function planImport(file: ReadRows, rows: CatalogueRows): Plan {
     active: stored.filter(({ active }) => active).length,
     switchedOff: 0,
     missing: [],
+    hasNameless: file.partly.some(({ cells }) => entity.identity(cells, names) === null),
     bad: [...file.bad, ...bad],
     notes: [],
   };
   for (const { row, stored: match } of pairs) {
-    const fault = match ? spelling.fault(row) : (faultOfNew(row) ?? spelling.fault(row));
-    if (fault) plan.bad.push(fault);
-    else if (match) compare(plan, row.row, match, spelling.spell(row.cells, match));
-    else plan.added.push({ row: row.row, cells: spelling.spell(row.cells, null) });
+    const fault = entity.fault(row, match, names);
+    if (fault) {
+      plan.bad.push({ row: row.row, ...fault });
+      continue;
+    }
+    const cells = entity.complete(row.cells, match, names);
+    if (!match) {
+      plan.added.push({ row: row.row, cells });
+      continue;
+    }
+    const differences = differencesOf(plan.kind, match.cells, cells);
+    if (differences.length === 0) plan.unchanged += 1;
+    else plan.changed.push({ row: row.row, stored: match, cells, differences });
   }
   plan.bad.sort((a, b) => a.row - b.row);
   plan.switchedOff = plan.changed.filter(
     ({ stored: old, cells }) => old.active && cells["active"] === "no",
   ).length;
-  plan.missing = missingFrom(file, plan, stored, new Set(pairs.map((pair) => pair.stored)));
+
+  // A bad row still says that its product is there; deactivating that would punish a typing mistake.
+  const badRows = new Set(plan.bad.map(({ row }) => row));
+  const identitiesOf = (cells: Cells) => [entity.identity(cells, names), entity.otherIdentity(cells, names)];
+  const mentioned = new Set(
+    [...file.partly, ...file.rows.filter(({ row }) => badRows.has(row))].flatMap(({ cells }) =>
+      identitiesOf(cells),
+    ),
+  );
+  const present = new Set(pairs.map((pair) => pair.stored));
+  plan.missing = stored.filter(
+    (entry) =>
+      entry.active &&
+      !present.has(entry) &&
+      !(mentioned.size > 0 && identitiesOf(entry.cells).some((key) => key !== null && mentioned.has(key))),
+  );
   plan.notes = [
     ...file.notes,
-    ...spelling.notes(plan.added.map(({ cells }) => cells).concat(plan.changed.map(({ cells }) => cells))),
+    ...entity.notes([...plan.added.map(({ cells }) => ({ cells, stored: null })), ...plan.changed], records),
   ];
   return plan;
 }
 
-/** A new product has to say who made it and what it is called. */
-function faultOfNew({ row, cells }: ReadRow): BadRow | null {
-  const lacking = ["name", "brand"].filter((column) => !(column in cells));
-  if (!("article number" in cells) || lacking.length === 0) return null;
-  return {
-    row,
-    column: "article number",
-    reason: `No product has this article number, and a new one needs ${lacking.join(" and ")}.`,
-  };
-}
-
-function compare(plan: Plan, row: number, stored: StoredRow, cells: Cells): void {
-  const differences = COLUMNS[plan.kind].flatMap(({ name }) => {
-    const from = stored.cells[name] ?? "";
-    const to = cells[name] ?? "";
+function differencesOf(kind: KindName, before: Cells, after: Cells): Difference[] {
+  return ENTITIES[kind].columns.flatMap(({ name }) => {
+    const from = before[name] ?? "";
+    const to = after[name] ?? "";
     return from === to ? [] : [{ column: name, from, to }];
   });
-  if (differences.length === 0) plan.unchanged += 1;
-  else plan.changed.push({ row, stored, cells, differences });
 }
 
-function missingFrom(
-  { kind, rows, partly }: ReadRows,
-  plan: Plan,
-  stored: StoredRow[],
-  present: ReadonlySet<StoredRow | null>,
-): StoredRow[] {
-  // A bad row still says that its product is there; switching that off would punish a typing mistake.
-  const bad = new Set(plan.bad.map(({ row }) => row));
-  const mentioned = new Set(
-    [...partly, ...rows.filter(({ row }) => bad.has(row))].flatMap(({ cells }) => [
-      identityOf(kind, cells),
-      namePairOf(kind, cells),
-    ]),
-  );
-  const isMentioned = (key: string | null) => key !== null && mentioned.has(key);
-  return stored.filter(
-    (entry) =>
-      entry.active &&
-      !present.has(entry) &&
-      !isMentioned(identityOf(kind, entry.cells)) &&
-      !isMentioned(namePairOf(kind, entry.cells)),
-  );
-}
-
-/** Whether so much would be switched off that it is rather a mistake: more than a tenth of what is active. */
+/** Whether so much would be deactivated that it is rather a mistake: more than a tenth of what is active. */
 export function emptiesCatalogue(plan: Plan, withdrawn: number): boolean {
   return plan.switchedOff + withdrawn > plan.active / 10;
 }
 
-/** Whether some bad row doesn't even say which product it is, so that "missing" can't be told for sure. */
-export function hasNameless(file: ReadRows): boolean {
-  return file.partly.some(({ cells }) => identityOf(file.kind, cells) === null);
+/** How many rows a plan writes. */
+export function writesOf(plan: Plan, withdraw: boolean): number {
+  return plan.added.length + plan.changed.length + (withdraw ? plan.missing.length : 0);
 }

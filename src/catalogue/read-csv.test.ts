@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BadFile } from "./bad-input.ts";
+import { FileError } from "./errors.ts";
 import { readCsv } from "./read-csv.ts";
 import { readRows } from "./read-rows.ts";
 
@@ -32,7 +32,7 @@ test("a missing last line break is said, as the last cell may be cut off", () =>
 test("a table too wide or too long is refused, blank rows are not counted", () => {
   expect(() => readCsv(utf8(`name,brand\n${",".repeat(20_000)}\n`))).toThrow(/more cells than/);
   expect(() => readCsv(utf8(`name${",x".repeat(600)}\n`))).toThrow(/more than 500 columns/);
-  expect(() => readCsv(utf8(`name\n${"x\n".repeat(200_001)}`))).toThrow(BadFile);
+  expect(() => readCsv(utf8(`name\n${"x\n".repeat(200_001)}`))).toThrow(FileError);
   expect(readCsv(utf8(`name\n${"\n".repeat(300_000)}x\n`)).rows).toEqual([{ row: 300_002, cells: ["x"] }]);
 });
 

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { BadFile } from "./bad-input.ts";
+import { FileError } from "./errors.ts";
 import { MOST_CELLS, MOST_ROWS, type Sheet, sheetOf, type SheetRow } from "./sheet.ts";
 
 /** What may part the cells; the one that the first line has most of is meant. Excel's "Unicode text" has tabs. */
@@ -14,7 +14,7 @@ const NOT_WESTERN = /[\u00c0-\u00ff]{4}|[\u0000-\u0008\u000e-\u001f\u0080-\u009f
 
 /**
  * Reads CSV text: commas, semicolons or tabs; UTF-8 or UTF-16 with or without a mark, else Windows-1252.
- * Throws {@link BadFile}.
+ * Throws {@link FileError}.
  */
 export function readCsv(bytes: Uint8Array): Sheet {
   const { text, notes } = decode(bytes);
@@ -38,7 +38,7 @@ export function readCsv(bytes: Uint8Array): Sheet {
         last = above + records + empty;
         count += cells.length;
         if (records > MOST_ROWS || count > MOST_CELLS) {
-          throw new BadFile("This file holds more rows than a catalogue has; split it into smaller files.");
+          throw new FileError("This file holds more rows than a catalogue has; split it into smaller files.");
         }
         rows.push({ row: last, cells });
         return null;
@@ -46,7 +46,7 @@ export function readCsv(bytes: Uint8Array): Sheet {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new BadFile(
+    throw new FileError(
       error.code === "CSV_QUOTE_NOT_CLOSED"
         ? "A quotation mark is opened in this file and never closed; perhaps its end was cut off."
         : `Line ${String(error["lines"])} has a quotation mark where none may stand; save the file as CSV again.`,
@@ -58,13 +58,14 @@ export function readCsv(bytes: Uint8Array): Sheet {
   return sheetOf(rows, { decimalComma: delimiter === ";", notes });
 }
 
-/** Looks before parsing, as a line of separators alone would take a gigabyte. Throws {@link BadFile}. */
+/** Looks before parsing, as a line of separators alone would take a gigabyte. Throws {@link FileError}. */
 function refuseWide(text: string, delimiter: string): void {
   let cells = 1;
   for (const sign of text) {
     if (sign === delimiter) cells += 1;
     else if (sign === "\n" || sign === "\r" || sign === '"') cells = 1;
-    if (cells > WIDEST) throw new BadFile("A row of this file has more cells than a catalogue has columns.");
+    if (cells > WIDEST)
+      throw new FileError("A row of this file has more cells than a catalogue has columns.");
   }
 }
 
@@ -75,7 +76,7 @@ function decode(bytes: Uint8Array): { text: string; notes: string[] } {
     // Excel's plain “CSV” is in the encoding of the computer that wrote it, in the West this one.
     const text = new TextDecoder("windows-1252").decode(bytes);
     if (NOT_WESTERN.test(text)) {
-      throw new BadFile(
+      throw new FileError(
         "The text of this file is neither UTF-8 nor Western European; save it as “CSV UTF-8”.",
       );
     }

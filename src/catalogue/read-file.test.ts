@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { BadFile } from "./bad-input.ts";
+import { FileError } from "./errors.ts";
 import { readSheetBytes, readSheetFile } from "./read-file.ts";
 import { readRows } from "./read-rows.ts";
 
@@ -99,16 +99,16 @@ test.each([
   ["a.pdf", utf8("x"), /not a .csv, .xlsx or .json/],
 ])("%s is refused in one sentence", async (name, bytes, reason) => {
   const reading = readSheetBytes(name, bytes);
-  await expect(reading).rejects.toThrow(BadFile);
+  await expect(reading).rejects.toThrow(FileError);
   await expect(reading).rejects.toThrow(reason);
 });
 
 test("a broken workbook is refused, cut wherever", async () => {
   const bytes = new Uint8Array(await writeXlsxFile([["name", "brand"]]).toBuffer());
-  await expect(readSheetBytes("a.xlsx", bytes.subarray(0, bytes.length / 2))).rejects.toThrow(BadFile);
-  await expect(readSheetBytes("a.xlsx", bytes.subarray(bytes.length / 2))).rejects.toThrow(BadFile);
+  await expect(readSheetBytes("a.xlsx", bytes.subarray(0, bytes.length / 2))).rejects.toThrow(FileError);
+  await expect(readSheetBytes("a.xlsx", bytes.subarray(bytes.length / 2))).rejects.toThrow(FileError);
   const scrambled = bytes.map((byte, n) => (n > 60 && n < bytes.length / 2 ? byte ^ 0x5a : byte));
-  await expect(readSheetBytes("a.xlsx", scrambled)).rejects.toThrow(BadFile);
+  await expect(readSheetBytes("a.xlsx", scrambled)).rejects.toThrow(FileError);
 });
 
 test("a file that isn't there or is too large is refused", async () => {
@@ -116,6 +116,6 @@ test("a file that isn't there or is too large is refused", async () => {
   writeFileSync(join(folder, "large.csv"), new Uint8Array(20_000_001));
   await expect(readSheetFile(join(folder, "large.csv"))).rejects.toThrow(/larger than 20 MB/);
   await expect(readSheetFile(join(folder, "none.csv"))).rejects.toThrow(/There is no file/);
-  await expect(readSheetFile(folder)).rejects.toThrow(BadFile);
+  await expect(readSheetFile(folder)).rejects.toThrow(FileError);
   rmSync(folder, { recursive: true });
 });

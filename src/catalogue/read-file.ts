@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { BadFile } from "./bad-input.ts";
+import { FileError } from "./errors.ts";
 import { shopSheet } from "./files/shops.ts";
 import { readXlsx } from "./files/xlsx.ts";
 import { readCsv } from "./read-csv.ts";
@@ -10,22 +10,22 @@ import type { Sheet } from "./sheet.ts";
 /** The largest file that is read, in bytes. */
 const LARGEST_FILE = 20_000_000;
 
-/** Reads a catalogue file by its extension: .csv (or .txt, .tsv), .xlsx, .json. Throws {@link BadFile}. */
+/** Reads a catalogue file by its extension: .csv (or .txt, .tsv), .xlsx, .json. Throws {@link FileError}. */
 export async function readSheetFile(path: string): Promise<Sheet> {
   return readSheetBytes(path, await bytesOf(path));
 }
 
 /**
  * Reads the content of a catalogue file; the name tells its kind. The export of a shop comes with the columns
- * of a catalogue file. Throws {@link BadFile}.
+ * of a catalogue file. Throws {@link FileError}.
  */
 export async function readSheetBytes(name: string, bytes: Uint8Array): Promise<Sheet> {
   return shopSheet(tableOf(name, bytes));
 }
 
 function tableOf(name: string, bytes: Uint8Array): Sheet {
-  if (bytes.length === 0) throw new BadFile(`${basename(name)} is empty.`);
-  if (bytes.length > LARGEST_FILE) throw new BadFile(`${basename(name)} is larger than 20 MB; split it.`);
+  if (bytes.length === 0) throw new FileError(`${basename(name)} is empty.`);
+  if (bytes.length > LARGEST_FILE) throw new FileError(`${basename(name)} is larger than 20 MB; split it.`);
   switch (extname(name).toLowerCase()) {
     case ".csv":
     case ".tsv":
@@ -36,18 +36,18 @@ function tableOf(name: string, bytes: Uint8Array): Sheet {
     case ".json":
       return readJson(bytes);
     default:
-      throw new BadFile(`${basename(name)} is not a .csv, .xlsx or .json file.`);
+      throw new FileError(`${basename(name)} is not a .csv, .xlsx or .json file.`);
   }
 }
 
 async function bytesOf(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
-    if (size > LARGEST_FILE) throw new BadFile(`${basename(path)} is larger than 20 MB; split it.`);
+    if (size > LARGEST_FILE) throw new FileError(`${basename(path)} is larger than 20 MB; split it.`);
     return await readFile(path);
   } catch (error) {
-    if (error instanceof BadFile) throw error;
+    if (error instanceof FileError) throw error;
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new BadFile(missing ? `There is no file ${path}.` : `${path} cannot be read.`);
+    throw new FileError(missing ? `There is no file ${path}.` : `${path} cannot be read.`);
   }
 }

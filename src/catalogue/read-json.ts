@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BadFile } from "./bad-input.ts";
+import { FileError } from "./errors.ts";
 import type { Sheet } from "./sheet.ts";
 
 const cell = v.union([v.string(), v.boolean(), v.null(), v.array(v.string())]);
@@ -7,12 +7,12 @@ const file = v.array(v.record(v.string(), cell));
 
 /**
  * Reads JSON as `GET /api/products` answers it: a list of objects; a list inside becomes lines. The row
- * number is the place in the list, from 1. Numbers keep all their digits. Throws {@link BadFile}.
+ * number is the place in the list, from 1. Numbers keep all their digits. Throws {@link FileError}.
  */
 export function readJson(bytes: Uint8Array): Sheet {
   const result = v.safeParse(file, parse(bytes));
   if (!result.success) {
-    throw new BadFile("A JSON file must be a list of products as /api/products answers it.");
+    throw new FileError("A JSON file must be a list of products as /api/products answers it.");
   }
   // A field that is null everywhere says nothing, such as the price where prices are private: it empties no cell.
   const header = [
@@ -36,7 +36,7 @@ function parse(bytes: Uint8Array): unknown {
     const parsed: unknown = JSON.parse(text, digits);
     return parsed;
   } catch {
-    throw new BadFile("This file is not valid JSON.");
+    throw new FileError("This file is not valid JSON.");
   }
 }
 

@@ -1,13 +1,9 @@
 import { splitCategory } from "../domain/category.ts";
-import { BadCell, BadFile } from "./bad-input.ts";
-import { type Cells, type Column, columnNamed, foldHeader, type KindName, NOT_IMPORTED } from "./columns.ts";
+import { CellError, FileError } from "./errors.ts";
+import { type Cells, columnNamed, type FileColumn, normalizeHeader, NOT_IMPORTED } from "./columns.ts";
+import { ENTITIES, kindOf } from "./entities.ts";
+import type { BadRow, KindName, ReadRow } from "./entity.ts";
 import { checkWidth, type Sheet, type SheetRow, unquoteFormula } from "./sheet.ts";
-
-/** Why a row was not taken over: its number, the column (or "" for the whole row) and the reason in words. */
-export type BadRow = { row: number; column: string; reason: string };
-
-/** A row whose every cell could be read. */
-export type ReadRow = { row: number; cells: Cells };
 
 /** A sheet understood: what kind it is, its rows by column, and what is wrong with it. */
 export type ReadRows = {
@@ -21,16 +17,16 @@ export type ReadRows = {
   notes: string[];
 };
 
-type Place = { column: Column; index: number };
+type Place = { column: FileColumn; index: number };
 
 /** What a spreadsheet shows where it could not calculate, and where a column is too narrow. */
 const ERROR_TEXT = /^#(?:N\/A|NV|[\p{Lu}\d/_]+[!?]|#+)$/u;
 
-/** Reads every row of a sheet. Throws {@link BadFile} when the header says nothing of use or no row follows. */
+/** Reads every row of a sheet. Throws {@link FileError} when the header says nothing of use or no row follows. */
 export function readRows(sheet: Sheet): ReadRows {
-  const kind = kindOf(sheet.header);
+  const kind = kindOf(sheet.header) ?? refuseHeader(sheet.header);
   const { places, unknown } = placesOf(kind, sheet.header);
-  if (sheet.rows.length === 0) throw new BadFile("This file names its columns and has no rows below them.");
+  if (sheet.rows.length === 0) throw new FileError("This file names its columns and has no rows below them.");
   const rows: ReadRow[] = [];
   const partly: ReadRow[] = [];
   const bad: BadRow[] = [];
@@ -54,21 +50,9 @@ export function readRows(sheet: Sheet): ReadRows {
   return { kind, columns: places.map(({ column }) => column.name), rows, bad, partly, notes };
 }
 
-function kindOf(header: readonly string[]): KindName {
-  const has = (kind: KindName, name: string) => header.some((text) => columnNamed(kind, text)?.name === name);
-  if (has("products", "article number")) return "products";
-  if (has("categories", "parent") && has("categories", "name")) return "categories";
-  if (
-    (has("brands", "website") || has("brands", "logo")) &&
-    has("brands", "name") &&
-    !has("products", "name")
-  ) {
-    return "brands";
-  }
-  if (has("products", "name") && has("products", "brand")) return "products";
-  if ((has("brands", "website") || has("brands", "logo")) && has("brands", "name")) return "brands";
+function refuseHeader(header: readonly string[]): never {
   const found = header.filter((text) => text.trim() !== "").slice(0, 8);
-  throw new BadFile(
+  throw new FileError(
     `The first row must name the columns: products need “article number” or “name” and “brand”, brands “name” ` +
       `and “website” or “logo”, categories “name” and “parent”; found was ${found.length > 0 ? found.map((text) => `“${text.trim().slice(0, 40)}”`).join(", ") : "nothing"}.`,
   );
@@ -77,17 +61,17 @@ function kindOf(header: readonly string[]): KindName {
 function placesOf(kind: KindName, header: readonly string[]): { places: Place[]; unknown: string[] } {
   const places: Place[] = [];
   const unknown: string[] = [];
-  const ignored = NOT_IMPORTED.map(foldHeader);
+  const ignored = NOT_IMPORTED.map(normalizeHeader);
   header.forEach((text, index) => {
-    const column = columnNamed(kind, text);
+    const column = columnNamed(ENTITIES[kind].columns, text);
     const twin = places.find((place) => place.column === column);
     if (column && twin) {
-      throw new BadFile(
+      throw new FileError(
         `The columns “${(header[twin.index] ?? "").trim()}” and “${text.trim()}” both mean “${column.name}”; remove one.`,
       );
     }
     if (column) places.push({ column, index });
-    else if (text.trim() !== "" && !ignored.includes(foldHeader(text))) unknown.push(text.trim());
+    else if (text.trim() !== "" && !ignored.includes(normalizeHeader(text))) unknown.push(text.trim());
   });
   return { places, unknown };
 }
@@ -104,7 +88,7 @@ function readRow(
     try {
       work();
     } catch (error) {
-      if (!(error instanceof BadCell)) throw error;
+      if (!(error instanceof CellError)) throw error;
       bad.push({ row: row.row, column, reason: error.message });
     }
   };
@@ -114,7 +98,7 @@ function readRow(
       const cell = row.cells[index] ?? "";
       if (typeof cell !== "string") throw cell;
       if (ERROR_TEXT.test(cell.trim()))
-        throw new BadCell(`The spreadsheet shows the error ${cell.trim()} here.`);
+        throw new CellError(`The spreadsheet shows the error ${cell.trim()} here.`);
       cells[column.name] = column.read(sheet.quotesFormulas ? unquoteFormula(cell) : cell, {
         decimalComma: sheet.decimalComma,
         remark: (change) => changed(change, column.name),
@@ -134,12 +118,13 @@ function placementCells(cells: Cells): Cells {
   const { category, subcategory } = splitCategory(given);
   if (category === "") return { category: "General" };
   if (/^(?:»|>>|&gt;&gt;|&raquo;)/.test(category))
-    throw new BadCell("There is no category before the arrow.");
+    throw new CellError("There is no category before the arrow.");
   if (subcategory === null) return { category };
-  if (/»|>>|&gt;&gt;|&raquo;/.test(subcategory)) throw new BadCell("Only one arrow may stand in a category.");
+  if (/»|>>|&gt;&gt;|&raquo;/.test(subcategory))
+    throw new CellError("Only one arrow may stand in a category.");
   const told = cells["subcategory"] ?? "";
   if (told !== "" && told !== subcategory) {
-    throw new BadCell(`It names the subcategory “${subcategory}”, the column subcategory “${told}”.`);
+    throw new CellError(`It names the subcategory “${subcategory}”, the column subcategory “${told}”.`);
   }
   return { category, subcategory };
 }

@@ -1,9 +1,7 @@
 import type { ImportResult } from "./import.ts";
 import { emptiesCatalogue, type Plan } from "./plan.ts";
-import type { BadRow } from "./read-rows.ts";
 import type { Removed } from "./sample.ts";
-import type { KindName } from "./columns.ts";
-import { labelOf } from "./stored.ts";
+import { type BadRow, type KindName, labelOf } from "./entity.ts";
 
 /** What a report says beside what the file holds. */
 export type ReportOptions = {

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { type ExportFormat, exportBytes } from "./export.ts";
 import { importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
+import { readCatalogue } from "./records.ts";
 import type { Sheet } from "./sheet.ts";
 
 const nasty = fc.constantFrom(
@@ -63,7 +63,7 @@ function sheetOf(rows: readonly Record<string, string>[]): Sheet {
 }
 
 async function roundTrip(handle: DatabaseHandle, format: ExportFormat): Promise<void> {
-  const rows = await readCatalogueRows(handle.db);
+  const rows = await readCatalogue(handle.db);
   const bytes = await exportBytes(rows, format);
   const { plan } = await importSheet(handle, await readSheetBytes(`a.${format}`, bytes), {
     withdrawMissing: true,
@@ -75,7 +75,7 @@ async function roundTrip(handle: DatabaseHandle, format: ExportFormat): Promise<
     bad: [],
     unchanged: rows.products.length,
   });
-  const after = await readCatalogueRows(handle.db);
+  const after = await readCatalogue(handle.db);
   expect(after).toEqual(rows);
   expect(Buffer.from(await exportBytes(after, format)).equals(bytes)).toBe(true);
 }
@@ -91,16 +91,16 @@ onBothEngines("export and import", (engine) => {
       }),
       { numRuns: 15, endOnFailure: true },
     );
-    expect((await readCatalogueRows(handle.db)).products.length).toBeGreaterThan(10);
+    expect((await readCatalogue(handle.db)).products.length).toBeGreaterThan(10);
   });
 
   test("carry a catalogue over into an empty database", async () => {
     const [from, to] = [await engine.open(), await engine.open()];
     const rows = fc.sample(row, { numRuns: 60, seed: 7 });
     await importSheet(from, sheetOf(rows), { force: true });
-    const bytes = await exportBytes(await readCatalogueRows(from.db), "csv");
+    const bytes = await exportBytes(await readCatalogue(from.db), "csv");
     const { plan } = await importSheet(to, await readSheetBytes("a.csv", bytes));
     expect(plan.bad).toEqual([]);
-    expect(Buffer.from(await exportBytes(await readCatalogueRows(to.db), "csv")).equals(bytes)).toBe(true);
+    expect(Buffer.from(await exportBytes(await readCatalogue(to.db), "csv")).equals(bytes)).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
+import { readCatalogue } from "./records.ts";
 import { removalReport } from "./report.ts";
 import { readSample, removeSample, sampleProductsLeft } from "./sample.ts";
 import { seedWhenEmpty } from "./seed.ts";
@@ -20,12 +20,12 @@ onBothEngines("removing the sample", (engine) => {
     const handle = await engine.open();
     await seedWhenEmpty(handle, FOLDER);
     expect(await sampleProductsLeft(handle, sample)).toBe(382);
-    const before = await readCatalogueRows(handle.db);
+    const before = await readCatalogue(handle.db);
     const removed = await removeSample(handle, sample);
     expect(removalReport(removed)).toEqual([
       "Removed from the sample: 382 products, 18 brands, 28 categories.",
     ]);
-    const rows = await readCatalogueRows(handle.db);
+    const rows = await readCatalogue(handle.db);
     expect(rows).toMatchObject({ products: [], brands: [], categories: [], version: before.version + 1 });
     expect(await sampleProductsLeft(handle, sample)).toBe(0);
     expect(await seedWhenEmpty(handle, FOLDER)).toBe(0);
@@ -34,7 +34,7 @@ onBothEngines("removing the sample", (engine) => {
   test("leaves what staff changed and what their own products are in, and names it", async () => {
     const handle = await engine.open();
     await seedWhenEmpty(handle, FOLDER);
-    const { products } = await readCatalogueRows(handle.db);
+    const { products } = await readCatalogue(handle.db);
     const [changed, switchedOff] = products;
     await load(handle, `article number,price\n${changed?.serialNumber},7.25\n`);
     await load(handle, `article number,active\n${switchedOff?.serialNumber},no\n`);
@@ -46,7 +46,7 @@ onBothEngines("removing the sample", (engine) => {
     expect(await sampleProductsLeft(handle, sample)).toBe(380);
 
     const removed = await removeSample(handle, sample);
-    const rows = await readCatalogueRows(handle.db);
+    const rows = await readCatalogue(handle.db);
     expect(rows.products.map(({ name }) => name)).toEqual([changed?.name, "Own pump", "Own bin"]);
     expect(rows.products[0]).toMatchObject({ id: changed?.id, price: "7.25" });
     const brands = rows.brands.map(({ name }) => name);
@@ -71,6 +71,6 @@ onBothEngines("removing the sample", (engine) => {
     const handle = await engine.open();
     await load(handle, "name,website\nAcme,\n");
     expect(await seedWhenEmpty(handle, FOLDER)).toBe(0);
-    expect((await readCatalogueRows(handle.db)).products).toEqual([]);
+    expect((await readCatalogue(handle.db)).products).toEqual([]);
   });
 });

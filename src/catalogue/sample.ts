@@ -1,18 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { removeBrands } from "../database/brands.ts";
-import { type CatalogueRows, readCatalogueRows } from "../database/catalogue-rows.ts";
-import { bumpCatalogueVersion } from "../database/catalogue-version.ts";
-import { removeCategories } from "../database/categories.ts";
+import { bumpCatalogueVersion, removeRows } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { removeProducts } from "../database/products.ts";
 import { splitCategory } from "../domain/category.ts";
-import { type Cells, COLUMNS, type KindName } from "./columns.ts";
-import { fold } from "./identity.ts";
+import type { Cells } from "./columns.ts";
+import { ENTITIES } from "./entities.ts";
+import { type KindName, labelOf, type StoredRow } from "./entity.ts";
+import { normalizeName } from "./identity.ts";
+import { nameResolver } from "./name-resolver.ts";
 import { readSheetFile } from "./read-file.ts";
 import { readRows } from "./read-rows.ts";
+import { type CatalogueRecords, readCatalogue } from "./records.ts";
 import type { Sheet } from "./sheet.ts";
-import { identityOf, labelOf, type StoredRow, storedRows } from "./stored.ts";
 
 /** A file of the sample catalogue. */
 export type SampleFile = { name: string; sheet: Sheet };
@@ -35,7 +34,7 @@ export async function sampleProductsLeft(
   handle: DatabaseHandle,
   files: readonly SampleFile[],
 ): Promise<number> {
-  const { untouched } = findSample("products", await readCatalogueRows(handle.db), files);
+  const { untouched } = findSample("products", await readCatalogue(handle.db), files);
   return untouched.filter(({ active }) => active).length;
 }
 
@@ -50,14 +49,14 @@ export async function removeSample(
   return handle.db.transaction().execute(async (trx) => {
     // The first statement holds off every other change of the catalogue.
     await bumpCatalogueVersion(trx, handle.engine);
-    const rows = await readCatalogueRows(trx);
+    const rows = await readCatalogue(trx);
     const products = findSample("products", rows, files);
     const gone = new Set(products.untouched.map(({ id }) => id));
     const left = rows.products.filter(({ id }) => !gone.has(id));
 
-    const brandsInUse = new Set(left.map(({ brand }) => fold(brand)));
+    const brandsInUse = new Set(left.map(({ brand }) => normalizeName(brand)));
     const brands = divide(findSample("brands", rows, files), ({ cells }) =>
-      brandsInUse.has(fold(cells["name"] ?? "")),
+      brandsInUse.has(normalizeName(cells["name"] ?? "")),
     );
 
     const found = findSample("categories", rows, files);
@@ -79,9 +78,9 @@ export async function removeSample(
       categoriesInUse.has(placeKey(cells["parent"] || null, cells["name"] ?? "")),
     );
 
-    await removeProducts(trx, [...gone]);
-    await removeBrands(trx, idsOf(brands.removable));
-    await removeCategories(trx, idsOf(categories.removable));
+    await removeRows(trx, "products", [...gone]);
+    await removeRows(trx, "brands", idsOf(brands.removable));
+    await removeRows(trx, "categories", idsOf(categories.removable));
     return {
       products: { removed: gone.size, changed: products.changed.map(labelled), needed: [] },
       brands: removedOf(brands),
@@ -91,7 +90,7 @@ export async function removeSample(
 }
 
 function placeKey(parent: string | null, name: string): string {
-  return `${fold(parent ?? "")}\t${fold(name)}`;
+  return `${normalizeName(parent ?? "")}\t${normalizeName(name)}`;
 }
 
 function divide(found: Found, isNeeded: (row: StoredRow) => boolean) {
@@ -110,24 +109,28 @@ const labelled = ({ cells }: StoredRow) => labelOf(cells);
 const idsOf = (rows: readonly StoredRow[]) => rows.map(({ id }) => id);
 
 /** The stored rows that are known by the same identity as a row of the sample. */
-function findSample(kind: KindName, rows: CatalogueRows, files: readonly SampleFile[]): Found {
+function findSample(kind: KindName, records: CatalogueRecords, files: readonly SampleFile[]): Found {
+  const entity = ENTITIES[kind];
+  const names = nameResolver(records);
   const sample = new Map<string | null, Cells>();
   for (const { sheet } of files) {
     const read = readRows(sheet);
     if (read.kind !== kind) continue;
-    for (const { cells } of read.rows) sample.set(identityOf(kind, cells), cells);
+    for (const { cells } of read.rows) sample.set(entity.identity(cells, names), cells);
   }
   const found: Found = { untouched: [], changed: [] };
-  for (const row of storedRows(kind, rows)) {
-    const original = sample.get(identityOf(kind, row.cells));
+  for (const row of entity.stored(records)) {
+    const original = sample.get(entity.identity(row.cells, names));
     if (original) found[isAsItCame(kind, row.cells, original) ? "untouched" : "changed"].push(row);
   }
   return found;
 }
 
 function isAsItCame(kind: KindName, stored: Cells, original: Cells): boolean {
-  return COLUMNS[kind].every(({ name }) => {
+  return ENTITIES[kind].columns.every(({ name }) => {
     if (name === "active" && stored[name] === "no") return true;
+    // Files need not have it.
+    if (name === "key" && original[name] === undefined) return true;
     return (stored[name] ?? "") === (original[name] ?? (name === "active" ? "yes" : ""));
   });
 }

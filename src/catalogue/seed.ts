@@ -1,4 +1,4 @@
-import { bumpCatalogueVersion, catalogueVersion, NEW_CATALOGUE } from "../database/catalogue-version.ts";
+import { bumpCatalogueVersion, catalogueVersion, NEW_CATALOGUE } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { importInside } from "./import.ts";
 import { readSample } from "./sample.ts";

@@ -1,7 +1,7 @@
-import { BadCell, BadFile } from "./bad-input.ts";
+import { CellError, FileError } from "./errors.ts";
 
 /** A cell as text, or why it can't be read. */
-export type Cell = string | BadCell;
+export type Cell = string | CellError;
 
 /** One row of a file. `row` is its number as the spreadsheet shows it, the header being row 1. */
 export type SheetRow = { row: number; cells: readonly Cell[] };
@@ -38,12 +38,12 @@ export function unquoteFormula(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }
 
-/** What a cell's reading gives: its text, or the {@link BadCell} that it throws. */
+/** What a cell's reading gives: its text, or the {@link CellError} that it throws. */
 export function cellOf(read: () => string): Cell {
   try {
     return read();
   } catch (error) {
-    if (error instanceof BadCell) return error;
+    if (error instanceof CellError) return error;
     throw error;
   }
 }
@@ -53,19 +53,19 @@ export function isBlank(cell: Cell): boolean {
   return typeof cell === "string" && cell.trim() === "";
 }
 
-/** Throws {@link BadCell} for a row that is shorter or longer than the header, as its cells are then shifted. */
+/** Throws {@link CellError} for a row that is shorter or longer than the header, as its cells are then shifted. */
 export function checkWidth({ header }: Sheet, { cells }: SheetRow): void {
   const wanted = header.length;
   const given = cells.length;
-  if (given < wanted) throw new BadCell(`This row has only ${given} of ${wanted} cells.`);
+  if (given < wanted) throw new CellError(`This row has only ${given} of ${wanted} cells.`);
   if (!cells.slice(wanted).every(isBlank)) {
-    throw new BadCell(`This row has ${given} cells and the header ${wanted}; a separator may be unquoted.`);
+    throw new CellError(`This row has ${given} cells and the header ${wanted}; a separator may be unquoted.`);
   }
 }
 
 /**
  * Makes a sheet of raw rows, the first being the header; rows without any text vanish, numbers stay.
- * Throws {@link BadFile} for a header that is too wide or can't be read.
+ * Throws {@link FileError} for a header that is too wide or can't be read.
  */
 export function sheetOf(
   rows: readonly SheetRow[],
@@ -74,10 +74,10 @@ export function sheetOf(
   const [first, ...rest] = rows;
   const header = (first?.cells ?? []).map((cell) => {
     if (typeof cell === "string") return cell;
-    throw new BadFile(`The header in row ${first?.row ?? 1} can't be read: ${cell.message}`);
+    throw new FileError(`The header in row ${first?.row ?? 1} can't be read: ${cell.message}`);
   });
   if (header.length > MOST_COLUMNS) {
-    throw new BadFile(
+    throw new FileError(
       `The header names more than ${MOST_COLUMNS} columns; the separator may be another one.`,
     );
   }

@@ -1,9 +1,9 @@
-import { brandOf } from "../database/brands.ts";
-import { readCatalogueRows } from "../database/catalogue-rows.ts";
-import { catalogueVersion, listenForChanges } from "../database/catalogue-version.ts";
+import { catalogueVersion, listenForChanges } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { productOf } from "../database/products.ts";
 import { type Catalogue, makeCatalogue } from "../domain/catalogue.ts";
+import { brandOf } from "./brand-entity.ts";
+import { productOf } from "./product-entity.ts";
+import { readCatalogue } from "./records.ts";
 
 /** The URLs of image files, which change with their content; the server gives those of `images`. */
 export type ImageUrls = {
@@ -51,7 +51,7 @@ export async function openCatalogue(
     showPrices?: boolean;
   } = {},
 ): Promise<CatalogueSource> {
-  const load = () => readCatalogue(handle, images, showPrices);
+  const load = () => loadCatalogue(handle, images, showPrices);
   let catalogue = await load();
   let imagesVersion = images?.version();
   let looked = performance.now();
@@ -121,24 +121,27 @@ export async function openCatalogue(
   };
 }
 
-async function readCatalogue(
+async function loadCatalogue(
   handle: DatabaseHandle,
   images: ImageUrls | undefined,
   showPrices: boolean,
 ): Promise<Catalogue> {
-  const { version, products, changes, brands, categories } = await readCatalogueRows(handle.db);
+  const { version, products, brands, categories } = await readCatalogue(handle.db);
   return makeCatalogue({
     version,
-    changes,
-    products: products.map((row) => {
-      const product = showPrices ? productOf(row) : { ...productOf(row), price: null };
-      return images ? { ...product, imageUrl: images.versioned(product.imageUrl) } : product;
+    changes: new Map(products.map(({ id, updatedAt }) => [id, updatedAt])),
+    products: products.map((record) => {
+      const { brandKey, categoryKey, subcategoryKey } = record;
+      const product = { ...productOf(record), brandKey, categoryKey, subcategoryKey };
+      if (!showPrices) product.price = null;
+      if (images) product.imageUrl = images.versioned(product.imageUrl);
+      return product;
     }),
     media: images?.siteMedia(),
-    brands: brands.map((row) => {
-      const brand = brandOf(row);
+    brands: brands.map((record) => {
+      const brand = { ...brandOf(record), formerNames: record.formerNames };
       return images ? { ...brand, logoUrl: images.versioned(brand.logoUrl) } : brand;
     }),
-    categories: categories.map(({ name, description, parent }) => ({ name, description, parent })),
+    categories,
   });
 }

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { parseArgs } from "node:util";
-import type { KindName } from "../catalogue/columns.ts";
+import type { KindName } from "../catalogue/entity.ts";
 import type { ExportFormat } from "../catalogue/export.ts";
 import { UsageError } from "./command-line.ts";
 

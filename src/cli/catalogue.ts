@@ -1,11 +1,11 @@
 import { basename } from "node:path";
-import { BadFile } from "../catalogue/bad-input.ts";
+import { FileError } from "../catalogue/errors.ts";
 import { exportBytes } from "../catalogue/export.ts";
 import { checkSheet, importSheet } from "../catalogue/import.ts";
 import { readSheetFile } from "../catalogue/read-file.ts";
+import { readCatalogue } from "../catalogue/records.ts";
 import { checkReport, importReport, removalReport } from "../catalogue/report.ts";
 import { readSample, removeSample } from "../catalogue/sample.ts";
-import { readCatalogueRows } from "../database/catalogue-rows.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { nameOf, NoDatabase, openExisting } from "../database/existing.ts";
 import { migrate } from "../database/migrate.ts";
@@ -59,7 +59,7 @@ async function exportTo(
   handle: DatabaseHandle,
 ): Promise<number> {
   const { file, kind, format, force } = command;
-  const rows = await readCatalogueRows(handle.db);
+  const rows = await readCatalogue(handle.db);
   if (!force) await refuseToLose(file, rows[kind].length);
   await writeExport(file, await exportBytes(rows, format, kind));
   print([`Wrote ${rows[kind].length} ${kind} of ${nameOf(handle.target)} to ${file}.`]);
@@ -97,7 +97,7 @@ async function main(args: string[]): Promise<number> {
     return await execute(command, databaseTarget(environment), environment.showPrices);
   } catch (error) {
     progress.clear();
-    const isExpected = [UsageError, BadFile, ConfigError, NoDatabase].some((kind) => error instanceof kind);
+    const isExpected = [UsageError, FileError, ConfigError, NoDatabase].some((kind) => error instanceof kind);
     const message = error instanceof Error ? error.message : String(error);
     const usage = error instanceof UsageError ? `\n\n${USAGE}` : "";
     process.stderr.write(`${isExpected ? "" : "Nothing was changed: "}${message}${usage}\n`);

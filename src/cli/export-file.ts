@@ -1,11 +1,11 @@
 import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { BadFile } from "../catalogue/bad-input.ts";
+import { FileError } from "../catalogue/errors.ts";
 import { readSheetFile } from "../catalogue/read-file.ts";
 
 /**
  * Writes an export beside its place and moves it there, so that a full disk can't cost the file that was there
- * before. Throws {@link BadFile} with the reason, and leaves nothing behind.
+ * before. Throws {@link FileError} with the reason, and leaves nothing behind.
  */
 export async function writeExport(file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.part`;
@@ -14,19 +14,19 @@ export async function writeExport(file: string, bytes: Uint8Array): Promise<void
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined);
-    throw new BadFile(`${file} cannot be written: ${reasonOf(error, file)}.`);
+    throw new FileError(`${file} cannot be written: ${reasonOf(error, file)}.`);
   }
 }
 
-/** Refuses to put an export over a file with more rows, or over one that is no catalogue file. Throws {@link BadFile}. */
+/** Refuses to put an export over a file with more rows, or over one that is no catalogue file. Throws {@link FileError}. */
 export async function refuseToLose(file: string, rows: number): Promise<void> {
   const held = await stat(file).catch(() => null);
   if (!held?.isFile() || held.size === 0) return;
   const before = await readSheetFile(file).catch(() => null);
   const advice = "nothing was written; --force replaces it";
-  if (before === null) throw new BadFile(`${file} is there already and is no catalogue file; ${advice}.`);
+  if (before === null) throw new FileError(`${file} is there already and is no catalogue file; ${advice}.`);
   if (before.rows.length <= rows) return;
-  throw new BadFile(`${file} holds ${before.rows.length} rows and the export only ${rows}; ${advice}.`);
+  throw new FileError(`${file} holds ${before.rows.length} rows and the export only ${rows}; ${advice}.`);
 }
 
 function reasonOf(error: unknown, file: string): string {

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { putBrands } from "./brands.ts";
-import { readCatalogueRows } from "./catalogue-rows.ts";
+import { putRows, readTables } from "./catalogue.ts";
 import { openDatabase } from "./connect.ts";
 import { nameOf, NoDatabase, openExisting } from "./existing.ts";
 import { migrate, migrationFiles } from "./migrate.ts";
@@ -25,7 +24,7 @@ onBothEngines("opening what exists", (engine) => {
     await expect(openExisting(handle.target, "read")).rejects.toThrow(/of an older version/);
     await (await openExisting(handle.target, "write")).close();
     const reader = await openExisting(handle.target, "read");
-    expect((await readCatalogueRows(reader.db)).products).toEqual([]);
+    expect((await readTables(reader.db)).products).toEqual([]);
     await reader.close();
     await handle.close();
   });
@@ -39,10 +38,8 @@ test("reading a file leaves nothing behind and can't change it", async () => {
   await handle.close();
   const before = readFileSync(target.file);
   const reader = await openExisting(target, "read");
-  const brand = { id: "x", name: "X", nameKey: "x", position: 1, isActive: true };
-  await expect(
-    putBrands(reader.db, [{ ...brand, logoUrl: null, description: null, website: null }]),
-  ).rejects.toThrow(/readonly/);
+  const brand = { id: "x", name: "X", name_key: "x", position: 1 };
+  await expect(putRows(reader.db, "brands", [brand])).rejects.toThrow(/readonly/);
   await reader.close();
   expect(readdirSync(folder)).toEqual(["a.sqlite"]);
   expect(readFileSync(target.file).equals(before)).toBe(true);

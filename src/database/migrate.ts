@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Kysely, sql } from "kysely";
+import { CompiledQuery, type Kysely, sql } from "kysely";
 import { type DatabaseHandle, openDatabase } from "./connect.ts";
+import { fillKeys } from "./migrations/0008-keys.ts";
 import { openFile } from "./sqlite-file.ts";
 import { LONG_WORK } from "./time-limit.ts";
 
@@ -19,6 +20,11 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
   sha256 text NOT NULL,
   applied_at text NOT NULL
 )`;
+
+/** What SQL alone can't do, right after the script of that name. */
+const STEPS: ReadonlyMap<string, (query: Runner["query"]) => Promise<void>> = new Map([
+  ["0008-keys.sql", fillKeys],
+]);
 
 /** The migration files of a folder, in the order of their names. */
 export function migrationFiles(folder = FOLDER): Migration[] {
@@ -52,18 +58,16 @@ export async function migrate(
   }
 }
 
-function migrateFile(file: string, files: Migration[]): void {
+async function migrateFile(file: string, files: Migration[]): Promise<void> {
   const raw = openFile(file, SQLITE_WAIT);
   try {
     raw.exec("BEGIN IMMEDIATE");
-    raw.exec(LEDGER);
-    const rows = raw.prepare("SELECT name, sha256 FROM migrations").all();
-    const known = new Map(rows.map((row) => [String(row["name"]), String(row["sha256"])]));
-    const insert = raw.prepare("INSERT INTO migrations (name, sha256, applied_at) VALUES (?, ?, ?)");
-    for (const { name, script, sha256 } of outstanding(known, files)) {
-      raw.exec(script);
-      insert.run(name, sha256, new Date().toISOString());
-    }
+    await runAll(files, {
+      script: async (statements) => raw.exec(statements),
+      // SQLite numbers its parameters with a question mark.
+      query: async (statement, ...parameters) =>
+        raw.prepare(statement.replaceAll("$", "?")).all(...parameters),
+    });
     raw.exec("COMMIT");
   } finally {
     raw.close();
@@ -73,19 +77,33 @@ function migrateFile(file: string, files: Migration[]): void {
 async function migrateServer<T>(db: Kysely<T>, files: Migration[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx);
-    await sql.raw(LEDGER).execute(trx);
-    const { rows } = await sql<{ name: string; sha256: string }>`SELECT name, sha256 FROM migrations`.execute(
-      trx,
-    );
-    const known = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-    for (const { name, script, sha256 } of outstanding(known, files)) {
-      await sql.raw(script).execute(trx);
-      const now = new Date().toISOString();
-      await sql`INSERT INTO migrations (name, sha256, applied_at) VALUES (${name}, ${sha256}, ${now})`.execute(
-        trx,
-      );
-    }
+    await runAll(files, {
+      script: async (statements) => void (await sql.raw(statements).execute(trx)),
+      query: async (statement, ...parameters) => {
+        const query = CompiledQuery.raw(statement, parameters);
+        return (await trx.executeQuery<Record<string, unknown>>(query)).rows;
+      },
+    });
   });
+}
+
+/** Runs statements of either engine on one connection, inside one transaction. */
+type Runner = {
+  script(statements: string): Promise<void>;
+  /** `$1`, `$2` … are the parameters. */
+  query(statement: string, ...parameters: (string | null)[]): Promise<Record<string, unknown>[]>;
+};
+
+async function runAll(files: Migration[], { script, query }: Runner): Promise<void> {
+  await script(LEDGER);
+  const rows = await query("SELECT name, sha256 FROM migrations");
+  const known = new Map(rows.map((row) => [String(row["name"]), String(row["sha256"])]));
+  for (const { name, script: statements, sha256 } of outstanding(known, files)) {
+    await script(statements);
+    await STEPS.get(name)?.(query);
+    const now = new Date().toISOString();
+    await query("INSERT INTO migrations (name, sha256, applied_at) VALUES ($1, $2, $3)", name, sha256, now);
+  }
 }
 
 function outstanding(known: ReadonlyMap<string, string>, files: readonly Migration[]): Migration[] {

@@ -1,43 +1,16 @@
 import type { Kysely } from "kysely";
 
+/**
+ * A row of the catalogue. Its other columns are named in one place, src/catalogue/columns.ts, and made by the
+ * migrations.
+ */
+export type CatalogueRow = Record<string, string | number | null>;
+
 /** The tables as the migrations make them, the same on SQLite and PostgreSQL. */
 export type Tables = {
-  categories: {
-    id: string;
-    name: string;
-    parent: string | null;
-    description: string;
-    position: number;
-  };
-  brands: {
-    id: string;
-    name: string;
-    name_key: string;
-    logo_url: string | null;
-    description: string | null;
-    website: string | null;
-    is_active: number;
-    position: number;
-  };
-  products: {
-    id: string;
-    identity: string;
-    name: string;
-    brand: string;
-    category: string;
-    subcategory: string | null;
-    description: string;
-    features: string;
-    specifications: string;
-    image_url: string | null;
-    product_url: string | null;
-    serial_number: string | null;
-    price: string | null;
-    is_active: number;
-    position: number;
-    created_at: string;
-    updated_at: string;
-  };
+  categories: CatalogueRow;
+  brands: CatalogueRow;
+  products: CatalogueRow;
   catalogue_version: { id: number; version: number };
   inquiries: {
     id: string;

@@ -1,17 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
+import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { APPLICATIONS } from "./applications.ts";
 import { type BarGroup, catalogueBar } from "./catalogue-bar.ts";
-import { makeCatalogue } from "./catalogue.ts";
 import { browse, productsUnder } from "./category-browse.ts";
 import { type ListingFilter, filterListing, listingFilter } from "./listing.ts";
 import type { Product } from "./product.ts";
 
-const ENTRIES = [
-  { name: "Equipments", description: "", parent: null },
-  { name: "Chemicals", description: "", parent: null },
-];
+const ENTRIES = [entry("Equipments"), entry("Chemicals")];
 const PRODUCTS = [
   sampleProduct({ id: "tub", name: "Tub", category: "Equipments", brand: "NUMATIC" }),
   sampleProduct({ id: "soap", name: "Soap", category: "Chemicals" }),
@@ -21,13 +18,12 @@ const PRODUCTS = [
   sampleProduct({ id: "drum", name: "Drum", category: "Industrial Vacuum Cleaners", brand: "NUMATIC" }),
 ];
 
-const catalogueOf = (products: readonly Product[]) =>
-  makeCatalogue({ version: 1, products, brands: [], categories: ENTRIES });
+const catalogueOf = (products: readonly Product[]) => sampleCatalogue(products, { categories: ENTRIES });
 
 function barFor(filter: Partial<ListingFilter>, products: readonly Product[] = PRODUCTS) {
   const catalogue = catalogueOf(products);
   const whole = { ...listingFilter({}), ...filter };
-  return catalogueBar(catalogue, whole, filterListing(catalogue.products, whole));
+  return catalogueBar(catalogue, whole, filterListing(catalogue, whole));
 }
 
 const counts = (bar: readonly BarGroup[]) => bar.map(({ name, count }) => [name, count]);
@@ -37,10 +33,10 @@ function shownBy({ target }: BarGroup, filter: ListingFilter, products: readonly
   const catalogue = catalogueOf(products);
   if (target === null) return null;
   if (target.page === "listing") {
-    return filterListing(catalogue.products, { ...filter, category: target.category }).length;
+    return filterListing(catalogue, { ...filter, category: target.category }).length;
   }
-  const category = catalogue.categories.find(({ name }) => name === target.name) ?? null;
-  return browse(productsUnder(catalogue.products, category, null), { ...filter, sort: "name" }).length;
+  const category = catalogue.categories.find(({ key }) => key === target.key) ?? null;
+  return browse(productsUnder(catalogue, category, null), { ...filter, sort: "name" }).length;
 }
 
 test("categories beside the tree have groups of their own after it, and all counts add up", () => {
@@ -51,8 +47,8 @@ test("categories beside the tree have groups of their own after it, and all coun
     ["Industrial Vacuum Cleaners", 1],
   ]);
   expect(barFor({}).map(({ target }) => target)).toEqual([
-    { page: "category", name: "Equipments" },
-    { page: "category", name: "Chemicals" },
+    { page: "category", key: "equipments" },
+    { page: "category", key: "chemicals" },
     { page: "listing", category: "Floor Care Equipment" },
     { page: "listing", category: "Industrial Vacuum Cleaners" },
   ]);
@@ -66,7 +62,7 @@ test("a chosen category's group counts what the listing shows, and takes the cat
     lit: [0, 1],
     target: { page: "listing", category: null },
   });
-  expect(equipments).toMatchObject({ count: null, target: { page: "category", name: "Equipments" } });
+  expect(equipments).toMatchObject({ count: null, target: { page: "category", key: "equipments" } });
   expect(floorCare).toMatchObject({
     count: null,
     target: { page: "listing", category: "Floor Care Equipment" },
@@ -115,7 +111,7 @@ test("whatever the filter, the counts add up to the result and a press shows exa
       const products = list.map((each, index) => ({ ...each, id: `p${index}` }));
       const bar = barFor(given, products);
       const sum = bar.reduce((total, { count }) => total + (count ?? 0), 0);
-      expect(sum).toBe(filterListing(products, given).length);
+      expect(sum).toBe(filterListing(catalogueOf(products), given).length);
       for (const group of bar) {
         if (group.chosen || group.count === null || group.target === null) continue;
         expect(shownBy(group, given, products)).toBe(group.count);

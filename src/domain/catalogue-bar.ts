@@ -1,12 +1,32 @@
-import { groupIndex } from "./catalogue-groups.ts";
+import type { CatalogueGroup } from "./catalogue-groups.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { isInCategory, placementOf } from "./category.ts";
+import { type KeyedProduct, listsBy } from "./keys.ts";
 import type { ListingFilter } from "./listing.ts";
-import type { Product } from "./product.ts";
-import { type StripGroup, registerStrip } from "./register-strip.ts";
+
+/** A group of the catalogue bar: how many marks it has, and which of them (from 0) are highlighted. */
+export type StripGroup = Omit<CatalogueGroup, "count"> & { ticks: number; lit: readonly number[] | "all" };
+
+type Source = Pick<Catalogue, "byCategory" | "groups" | "groupOf" | "keys" | "register">;
+
+/** The bar of the whole catalogue, one mark a product in catalogue order, with these products highlighted. */
+export function registerStrip(
+  { groups, register }: Pick<Catalogue, "groups" | "register">,
+  highlighted: Iterable<string>,
+): StripGroup[] {
+  const marks = groups.map((): number[] => []);
+  for (const id of highlighted) {
+    const number = register.get(id);
+    if (number) marks[number.category - 1]?.push(number.tick);
+  }
+  return groups.map(({ count, ...group }, index) => {
+    const lit = marks[index] ?? [];
+    return { ...group, ticks: count, lit: lit.length === count ? "all" : lit.toSorted((a, b) => a - b) };
+  });
+}
 
 /** Where a press on a group leads: to the category's page, or to the listing with this category, or with none. */
-export type BarTarget = { page: "category"; name: string } | { page: "listing"; category: string | null };
+export type BarTarget = { page: "category"; key: string } | { page: "listing"; category: string | null };
 
 /**
  * A group of the listing's bar. `count` is how many products of the result it holds, and a press shows as many;
@@ -21,37 +41,59 @@ export type BarGroup = StripGroup & { chosen: boolean; count: number | null; tar
  * the tree leads to the category's page, which counts as the tree does and takes search and brand along.
  */
 export function catalogueBar(
-  source: Pick<Catalogue, "products" | "categories" | "register">,
+  source: Source,
   filter: ListingFilter,
-  found: readonly Product[],
+  found: readonly KeyedProduct[],
 ): BarGroup[] {
-  const groups = registerStrip(source, new Set(found.map(({ id }) => id)));
-  const chosen = filter.category === null ? null : groupIndex(groups, filter.category);
-  return groups.map((group, index) => {
-    const part = found.filter((product) => groupIndex(groups, placementOf(product).category) === index);
+  const bar = registerStrip(
+    source,
+    found.map(({ id }) => id),
+  );
+  const chosen = filter.category === null ? null : groupOfName(source, filter.category);
+  const parts = listsBy(found, ({ categoryKey }) => source.groupOf.get(categoryKey));
+  return bar.map((group, index) => {
+    const part = parts.get(index) ?? [];
     if (index === chosen) {
       return { ...group, chosen: true, count: part.length, target: { page: "listing", category: null } };
     }
     if (chosen !== null) return { ...group, chosen: false, count: null, target: wholeGroup(group, filter) };
-    return { ...group, chosen: false, count: part.length, target: partOfResult(group, filter, found, part) };
+    return {
+      ...group,
+      chosen: false,
+      count: part.length,
+      target: partOfResult(source, group, filter, found, part),
+    };
   });
 }
 
+/** The group of the category of this name; -1 for none. */
+function groupOfName({ groups, groupOf, keys }: Source, name: string): number {
+  const key = keys.category.get(name);
+  const known = key === undefined ? undefined : groupOf.get(key);
+  const named = { category: name, subcategory: null };
+  return known ?? groups.findIndex((group) => group.inTree && isInCategory(named, group.name));
+}
+
 /** The group in place of the category that is chosen. */
-function wholeGroup({ name, inTree }: StripGroup, { application }: ListingFilter): BarTarget {
-  return inTree && application === null ? { page: "category", name } : { page: "listing", category: name };
+function wholeGroup({ key, name, inTree }: StripGroup, { application }: ListingFilter): BarTarget {
+  return inTree && application === null ? { page: "category", key } : { page: "listing", category: name };
 }
 
 /** The page that shows exactly the group's part of the result. */
 function partOfResult(
-  { name, inTree }: StripGroup,
+  { byCategory }: Source,
+  { key, inTree }: StripGroup,
   { application, subcategory }: ListingFilter,
-  found: readonly Product[],
-  part: readonly Product[],
+  found: readonly KeyedProduct[],
+  part: readonly KeyedProduct[],
 ): BarTarget | null {
   if (part.length === 0 || subcategory !== null) return null;
-  const onPage = found.filter((product) => isInCategory(product, name)).length;
-  if (inTree && application === null && onPage === part.length) return { page: "category", name };
+  if (inTree && application === null) {
+    const page = new Set(byCategory.get(key));
+    if (found.filter((product) => page.has(product)).length === part.length) {
+      return { page: "category", key };
+    }
+  }
   const [category, ...more] = new Set(part.map((product) => placementOf(product).category));
   return category === undefined || more.length > 0 ? null : { page: "listing", category };
 }

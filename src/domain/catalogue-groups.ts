@@ -1,46 +1,80 @@
-import { type Category, type Placement, isInCategory, placementOf } from "./category.ts";
+import type { CatalogueNumber } from "./catalogue-number.ts";
+import { type Category, isInCategory, isInSubcategory, placementOf } from "./category.ts";
+import type { KeyedProduct } from "./keys.ts";
 
 /** A numbered group of the catalogue: a category of the tree, or one beside it that products name. */
-export type CatalogueGroup = { name: string; inTree: boolean };
+export type CatalogueGroup = { key: string; name: string; inTree: boolean; count: number };
+
+/** The groups in the order of their numbers, the group of each category by its key, and each product's number by its id. */
+export type Numbering = {
+  groups: readonly CatalogueGroup[];
+  /** The place of a category's group among them, from 0. */
+  groupOf: ReadonlyMap<string, number>;
+  register: ReadonlyMap<string, CatalogueNumber>;
+};
 
 /**
- * The groups that hold every product once, numbered from 1 in this order: the categories of the tree, then the
- * categories that products name and no category of the tree contains, in the order in which products name them.
+ * Numbers every product once: 1 Equipments … 5 Waste Management, 1.1, 1.2 …, then 1.1/01 and on. Each is in the
+ * group of its own category, else in that of the first category of the tree whose name its text contains, else in
+ * one beside the tree; those follow in the order in which products name them.
  */
-export function catalogueGroups(
-  tree: readonly Pick<Category, "name">[],
-  products: readonly Placement[],
-): CatalogueGroup[] {
-  const named = new Set(products.map((product) => placementOf(product).category));
-  const beside = [...named].filter(
-    (category) => !tree.some(({ name }) => isInCategory({ category, subcategory: null }, name)),
-  );
-  return [
-    ...tree.map(({ name }) => ({ name, inTree: true })),
-    ...beside.map((name) => ({ name, inTree: false })),
-  ];
+export function numberProducts(tree: readonly Category[], products: readonly KeyedProduct[]): Numbering {
+  const groups = tree.map(({ key, name }) => ({ key, name, inTree: true, count: 0 }));
+  const groupOf = new Map(groups.map(({ key }, index) => [key, index]));
+  const subcategoryOf = new Map<string, number>();
+  /** By group, then by subcategory from 1, with those that have none at 0. */
+  const sections: KeyedProduct[][][] = [];
+  for (const product of products) {
+    const { categoryKey, subcategoryKey } = product;
+    let group = groupOf.get(categoryKey);
+    if (group === undefined) {
+      group = tree.findIndex(({ name }) => isInCategory(product, name));
+      if (group < 0) group = groups.push(groupBeside(product)) - 1;
+      groupOf.set(categoryKey, group);
+    }
+    const place = `${categoryKey}/${subcategoryKey ?? ""}`;
+    const subcategory = subcategoryOf.get(place) ?? subcategoryNumber(product, tree[group]);
+    subcategoryOf.set(place, subcategory);
+    ((sections[group] ??= [])[subcategory] ??= []).push(product);
+  }
+  const register = new Map<string, CatalogueNumber>();
+  groups.forEach((group, index) => {
+    const [without = [], ...within] = sections[index] ?? [];
+    [...within, without].forEach((section = [], order) => {
+      const subcategory = order < within.length ? order + 1 : 0;
+      section.forEach(({ id }, place) => {
+        register.set(id, { category: index + 1, subcategory, number: place + 1, tick: group.count + place });
+      });
+      group.count += section.length;
+    });
+  });
+  return { groups, groupOf, register };
 }
 
-/** The place of a category's group among them: the group of that name, else the first of the tree that contains it; -1 for none. */
-export function groupIndex(groups: readonly CatalogueGroup[], category: string): number {
-  const exact = groups.findIndex(({ name }) => name === category);
-  if (exact >= 0) return exact;
-  return groups.findIndex(
-    ({ name, inTree }) => inTree && isInCategory({ category, subcategory: null }, name),
+function groupBeside(product: KeyedProduct): CatalogueGroup {
+  return { key: product.categoryKey, name: placementOf(product).category, inTree: false, count: 0 };
+}
+
+/** The subcategory's number within the category, from 1; 0 for none. */
+function subcategoryNumber(product: KeyedProduct, category: Category | undefined): number {
+  if (!category) return 0;
+  const { categoryKey, subcategoryKey } = product;
+  return (
+    1 +
+    category.subcategories.findIndex(({ key, name }) =>
+      subcategoryKey === null
+        ? isInSubcategory(product, category.name, name)
+        : categoryKey === category.key && subcategoryKey === key,
+    )
   );
 }
 
 /** How many products each category beside the tree holds, with its number in the catalogue. */
-export type BesideTree = { name: string; number: number; count: number };
+export type BesideTree = { key: string; name: string; number: number; count: number };
 
 /** The categories beside the tree, for a page whose own cards are those of the tree (R2.10). */
-export function besideTree(
-  tree: readonly Pick<Category, "name">[],
-  products: readonly Placement[],
-): BesideTree[] {
-  return catalogueGroups(tree, products).flatMap(({ name, inTree }, index) => {
-    if (inTree) return [];
-    const count = products.filter((product) => placementOf(product).category === name).length;
-    return [{ name, number: index + 1, count }];
-  });
+export function besideTree({ groups }: Pick<Numbering, "groups">): BesideTree[] {
+  return groups.flatMap(({ key, name, inTree, count }, index) =>
+    inTree ? [] : [{ key, name, number: index + 1, count }],
+  );
 }

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
+import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { brandsWithin, browse, productsUnder, SORT_KEYS, sortForBrowsing } from "./category-browse.ts";
-import { categoryTree } from "./category.ts";
 import { imageRank } from "./image-rank.ts";
 
 const PICTURE = "/attached-assets/a.webp";
@@ -44,14 +44,12 @@ test("a page holds its category, or its subcategory, or nothing for an unknown p
     sampleProduct({ id: "a", category: "Chemicals", subcategory: "Kitchen" }),
     sampleProduct({ id: "b", category: "Cleaning Chemicals" }),
   ];
-  const entries = [
-    { name: "Chemicals", description: "", parent: null },
-    { name: "Kitchen", description: "", parent: "Chemicals" },
-  ];
-  const category = categoryTree(entries, products)[0] ?? null;
-  expect(ids(productsUnder(products, category, null))).toEqual(["a", "b"]);
-  expect(ids(productsUnder(products, category, category?.subcategories[0] ?? null))).toEqual(["a"]);
-  expect(productsUnder(products, null, null)).toEqual([]);
+  const categories = [entry("Chemicals"), entry("Kitchen", "Chemicals")];
+  const catalogue = sampleCatalogue(products, { categories });
+  const category = catalogue.categories[0] ?? null;
+  expect(ids(productsUnder(catalogue, category, null))).toEqual(["a", "b"]);
+  expect(ids(productsUnder(catalogue, category, category?.subcategories[0] ?? null))).toEqual(["a"]);
+  expect(productsUnder(catalogue, null, null)).toEqual([]);
 });
 
 test("search and brand narrow a page, and its brands are listed once", () => {

@@ -1,5 +1,7 @@
-import { type Category, type Subcategory, isInCategory, isInSubcategory, placementOf } from "./category.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { type Category, type Subcategory, placementOf } from "./category.ts";
 import { imageRank } from "./image-rank.ts";
+import { subcategoryPath } from "./membership.ts";
 import type { Product } from "./product.ts";
 import { matchesSearch } from "./search.ts";
 
@@ -35,16 +37,15 @@ export function sortForBrowsing(products: readonly Product[], sort: SortKey): Pr
 
 /** All products of a category page, before search and brand. A path that the tree doesn't know holds none. */
 export function productsUnder(
-  products: readonly Product[],
-  category: Category | null,
-  subcategory: Subcategory | null,
-): Product[] {
+  { byCategory, bySubcategory }: Pick<Catalogue, "byCategory" | "bySubcategory">,
+  category: Pick<Category, "key"> | null,
+  subcategory: Pick<Subcategory, "key"> | null,
+): readonly Product[] {
   if (!category) return [];
-  return products.filter((product) =>
-    subcategory
-      ? isInSubcategory(product, category.name, subcategory.name)
-      : isInCategory(product, category.name),
-  );
+  const found = subcategory
+    ? bySubcategory.get(subcategoryPath(category.key, subcategory.key))
+    : byCategory.get(category.key);
+  return found ?? [];
 }
 
 /** What the category page shows for these controls, in order (R16.6). */

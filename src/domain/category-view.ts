@@ -6,8 +6,8 @@ import { type ProductCard, toCards } from "./product-card.ts";
 /** Everything that a category page shows. */
 export type CategoryView = {
   /** Null where the path names nothing in the tree. */
-  category: Pick<Category, "name" | "description" | "subcategories" | "productCount"> | null;
-  subcategory: { name: string; description: string } | null;
+  category: Pick<Category, "key" | "name" | "description" | "subcategories" | "productCount"> | null;
+  subcategory: { key: string; name: string; description: string } | null;
   /** Which part of the path names nothing in the tree; such a page holds no products. */
   missing: "category" | "subcategory" | null;
   /** The category's number in the catalogue, from 1; 0 where there is none. */
@@ -18,7 +18,7 @@ export type CategoryView = {
   total: number;
 };
 
-type Source = Pick<Catalogue, "products" | "categories" | "register">;
+type Source = Pick<Catalogue, "byCategory" | "bySubcategory" | "categories" | "register">;
 
 /** Finds the category of a path and what it shows for these controls (R5.1, R16.6). */
 export function categoryView(
@@ -28,7 +28,7 @@ export function categoryView(
 ): CategoryView {
   const { category, subcategory } = findBySlug(source.categories, path.category, path.subcategory);
   const missing = !category ? "category" : path.subcategory && !subcategory ? "subcategory" : null;
-  const within = missing ? [] : productsUnder(source.products, category, subcategory);
+  const within = missing ? [] : productsUnder(source, category, subcategory);
   return {
     category,
     subcategory,

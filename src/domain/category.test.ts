@@ -1,23 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import {
-  categoryTree,
-  findBySlug,
-  isInCategory,
-  isInSubcategory,
-  placementOf,
-  slugOf,
-  splitCategory,
-} from "./category.ts";
+import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
+import { findBySlug, isInCategory, isInSubcategory, placementOf, slugOf, splitCategory } from "./category.ts";
 
 const ENTRIES = [
-  { name: "Chemicals", description: "All", parent: null },
-  { name: "Kitchen Chemicals", description: "Kitchen", parent: "Chemicals" },
-  { name: "Washroom Hygiene", description: "", parent: null },
-  { name: "Refill", description: "", parent: "Washroom Hygiene" },
-  { name: "Aerosol Refill", description: "", parent: "Washroom Hygiene" },
-  { name: "Vacuum , High Pressure & Steam Machines", description: "", parent: null },
+  entry("Chemicals", null, "All"),
+  entry("Kitchen Chemicals", "Chemicals", "Kitchen"),
+  entry("Washroom Hygiene"),
+  entry("Refill", "Washroom Hygiene"),
+  entry("Aerosol Refill", "Washroom Hygiene"),
+  entry("Vacuum , High Pressure & Steam Machines"),
 ];
 const at = (category: string, subcategory: string | null = null) => sampleProduct({ category, subcategory });
 const PRODUCTS = [
@@ -83,7 +76,8 @@ test("a subcategory counts its own, and undivided texts that contain its name", 
 });
 
 test("the tree counts active products only, in the order of its entries", () => {
-  const tree = categoryTree(ENTRIES, [...PRODUCTS, { ...at("Chemicals"), isActive: false }]);
+  const products = [...PRODUCTS, { ...at("Chemicals"), isActive: false }];
+  const tree = sampleCatalogue(products, { categories: ENTRIES }).categories;
   expect(tree.map(({ name, productCount }) => [name, productCount])).toEqual([
     ["Chemicals", 3],
     ["Washroom Hygiene", 2],
@@ -96,7 +90,7 @@ test("the tree counts active products only, in the order of its entries", () => 
 });
 
 test("the slugs of the tree lead back to its entry", () => {
-  const tree = categoryTree(ENTRIES, []);
+  const tree = sampleCatalogue([], { categories: ENTRIES }).categories;
   for (const category of tree) {
     const slug = slugOf(category.name);
     expect(findBySlug(tree, slug, null)).toEqual({ category, subcategory: null });

@@ -9,18 +9,34 @@ export const MAIN_CATEGORIES = [
   "Waste Management",
 ] as const;
 
-/** A category or subcategory as stored: `parent` is the category's name, or null at the top. */
-export type CategoryEntry = { name: string; description: string; parent: string | null };
+/**
+ * A category or subcategory as stored: `parent` is the category's name, or null at the top. The key was made from
+ * the first name and never changes; a subcategory's is unique within its category.
+ */
+export type CategoryEntry = {
+  key: string;
+  name: string;
+  description: string;
+  parent: string | null;
+  formerNames?: readonly string[];
+};
 
 /** A subcategory of the tree, with how many active products it holds. */
-export type Subcategory = { name: string; description: string; count: number };
+export type Subcategory = { key: string; name: string; description: string; count: number };
 
 /** A category of the tree, numbered from 1 as the catalogue orders them (R14.9). */
 export type Category = {
+  key: string;
   name: string;
   description: string;
   productCount: number;
   subcategories: readonly Subcategory[];
+};
+
+/** The tree as `GET /api/categories` gives it (spec §3 "home/menu version"). */
+export type ListedCategory = Omit<Category, "key" | "subcategories"> & {
+  href: string;
+  subcategories: readonly (Omit<Subcategory, "key"> & { href: string })[];
 };
 
 /** The part of a product that says where it belongs. */
@@ -71,22 +87,9 @@ export function isInSubcategory(product: Placement, category: string, subcategor
   return placement.category === category && placement.subcategory === subcategory;
 }
 
-/** The category tree with its counts, in the order of the entries. Only active products count. */
-export function categoryTree(entries: readonly CategoryEntry[], products: readonly Product[]): Category[] {
-  const active = products.filter((product) => product.isActive);
-  const top = entries.filter((entry) => entry.parent === null);
-  return top.map((category) => ({
-    name: category.name,
-    description: category.description,
-    productCount: active.filter((product) => isInCategory(product, category.name)).length,
-    subcategories: entries
-      .filter((entry) => entry.parent === category.name)
-      .map((entry) => ({
-        name: entry.name,
-        description: entry.description,
-        count: active.filter((product) => isInSubcategory(product, category.name, entry.name)).length,
-      })),
-  }));
+/** The key of the category that a product is in; of one beside the tree it is made from its name. */
+export function categoryKeyOf(product: Placement & { categoryKey?: string | null }): string {
+  return product.categoryKey ?? slugOf(placementOf(product).category);
 }
 
 /** The category and subcategory that a path names, each null where nothing in the tree matches. */
@@ -95,10 +98,15 @@ export function findBySlug(
   categorySlug: string,
   subcategorySlug: string | null,
 ): { category: Category | null; subcategory: Subcategory | null } {
-  const category = tree.find((entry) => slugOf(entry.name) === categorySlug.toLowerCase()) ?? null;
-  const subcategory =
-    category && subcategorySlug
-      ? (category.subcategories.find((entry) => slugOf(entry.name) === subcategorySlug.toLowerCase()) ?? null)
-      : null;
+  const category = named(tree, categorySlug);
+  const subcategory = category && subcategorySlug ? named(category.subcategories, subcategorySlug) : null;
   return { category, subcategory };
+}
+
+/** The one with this key, else the one whose name is written so in addresses (spec §2, category browse). */
+function named<Entry extends { key: string; name: string }>(entries: readonly Entry[], slug: string) {
+  const wanted = slug.toLowerCase();
+  return (
+    entries.find(({ key }) => key === wanted) ?? entries.find(({ name }) => slugOf(name) === wanted) ?? null
+  );
 }

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { APPLICATIONS, suits } from "./applications.ts";
 import { FEATURED_LIMIT, featuredFor, featuredView } from "./featured.ts";
 import { imageRank } from "./image-rank.ts";
@@ -108,7 +109,7 @@ test("whatever the catalogue: at most six, all suitable, none better left out, r
 
 test("the view counts the whole list that the page links to", () => {
   const shelf = Array.from({ length: 9 }, (_, index) => ({ ...blank, id: `p${index}` }));
-  const view = featuredView({ products: shelf, register: [] }, "commercial");
+  const view = featuredView(sampleCatalogue(shelf), "commercial");
   expect(view.cards).toHaveLength(6);
   expect(view.total).toBe(9);
 });

@@ -1,6 +1,6 @@
 import { type Application, MACHINES_AND_CHEMICALS, suits } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { placementOf } from "./category.ts";
+import { categoryKeyOf } from "./category.ts";
 import { imageRank } from "./image-rank.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import type { Product } from "./product.ts";
@@ -9,7 +9,7 @@ import { soundLevel } from "./sound-level.ts";
 /** As many products as a landing page features at most, and as many placeholders while it waits (R8.1, R8.2). */
 export const FEATURED_LIMIT = 6;
 
-const kind = (product: Product) => MACHINES_AND_CHEMICALS.indexOf(placementOf(product).category);
+const kind = (product: Product) => MACHINES_AND_CHEMICALS.indexOf(categoryKeyOf(product));
 
 /** Quietest first, and what states no sound level after all that do. */
 const loudness = (product: Product) => soundLevel(product) ?? Number.MAX_VALUE;
@@ -39,11 +39,12 @@ export type Featured = { cards: ProductCard[]; total: number };
 
 /** Chooses the featured cards and counts the full list that the page links to. */
 export function featuredView(
-  catalogue: Pick<Catalogue, "products" | "register">,
+  catalogue: Pick<Catalogue, "byApplication" | "register">,
   application: Application,
 ): Featured {
+  const suiting = catalogue.byApplication[application];
   return {
-    cards: toCards(featuredFor(application, catalogue.products), catalogue.register),
-    total: catalogue.products.filter((product) => suits(application, product)).length,
+    cards: toCards(featuredFor(application, suiting), catalogue.register),
+    total: suiting.length,
   };
 }

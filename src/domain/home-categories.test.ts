@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Category } from "./category.ts";
+import { type Category, slugOf } from "./category.ts";
 import { HOME_SUBCATEGORIES, homeCategories } from "./home-categories.ts";
 
 const category = (name: string, subcategories: readonly string[]): Category => ({
+  key: slugOf(name),
   name,
   description: `All of ${name}`,
   productCount: 1 + subcategories.length * 3,
-  subcategories: subcategories.map((sub) => ({ name: sub, description: "", count: 3 })),
+  subcategories: subcategories.map((sub) => ({ key: slugOf(sub), name: sub, description: "", count: 3 })),
 });
 
 test("a card names four subcategories and counts the rest (R2.9)", () => {

@@ -5,7 +5,7 @@ import { menuCategories } from "./menus.ts";
 export const HOME_SUBCATEGORIES = 4;
 
 /** One category as the home page shows it: numbered from 1, its first subcategories, and how many are left. */
-export type HomeCategory = Pick<Category, "name" | "description" | "productCount"> & {
+export type HomeCategory = Pick<Category, "key" | "name" | "description" | "productCount"> & {
   number: number;
   subcategories: readonly Subcategory[];
   /** How many subcategories the card does not name; 0 when it names them all. */
@@ -14,8 +14,9 @@ export type HomeCategory = Pick<Category, "name" | "description" | "productCount
 
 /** The home page's category cards, in catalogue order, of what has products (R2.9). */
 export function homeCategories(tree: readonly Category[]): HomeCategory[] {
-  return menuCategories(tree).map(({ number, name, description, productCount, subcategories }) => ({
+  return menuCategories(tree).map(({ number, key, name, description, productCount, subcategories }) => ({
     number,
+    key,
     name,
     description,
     productCount,

@@ -1,6 +1,7 @@
 import { type BarGroup, catalogueBar } from "./catalogue-bar.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
+import type { KeyedProduct } from "./keys.ts";
 import { type ListingFilter, PAGE_SIZE, filterListing, pageCount } from "./listing.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 
@@ -21,29 +22,36 @@ export type ListingView = {
   bar: readonly BarGroup[];
 };
 
-type Source = Pick<Catalogue, "products" | "brands" | "categories" | "register">;
+type Source = Omit<Catalogue, "version" | "changes" | "media">;
 
 /** Categories in tree order, then those beside the tree in the order in which products name them. */
 export function listedCategories({
-  products,
+  byOwnCategory,
   categories,
-}: Pick<Source, "products" | "categories">): string[] {
+}: Pick<Source, "byOwnCategory" | "categories">): string[] {
   const names = categories.map((category) => category.name);
-  return [...new Set([...names, ...products.map((product) => placementOf(product).category)])];
+  const named = firsts(byOwnCategory).map((product) => placementOf(product).category);
+  return [...new Set([...names, ...named])];
 }
 
-function listedSubcategories({ products, categories }: Source, category: string | null): string[] {
+function listedSubcategories(source: Source, category: string | null): string[] {
   if (category === null) return [];
-  const known = categories.find((entry) => entry.name === category)?.subcategories ?? [];
-  const named = products.flatMap((product) => {
-    const placement = placementOf(product);
-    return placement.category === category && placement.subcategory !== null ? [placement.subcategory] : [];
+  const key = source.keys.category.get(category) ?? "";
+  const known = source.categories.find((entry) => entry.key === key)?.subcategories ?? [];
+  const named = (source.byOwnCategory.get(key) ?? []).flatMap((product) => {
+    const { subcategory } = placementOf(product);
+    return subcategory === null ? [] : [subcategory];
   });
   return [...new Set([...known.map((entry) => entry.name), ...named])];
 }
 
-function listedBrands({ products, brands }: Source): string[] {
-  return [...new Set([...brands.map((brand) => brand.name), ...products.map((product) => product.brand)])];
+function listedBrands({ byBrand, brands }: Source): string[] {
+  return [...new Set([...brands.map(({ name }) => name), ...firsts(byBrand).map(({ brand }) => brand)])];
+}
+
+/** The first product of each list, in catalogue order of these. */
+function firsts(lists: ReadonlyMap<string, readonly KeyedProduct[]>): KeyedProduct[] {
+  return [...lists.values()].flatMap(([first]) => (first ? [first] : []));
 }
 
 /**
@@ -51,7 +59,7 @@ function listedBrands({ products, brands }: Source): string[] {
  * shows all pages between ("Show more").
  */
 export function listingView(source: Source, filter: ListingFilter, page = 1, from = page): ListingView {
-  const found = filterListing(source.products, filter);
+  const found = filterListing(source, filter);
   const pages = pageCount(found.length);
   const last = Math.min(Math.max(1, page), pages);
   const first = Math.min(Math.max(1, from), last);

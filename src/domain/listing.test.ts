@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
+import { sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { filterListing, listingFilter, PAGE_SIZE, pageCount } from "./listing.ts";
 
 const PRODUCTS = [
@@ -16,7 +17,7 @@ const PRODUCTS = [
   sampleProduct({ id: "d", name: "Vacuum", category: "Floor Care Equipment", brand: "americo" }),
 ];
 const found = (filter: Parameters<typeof listingFilter>[0]) =>
-  filterListing(PRODUCTS, listingFilter(filter)).map(({ id }) => id);
+  filterListing(sampleCatalogue(PRODUCTS), listingFilter(filter)).map(({ id }) => id);
 
 test("the search looks into name and description, whatever the capitals", () => {
   expect(found({ q: "  floor " })).toEqual(["a", "c"]);
@@ -27,7 +28,7 @@ test("the search looks into name and description, whatever the capitals", () => 
 test("the search finds article numbers, with or without dash, space and capitals", () => {
   const products = [sampleProduct({ id: "a", serialNumber: "NQ-1234" }), sampleProduct({ id: "b" })];
   for (const q of ["NQ 1234", "nq-1234", "nq1234"]) {
-    expect(filterListing(products, listingFilter({ q })).map(({ id }) => id)).toEqual(["a"]);
+    expect(filterListing(sampleCatalogue(products), listingFilter({ q })).map(({ id }) => id)).toEqual(["a"]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { type Application, suits } from "./applications.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
-import type { Product } from "./product.ts";
+import type { KeyedProduct } from "./keys.ts";
 import { matchesSearch } from "./search.ts";
 
 /** How many products a page of the listing shows. */
@@ -27,18 +28,38 @@ export function listingFilter(given: {
   return { q, category, subcategory, brand, application };
 }
 
+type Source = Pick<Catalogue, "products" | "byApplication" | "byBrand" | "byOwnCategory" | "keys" | "former">;
+
 /** The products that the listing shows, in catalogue order: exact matches and the search together (R16.3). */
-export function filterListing(products: readonly Product[], filter: ListingFilter): Product[] {
-  return products.filter((product) => {
-    const placement = placementOf(product);
-    return (
-      (filter.category === null || placement.category === filter.category) &&
-      (filter.subcategory === null || placement.subcategory === filter.subcategory) &&
-      (filter.brand === null || product.brand === filter.brand) &&
-      (filter.application === null || suits(filter.application, product)) &&
-      matchesSearch(product, filter.q)
-    );
-  });
+export function filterListing(source: Source, filter: ListingFilter): readonly KeyedProduct[] {
+  const { application, q, subcategory: given } = filter;
+  const category = keyOf(source, "category", filter.category);
+  const brand = keyOf(source, "brand", filter.brand);
+  const subcategory = given === null ? null : (source.former.subcategory.get(given) ?? given);
+  return candidates(source, category, brand, application).filter(
+    (product) =>
+      (brand === null || product.brandKey === brand) &&
+      (subcategory === null || placementOf(product).subcategory === subcategory) &&
+      (application === null || suits(application, product)) &&
+      matchesSearch(product, q),
+  );
+}
+
+/** The key of what has this name, or had it before; an unknown name gets one that nothing has. */
+function keyOf({ keys, former }: Source, of: "brand" | "category", name: string | null): string | null {
+  return name === null ? null : (keys[of].get(former[of].get(name) ?? name) ?? "");
+}
+
+/** The shortest list that an index gives and that holds everything that is wanted. */
+function candidates(
+  source: Source,
+  category: string | null,
+  brand: string | null,
+  application: Application | null,
+): readonly KeyedProduct[] {
+  if (category !== null) return source.byOwnCategory.get(category) ?? [];
+  if (brand !== null) return source.byBrand.get(brand) ?? [];
+  return application === null ? source.products : source.byApplication[application];
 }
 
 /** How many pages so many products fill; an empty result still has one. */

@@ -1,32 +1,33 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { MENU_BRANDS, type Brand } from "./brand.ts";
-import { type Category, MAIN_CATEGORIES } from "./category.ts";
+import { sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
+import { MENU_BRANDS } from "./brand.ts";
+import { type Category, MAIN_CATEGORIES, slugOf } from "./category.ts";
 import { contactSchema, inquiryCategories } from "./inquiry.ts";
 import { menuBrands, menuCategories } from "./menus.ts";
 
-const brand = (name: string): Brand => ({
-  id: name,
-  name,
-  logoUrl: null,
-  description: null,
-  website: null,
-  isActive: true,
-});
 const category = (name: string, productCount = 1, subcategories: Category["subcategories"] = []) => ({
+  key: slugOf(name),
   name,
   description: "",
   productCount,
   subcategories,
 });
-const sub = (name: string, count: number) => ({ name, description: "", count });
+const sub = (name: string, count: number) => ({ key: slugOf(name), name, description: "", count });
 
 test("the brands of the specification that have products come first, in its order, then one's own", () => {
   const products = ["Acme", "SULO", "NUMATIC", "Bolt", "Losdi"].map((name) => sampleProduct({ brand: name }));
-  const brands = ["Acme", "SULO", "COMAC", "Losdi", "Bolt", "NUMATIC"].map(brand);
-  expect(menuBrands(brands, products)).toEqual(["NUMATIC", "Losdi", "SULO", "Acme", "Bolt"]);
-  expect(menuBrands(MENU_BRANDS.map(brand), [sampleProduct({ brand: "Acme" })])).toEqual([]);
+  const brands = ["Acme", "SULO", "COMAC", "Losdi", "Bolt", "NUMATIC"].map(sampleBrand);
+  expect(menuBrands(sampleCatalogue(products, { brands }))).toEqual([
+    "NUMATIC",
+    "Losdi",
+    "SULO",
+    "Acme",
+    "Bolt",
+  ]);
+  const other = sampleCatalogue([sampleProduct({ brand: "Acme" })], { brands: MENU_BRANDS.map(sampleBrand) });
+  expect(menuBrands(other)).toEqual([]);
 });
 
 test("menus leave out what is empty, and numbers stay those of the catalogue", () => {

@@ -1,6 +1,6 @@
 import { type Brand, MENU_BRANDS } from "./brand.ts";
-import type { Category } from "./category.ts";
-import type { Product } from "./product.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { type Category, slugOf } from "./category.ts";
 
 /** A category of the menus with its number in the catalogue, from 1. */
 export type MenuCategory = Category & { number: number };
@@ -17,14 +17,13 @@ export function menuCategories(tree: readonly Category[]): MenuCategory[] {
 }
 
 /** The active brands that have products: first those of the fixed list (R1.20), in its order, then the others. */
-export function menuBrands(brands: readonly Brand[], products: readonly Product[]): string[] {
-  const withProducts = new Set(products.map(({ brand }) => brand));
-  const place = ({ name }: Brand) => {
-    const at = MENU_BRANDS.findIndex((listed) => listed === name.trim().toUpperCase());
+export function menuBrands({ brands, byBrand }: Pick<Catalogue, "brands" | "byBrand">): string[] {
+  const place = ({ id }: Brand) => {
+    const at = MENU_BRANDS.findIndex((listed) => slugOf(listed) === id);
     return at < 0 ? MENU_BRANDS.length : at;
   };
   return brands
-    .filter(({ name }) => withProducts.has(name))
+    .filter(({ id }) => byBrand.has(id))
     .toSorted((a, b) => place(a) - place(b))
     .map(({ name }) => name);
 }

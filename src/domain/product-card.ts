@@ -1,6 +1,6 @@
 import { placementOf } from "./category.ts";
 import { type Product, cardFeatures } from "./product.ts";
-import { type RegisterEntry, registerNumber } from "./register.ts";
+import { type CatalogueNumber, catalogueNumber } from "./catalogue-number.ts";
 
 /** As much of a product as a card or a list row shows; pages carry this instead of whole products. */
 export type ProductCard = {
@@ -13,17 +13,18 @@ export type ProductCard = {
   features: readonly string[];
   moreFeatures: number;
   imageUrl: string | null;
-  /** Its place in the register, such as `1.1/07`, and the number of its group; null where it was not numbered. */
+  /** Its number in the catalogue, such as `1.1/07`, and the number of its group; null where it was not numbered. */
   place: { text: string; category: number } | null;
 };
 
-/** Makes cards of products; the register is looked up once for all of them. */
-export function toCards(products: readonly Product[], register: readonly RegisterEntry[]): ProductCard[] {
-  const wanted = new Set(products.map((product) => product.id));
-  const places = new Map(register.filter(({ id }) => wanted.has(id)).map((entry) => [entry.id, entry]));
+/** Makes cards of products, with their numbers in the catalogue. */
+export function toCards(
+  products: readonly Product[],
+  register: ReadonlyMap<string, CatalogueNumber>,
+): ProductCard[] {
   return products.map((product) => {
     const { shown, more } = cardFeatures(product.features);
-    const entry = places.get(product.id);
+    const entry = register.get(product.id);
     const { category, subcategory } = placementOf(product);
     return {
       id: product.id,
@@ -35,7 +36,7 @@ export function toCards(products: readonly Product[], register: readonly Registe
       features: shown,
       moreFeatures: more,
       imageUrl: product.imageUrl,
-      place: entry ? { text: registerNumber(entry), category: entry.category } : null,
+      place: entry ? { text: catalogueNumber(entry), category: entry.category } : null,
     };
   });
 }

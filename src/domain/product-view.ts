@@ -1,6 +1,8 @@
 import { type Brand, brandNamed } from "./brand.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { isInSubcategory, placementOf } from "./category.ts";
+import { placementOf } from "./category.ts";
+import { type KeyedProduct, withoutKeys } from "./keys.ts";
+import { subcategoryPath } from "./membership.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import {
   type KeyFigure,
@@ -9,7 +11,7 @@ import {
   keyFigures,
   specificationLines,
 } from "./product.ts";
-import { type StripGroup, registerStrip } from "./register-strip.ts";
+import { type StripGroup, registerStrip } from "./catalogue-bar.ts";
 
 /** How many neighbours from the same subcategory a product page offers. */
 const NEIGHBOURS = 4;
@@ -19,7 +21,13 @@ export type ProductView = {
   product: Product;
   card: ProductCard;
   /** Where it belongs; `inTree` is false for the categories beside the tree, which have no page of their own. */
-  placement: { category: string; subcategory: string | null; inTree: boolean };
+  placement: {
+    category: string;
+    categoryKey: string;
+    subcategory: string | null;
+    subcategoryKey: string | null;
+    inTree: boolean;
+  };
   specification: readonly SpecificationLine[];
   figures: readonly KeyFigure[];
   /** The brand box appears when a brand is found by name (R4.5). */
@@ -28,16 +36,18 @@ export type ProductView = {
   neighbours: readonly ProductCard[];
 };
 
-type Source = Pick<Catalogue, "products" | "byId" | "brands" | "categories" | "register">;
+type Source = Pick<
+  Catalogue,
+  "byId" | "byOwnCategory" | "bySubcategory" | "brands" | "categories" | "groups" | "register"
+>;
 
 /** The next products of the same subcategory (or category), beginning after this one and wrapping round. */
-function neighboursOf(source: Source, product: Product): Product[] {
-  const { category, subcategory } = placementOf(product);
-  const group = source.products.filter((other) =>
-    subcategory === null
-      ? placementOf(other).category === category
-      : isInSubcategory(other, category, subcategory),
-  );
+function neighboursOf(source: Source, product: KeyedProduct): Product[] {
+  const { categoryKey, subcategoryKey } = product;
+  const group =
+    (subcategoryKey === null
+      ? source.byOwnCategory.get(categoryKey)
+      : source.bySubcategory.get(subcategoryPath(categoryKey, subcategoryKey))) ?? [];
   const at = group.findIndex((other) => other.id === product.id);
   return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, NEIGHBOURS);
 }
@@ -48,15 +58,22 @@ export function productView(source: Source, id: string): ProductView | null {
   const [card] = product ? toCards([product], source.register) : [];
   if (!product || !card) return null;
   const { category, subcategory } = placementOf(product);
+  const { categoryKey, subcategoryKey } = product;
   const specification = specificationLines(product.specifications);
   return {
-    product,
+    product: withoutKeys(product),
     card,
-    placement: { category, subcategory, inTree: source.categories.some((entry) => entry.name === category) },
+    placement: {
+      category,
+      categoryKey,
+      subcategory,
+      subcategoryKey,
+      inTree: source.categories.some(({ key }) => key === categoryKey),
+    },
     specification,
     figures: keyFigures(specification),
     brand: brandNamed(source.brands, product.brand),
-    strip: registerStrip(source, new Set([id])),
+    strip: registerStrip(source, [id]),
     neighbours: toCards(neighboursOf(source, product), source.register),
   };
 }

@@ -1,4 +1,4 @@
-/** A product as every room of the house knows it and as `GET /api/products` answers it (R14.1). */
+/** A product as `GET /api/products` returns it (R14.1). */
 export type Product = {
   /** Readable and permanent, made once from brand and name; part of the product's address. */
   id: string;
@@ -19,6 +19,14 @@ export type Product = {
   isActive: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;
+};
+
+/** What a product belongs to, by keys; null where its text names nothing that the catalogue knows. */
+export type ProductKeys = {
+  brandKey: string | null;
+  categoryKey: string | null;
+  /** Unique within its category only. */
+  subcategoryKey: string | null;
 };
 
 /** One line of a product's specification. A line without a label keeps its text as the value. */

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { imageRank } from "./image-rank.ts";
 import type { Product } from "./product.ts";
 import { brandChoices, orderByImage, solutionsProducts } from "./solutions-order.ts";
@@ -28,30 +29,24 @@ const PRODUCTS = [
   product("absolute", "COMAC", "http://pictures.example/a.png"),
 ];
 
+const CATALOGUE = sampleCatalogue(PRODUCTS, { brands: [sampleBrand("TVX"), sampleBrand("COMAC")] });
+
 test("real pictures first, placeholders second, none last, catalogue order within each", () => {
   expect(orderByImage(PRODUCTS).map(({ id }) => id)).toEqual(["own", "absolute", "placeholder", "none"]);
 });
 
 test("a brand narrows by exact match and keeps the order; an unknown one finds nothing", () => {
-  expect(solutionsProducts(PRODUCTS, "COMAC").map(({ id }) => id)).toEqual([
+  expect(solutionsProducts(CATALOGUE, "COMAC").map(({ id }) => id)).toEqual([
     "absolute",
     "placeholder",
     "none",
   ]);
-  expect(solutionsProducts(PRODUCTS, "comac")).toEqual([]);
-  expect(solutionsProducts(PRODUCTS, null)).toHaveLength(4);
+  expect(solutionsProducts(CATALOGUE, "comac")).toEqual([]);
+  expect(solutionsProducts(CATALOGUE, null)).toHaveLength(4);
 });
 
 test("brands come in menu order with their counts, and only those that have products", () => {
-  const brand = (name: string) => ({
-    id: name,
-    name,
-    logoUrl: null,
-    description: null,
-    website: null,
-    isActive: true,
-  });
-  expect(brandChoices(PRODUCTS, [brand("TVX"), brand("COMAC")])).toEqual([
+  expect(brandChoices(CATALOGUE)).toEqual([
     { name: "COMAC", logoUrl: null, count: 3 },
     { name: "LAVOR", logoUrl: null, count: 1 },
   ]);

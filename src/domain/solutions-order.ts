@@ -1,5 +1,4 @@
-import type { Brand } from "./brand.ts";
-import { brandNamed } from "./brand.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { imageRank } from "./image-rank.ts";
 import type { Product } from "./product.ts";
 
@@ -9,18 +8,23 @@ export function orderByImage(products: readonly Product[]): Product[] {
 }
 
 /** What the overview's grid shows for the brand that is pressed, or for none: exact match, image order (R6.2, R6.4). */
-export function solutionsProducts(products: readonly Product[], brand: string | null): Product[] {
-  return orderByImage(brand === null ? products : products.filter((product) => product.brand === brand));
+export function solutionsProducts(
+  { products, byBrand, keys, former }: Pick<Catalogue, "products" | "byBrand" | "keys" | "former">,
+  brand: string | null,
+): Product[] {
+  if (brand === null) return orderByImage(products);
+  const key = keys.brand.get(former.brand.get(brand) ?? brand) ?? "";
+  return orderByImage(byBrand.get(key) ?? []);
 }
 
 /** A button of "Shop by Brand". */
 export type BrandChoice = { name: string; logoUrl: string | null; count: number };
 
 /** The brands to choose from, in menu order, then brands that only products name; none without products. */
-export function brandChoices(products: readonly Product[], brands: readonly Brand[]): BrandChoice[] {
-  const names = new Set([...brands.map(({ name }) => name), ...products.map(({ brand }) => brand)]);
-  return [...names].flatMap((name) => {
-    const count = products.filter(({ brand }) => brand === name).length;
-    return count === 0 ? [] : [{ name, logoUrl: brandNamed(brands, name)?.logoUrl ?? null, count }];
+export function brandChoices({ brands, byBrand }: Pick<Catalogue, "brands" | "byBrand">): BrandChoice[] {
+  const logos = new Map(brands.map(({ id, logoUrl }) => [id, logoUrl]));
+  return [...new Set([...logos.keys(), ...byBrand.keys()])].flatMap((key) => {
+    const [first, ...more] = byBrand.get(key) ?? [];
+    return first ? [{ name: first.brand, logoUrl: logos.get(key) ?? null, count: 1 + more.length }] : [];
   });
 }

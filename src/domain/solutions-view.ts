@@ -6,7 +6,7 @@ import { type ProductCard, toCards } from "./product-card.ts";
 import { type BrandChoice, brandChoices, solutionsProducts } from "./solutions-order.ts";
 
 /** A category as the overview draws it: its share of the page is its share of the catalogue. */
-export type CategoryShare = { number: number; name: string; description: string; count: number };
+export type CategoryShare = { number: number; key: string; name: string; description: string; count: number };
 
 /** Everything that the solutions overview shows for one brand and page. */
 export type SolutionsView = {
@@ -20,22 +20,26 @@ export type SolutionsView = {
 
 /** The overview for the brand that is pressed, null for all, and the pages `from` to `page` of its grid. */
 export function solutionsView(
-  source: Pick<Catalogue, "products" | "brands" | "categories" | "register">,
+  source: Pick<
+    Catalogue,
+    "products" | "brands" | "byBrand" | "categories" | "groups" | "keys" | "former" | "register"
+  >,
   brand: string | null,
   page = 1,
   from = page,
 ): SolutionsView {
-  const { shown, ...stretch } = stretchOf(solutionsProducts(source.products, brand), page, from);
+  const { shown, ...stretch } = stretchOf(solutionsProducts(source, brand), page, from);
   return {
     ...stretch,
-    categories: menuCategories(source.categories).map(({ number, name, description, productCount }) => ({
+    categories: menuCategories(source.categories).map(({ number, key, name, description, productCount }) => ({
       number,
+      key,
       name,
       description,
       count: productCount,
     })),
-    beside: besideTree(source.categories, source.products),
-    brands: brandChoices(source.products, source.brands),
+    beside: besideTree(source),
+    brands: brandChoices(source),
     brand,
     total: source.products.length,
     cards: toCards(shown, source.register),

@@ -1,4 +1,4 @@
-import { placementOf } from "./category.ts";
+import { categoryKeyOf } from "./category.ts";
 import { type Product, specificationLines } from "./product.ts";
 
 /** A product with the sound level that its maker states, in dB(A). */
@@ -6,7 +6,8 @@ export type Sounding = { id: string; name: string; level: number };
 
 const LABEL = /^(?:noise|sound)\b/i;
 const LEVEL = /^(\d{1,3}(?:\.\d+)?)\s*dB/i;
-const MACHINES = ["Equipments", "Floor Care Equipment", "Industrial Vacuum Cleaners"];
+/** Keys of the categories that hold cleaning machines. */
+const MACHINES = ["equipments", "floor-care-equipment", "industrial-vacuum-cleaners"];
 
 /** The sound level in a product's specification ("Noise level: 54 dB(A)"), or null where none is stated. */
 export function soundLevel(product: Pick<Product, "specifications">): number | null {
@@ -36,7 +37,7 @@ export function soundScale(products: readonly Product[]): SoundScale {
   return {
     all: stated.map(sounding),
     quietMachines: stated
-      .filter(({ product }) => MACHINES.includes(placementOf(product).category))
+      .filter(({ product }) => MACHINES.includes(categoryKeyOf(product)))
       .slice(0, 3)
       .map(sounding),
   };

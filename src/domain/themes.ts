@@ -1,18 +1,23 @@
-import { placementOf } from "./category.ts";
+import { categoryKeyOf } from "./category.ts";
 import { imageRank } from "./image-rank.ts";
 import type { Product } from "./product.ts";
 
 /** How many products the floor care and chemicals pages feature at most (R7.5, R7.6). */
 export const THEME_FEATURED = 6;
 
-/** The category that the vacuum page shows (R7.1). */
+/** The category that the vacuum page links to. */
 export const VACUUM_CATEGORY = "Industrial Vacuum Cleaners";
-/** The category that the floor care page shows and links to (R7.5). */
+/** The category that the floor care page links to (R7.5). */
 export const FLOOR_CATEGORY = "Floor Care Equipment";
-/** The category that the chemicals page shows and links to (R7.6). */
+/** The category that the chemicals page links to (R7.6). */
 export const CHEMICAL_CATEGORY = "Cleaning Chemicals";
 
-const inCategory = (product: Product, category: string) => placementOf(product).category === category;
+/** Keys of the categories that the pages show (R7.1, R7.5, R7.6). */
+const SHOWN = {
+  vacuum: "industrial-vacuum-cleaners",
+  floorCare: "floor-care-equipment",
+  chemicals: "cleaning-chemicals",
+};
 
 /** Substrings, not words, as specified: "ai" is also in "drain" (R7.2). */
 const AUTOMATION = /smart|ai|auto|intelligent/i;
@@ -25,7 +30,7 @@ const MEANT = /\b(?:smart|ai\b|auto|intelligent)/i;
  */
 export function vacuumProducts(products: readonly Product[]): Product[] {
   return products
-    .filter((product) => inCategory(product, VACUUM_CATEGORY))
+    .filter((product) => categoryKeyOf(product) === SHOWN.vacuum)
     .toSorted((a, b) => imageRank(b.imageUrl) - imageRank(a.imageUrl));
 }
 
@@ -63,7 +68,7 @@ export function isRobot(product: Pick<Product, "name">): boolean {
 
 /** Category Floor Care Equipment, or a name with floor, grinder or scrub in it (R7.5). */
 export function isFloorCare(product: Product): boolean {
-  return inCategory(product, FLOOR_CATEGORY) || /floor|grinder|scrub/i.test(product.name);
+  return categoryKeyOf(product) === SHOWN.floorCare || /floor|grinder|scrub/i.test(product.name);
 }
 
 /** The first six of floor care, in catalogue order (R7.5). */
@@ -73,7 +78,7 @@ export function floorCareProducts(products: readonly Product[]): Product[] {
 
 /** Category Cleaning Chemicals, or a name with chemical, detergent or cleaner in it (R7.6). */
 export function isChemical(product: Product): boolean {
-  return inCategory(product, CHEMICAL_CATEGORY) || /chemical|detergent|cleaner/i.test(product.name);
+  return categoryKeyOf(product) === SHOWN.chemicals || /chemical|detergent|cleaner/i.test(product.name);
 }
 
 /** The first six of chemicals, in catalogue order (R7.6). */

@@ -1,30 +1,41 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import type { Brand } from "../domain/brand.ts";
-import type { Catalogue } from "../domain/catalogue.ts";
-import type { Category } from "../domain/category.ts";
+import { type Catalogue, makeCatalogue } from "../domain/catalogue.ts";
+import type { CategoryEntry, ListedCategory } from "../domain/category.ts";
 import type { PageContext } from "./server.ts";
 import type { Product } from "../domain/product.ts";
-import { registerOf } from "../domain/register.ts";
 import { fetchJson } from "./layout/fetch-json.ts";
 
-/** The catalogue as pages read it: on the server the snapshot, in the browser the API's lists. */
-export type CatalogueView = Pick<Catalogue, "products" | "byId" | "brands" | "categories" | "register">;
+/** The catalogue as pages read it: on the server the snapshot, in the browser made from the API's lists. */
+export type CatalogueView = Omit<Catalogue, "version" | "changes" | "media">;
 
-const views = new WeakMap<readonly Product[], CatalogueView>();
+let made: { from: readonly unknown[]; catalogue: CatalogueView } | null = null;
 
-function viewOf(products: readonly Product[], brands: readonly Brand[], categories: readonly Category[]) {
-  const known = views.get(products);
-  if (known?.brands === brands && known.categories === categories) return known;
-  const view: CatalogueView = {
-    products,
-    brands,
-    categories,
-    byId: new Map(products.map((product) => [product.id, product])),
-    register: registerOf(categories, products),
-  };
-  views.set(products, view);
-  return view;
+function catalogueOf(
+  products: readonly Product[],
+  brands: readonly Brand[],
+  tree: readonly ListedCategory[],
+): CatalogueView {
+  const from = [products, brands, tree];
+  if (made && from.every((each, index) => each === made?.from[index])) return made.catalogue;
+  const catalogue = makeCatalogue({ version: 0, products, brands, categories: entriesOf(tree) });
+  made = { from, catalogue };
+  return catalogue;
+}
+
+/** The entries of the tree; the end of an address is the key. */
+function entriesOf(tree: readonly ListedCategory[]): CategoryEntry[] {
+  const keyOf = (href: string) => decodeURIComponent(href.split("/").at(-1) ?? "");
+  return tree.flatMap(({ name, description, href, subcategories }) => [
+    { key: keyOf(href), name, description, parent: null },
+    ...subcategories.map((entry) => ({
+      key: keyOf(entry.href),
+      name: entry.name,
+      description: entry.description,
+      parent: name,
+    })),
+  ]);
 }
 
 /**
@@ -51,7 +62,7 @@ export async function loadCatalogue(queryClient: QueryClient): Promise<Catalogue
   const [products, brands, categories] = await Promise.all([
     list<Product[]>(queryClient, "/api/products"),
     list<Brand[]>(queryClient, "/api/brands"),
-    list<Category[]>(queryClient, "/api/categories"),
+    list<ListedCategory[]>(queryClient, "/api/categories"),
   ]);
-  return viewOf(products, brands, categories);
+  return catalogueOf(products, brands, categories);
 }

@@ -1,4 +1,3 @@
-import { slugOf } from "../domain/category.ts";
 import { PAGES, type PageName, type PageParams } from "./pages.ts";
 import { buildQuery, readParams } from "./params.ts";
 
@@ -16,13 +15,13 @@ export function productPath(id: string): string {
   return `/products/${encodeURIComponent(id)}`;
 }
 
-/** The address of a category's page, or of one of its subcategories'; by their names or their slugs. */
+/** The address of a category's page, or of one of its subcategories'; by their keys. */
 export function categoryPath(
   category: string,
   subcategory?: string | null,
   params: PageParams<"category"> = {},
 ): string {
-  const names = subcategory ? [category, subcategory] : [category];
-  const path = `/category/${names.map((name) => encodeURIComponent(slugOf(name))).join("/")}`;
+  const keys = subcategory ? [category, subcategory] : [category];
+  const path = `/category/${keys.map(encodeURIComponent).join("/")}`;
   return path + buildQuery(readParams(PAGES.category.params, params));
 }

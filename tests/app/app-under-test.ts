@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, vi } from "vitest";
 import { openCatalogue } from "../../src/catalogue/snapshot.ts";
-import { putBrands } from "../../src/database/brands.ts";
-import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
-import { type CategoryRecord, putCategories } from "../../src/database/categories.ts";
+import type { CategoryRecord } from "../../src/catalogue/columns.ts";
+import { brandNamed } from "../../src/catalogue/brand-entity.ts";
+import { BRANDS, CATEGORIES, PRODUCTS, putRecords } from "../../src/catalogue/records.ts";
+import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
-import { putProducts } from "../../src/database/products.ts";
+import { slugOf } from "../../src/domain/category.ts";
 import type { Product } from "../../src/domain/product.ts";
 import { loadContents } from "../../src/content/load.ts";
 import { openImageIndex } from "../../src/images/index.ts";
@@ -61,7 +62,14 @@ export const TREE: readonly CategoryRecord[] = [
   { name: "Chemicals", parent: null, description: "Concentrates" },
   { name: "Kitchen Chemicals", parent: "Chemicals", description: "Degreasers" },
   { name: "Floor Care Equipment", parent: null, description: "Machines" },
-].map((entry, position) => ({ ...entry, id: `category-${position}`, position }));
+].map((entry, position) => ({
+  ...CATEGORIES.blank(),
+  ...entry,
+  id: `category-${position}`,
+  key: slugOf(entry.name),
+  parentKey: entry.parent && slugOf(entry.parent),
+  position,
+}));
 
 /** Writes products, brands and a category tree into a fresh database, as a new version of the catalogue. */
 export async function stock(
@@ -70,34 +78,17 @@ export async function stock(
   tree: readonly CategoryRecord[] = [],
 ): Promise<void> {
   await handle.db.transaction().execute(async (trx) => {
-    await putProducts(
-      trx,
-      products.map((each, position) => ({ ...each, identity: `article:${each.id}`, position })),
-      CREATED,
-    );
-    await putCategories(trx, tree);
-    await putBrands(trx, [
-      {
-        id: "lavor",
-        name: "LAVOR",
-        nameKey: "lavor",
-        position: 0,
-        logoUrl: null,
-        description: null,
-        website: null,
-        isActive: true,
-      },
-      {
-        id: "gone",
-        name: "GONE",
-        nameKey: "gone",
-        position: 1,
-        logoUrl: null,
-        description: null,
-        website: null,
-        isActive: false,
-      },
-    ]);
+    const records = products.map((each, position) => ({
+      ...PRODUCTS.blank(),
+      ...each,
+      identity: `article:${each.id}`,
+      position,
+      updatedAt: CREATED,
+    }));
+    await putRecords(trx, PRODUCTS, records);
+    await putRecords(trx, CATEGORIES, tree);
+    const gone = { ...brandNamed("GONE", "gone", 1), isActive: false };
+    await putRecords(trx, BRANDS, [brandNamed("LAVOR", "lavor", 0), gone]);
     await bumpCatalogueVersion(trx, handle.engine);
   });
 }

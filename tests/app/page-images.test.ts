@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "../../src/content/company.ts";
 import sceneWords from "../../src/content/en/banners.ts";
-import { type CategoryRecord, putCategories } from "../../src/database/categories.ts";
+import { CATEGORIES, putRecords } from "../../src/catalogue/records.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { openStaticFiles } from "../../src/server/http/static.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "../../src/server/pages/render.ts";
@@ -61,14 +61,9 @@ describe.skipIf(!siteIsBuilt)("images in pages", () => {
       }
       writeFileSync(join(folder, "images/broken.avif"), "no image");
       const handle = await engine.open();
-      const tree: CategoryRecord = {
-        id: "equipments",
-        name: "Equipments",
-        description: "Machines",
-        parent: null,
-        position: 0,
-      };
-      await handle.db.transaction().execute((trx) => putCategories(trx, [tree]));
+      const equipments = { id: "equipments", key: "equipments", name: "Equipments", description: "Machines" };
+      const tree = [{ ...CATEGORIES.blank(), ...equipments }];
+      await handle.db.transaction().execute((trx) => putRecords(trx, CATEGORIES, tree));
       await stock(handle, [
         product("vacuum", { name: "Tub <vacuum>", imageUrl: "/attached-assets/vacuum.avif" }),
         product("pad", { imageUrl: "/attached-assets/pad.avif" }),

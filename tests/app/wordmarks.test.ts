@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { brandNamed } from "../../src/catalogue/brand-entity.ts";
 import { readSheetFile } from "../../src/catalogue/read-file.ts";
 import { readRows } from "../../src/catalogue/read-rows.ts";
+import { BRANDS, putRecords } from "../../src/catalogue/records.ts";
 import { partners } from "../../src/content/partners.ts";
-import { putBrands } from "../../src/database/brands.ts";
-import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
 import type { Brand } from "../../src/domain/brand.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver } from "./app-under-test.ts";
@@ -53,24 +54,18 @@ onBothEngines("a brand's logo", (engine) => {
     mkdirSync(join(folder, "logos"));
     writeFileSync(join(folder, "logos/maker.svg"), drawing);
     const handle = await engine.open();
-    const rest = { description: null, website: null, isActive: true };
+    const logos: Record<string, string | null> = {
+      own: "/attached-assets/logos/maker.svg",
+      lost: "/attached-assets/logos/lost.svg",
+      foreign: "https://example.com/logo.png",
+      none: null,
+    };
+    const brands = Object.entries(logos).map(([name, logoUrl], position) => ({
+      ...brandNamed(name, name, position),
+      logoUrl,
+    }));
     await handle.db.transaction().execute(async (trx) => {
-      await putBrands(
-        trx,
-        [
-          ["own", "/attached-assets/logos/maker.svg"],
-          ["lost", "/attached-assets/logos/lost.svg"],
-          ["foreign", "https://example.com/logo.png"],
-          ["none", null],
-        ].map(([id, logoUrl], position) => ({
-          ...rest,
-          id: String(id),
-          name: String(id),
-          nameKey: String(id),
-          logoUrl: logoUrl ?? null,
-          position,
-        })),
-      );
+      await putRecords(trx, BRANDS, brands);
       await bumpCatalogueVersion(trx, handle.engine);
     });
     app = await appOver(handle, { media: { folders: [folder], dataDir: folder } });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from "vitest";
 import { company } from "../../src/content/company.ts";
-import { bumpCatalogueVersion } from "../../src/database/catalogue-version.ts";
-import { putProducts } from "../../src/database/products.ts";
+import { PRODUCTS, putRecords } from "../../src/catalogue/records.ts";
+import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
 import type { Product } from "../../src/domain/product.ts";
 import { expectAccessible } from "./axe.ts";
 import { type Open, type Site, test } from "./site.ts";
@@ -106,8 +106,8 @@ async function longestProduct({ origin }: Site): Promise<Product> {
 const startWithoutPicture = (product: Product) =>
   startSite(({ db, engine }) =>
     db.transaction().execute(async (trx) => {
-      const record = { ...product, imageUrl: null, identity: `article:${product.serialNumber}`, position: 0 };
-      await putProducts(trx, [record], product.createdAt);
+      const record = { ...PRODUCTS.blank(), ...product, imageUrl: null, identity: "article", position: 0 };
+      await putRecords(trx, PRODUCTS, [record]);
       await bumpCatalogueVersion(trx, engine);
     }),
   );

@@ -1,4 +1,4 @@
-import { BadCell } from "../bad-input.ts";
+import { CellError } from "../errors.ts";
 
 /** What a number format does to a number, as far as it matters to an import. */
 export type NumberFormat = {
@@ -50,16 +50,16 @@ export function numberFormat(code: string): NumberFormat {
   return { ...PLAIN, words: /\p{L}/u.test(words) ? words.trim() : "" };
 }
 
-/** The text of a numeric cell with all its digits. Throws {@link BadCell} for what a number can't say. */
+/** The text of a numeric cell with all its digits. Throws {@link CellError} for what a number can't say. */
 export function numberText(raw: string, format: NumberFormat): string {
   const number = Number(raw);
-  if (raw.trim() === "" || !Number.isFinite(number)) throw new BadCell("This cell holds no number.");
+  if (raw.trim() === "" || !Number.isFinite(number)) throw new CellError("This cell holds no number.");
   if (format.shows === "date") {
-    throw new BadCell("This cell holds a date or a time; format it as text and write what it should say.");
+    throw new CellError("This cell holds a date or a time; format it as text and write what it should say.");
   }
-  if (format.shows === "percent") throw new BadCell("This cell holds a percentage; write a plain number.");
+  if (format.shows === "percent") throw new CellError("This cell holds a percentage; write a plain number.");
   if (Number.isInteger(number) && Math.abs(number) >= 10 ** DIGITS) {
-    throw new BadCell(
+    throw new CellError(
       "A spreadsheet keeps only 15 digits of a number; format the cell as text and write it again.",
     );
   }

@@ -1,10 +1,10 @@
-/** A row of a shop's export; `get` gives a cell's text, "" without such a column, and throws a `BadCell`. */
+/** A row of a shop's export; `get` gives a cell's text, "" without such a column, and throws a `CellError`. */
 export type ShopRow = { row: number; get(column: string): string };
 
 /** One product of an export: its own row, and the row that it takes over what it leaves empty, or null. */
 export type ShopArticle = { own: ShopRow; parent: ShopRow | null };
 
-/** How to read the export of one kind of shop. Columns are named as in its header, see `foldHeader`. */
+/** How to read the export of one kind of shop. Columns are named as in its header, see `normalizeHeader`. */
 export type Shop = {
   name: string;
   /** The columns that tell which rows belong together; in a row that lacks them nothing is certain. */

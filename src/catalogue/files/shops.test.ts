@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { BadCell } from "../bad-input.ts";
+import { CellError } from "../errors.ts";
 import { readSheetBytes, readSheetFile } from "../read-file.ts";
 import { readRows } from "../read-rows.ts";
 import { shopSheet } from "./shops.ts";
@@ -141,7 +141,7 @@ test("a row whose cells are shifted, or that can't be told apart, refuses the ex
     "Row 2 of this export can't be read: This row has 7 cells and the header 6; a separator may be unquoted.",
   );
   await expect(csv(`${header}\nsimple,A,Mop`)).rejects.toThrow(/Row 2 .* only 3 of 6 cells/);
-  const cells = ["simple", new BadCell("The spreadsheet shows the error #N/A here."), "Mop", "1", "0", "X"];
+  const cells = ["simple", new CellError("The spreadsheet shows the error #N/A here."), "Mop", "1", "0", "X"];
   const sheet = { decimalComma: false, quotesFormulas: true, notes: [], rows: [{ row: 2, cells }] };
   expect(() => shopSheet({ ...sheet, header: header.split(",") })).toThrow(/Row 2 .* the error #N\/A here/);
 });

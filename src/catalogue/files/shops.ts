@@ -1,5 +1,5 @@
-import { BadCell, BadFile } from "../bad-input.ts";
-import { foldHeader } from "../columns.ts";
+import { CellError, FileError } from "../errors.ts";
+import { normalizeHeader } from "../columns.ts";
 import { cellOf, checkWidth, type Sheet, type SheetRow, unquoteFormula } from "../sheet.ts";
 import type { ShopRow } from "./shop-rows.ts";
 import { SHOPIFY } from "./shopify.ts";
@@ -7,7 +7,7 @@ import { WOOCOMMERCE } from "./woocommerce.ts";
 
 /** Recognises the product export of a shop and gives it the columns of a catalogue file, else the sheet itself. */
 export function shopSheet(sheet: Sheet): Sheet {
-  const header = sheet.header.map(foldHeader);
+  const header = sheet.header.map(normalizeHeader);
   const shop = [WOOCOMMERCE, SHOPIFY].find((each) => each.recognises((column) => header.includes(column)));
   if (!shop) return sheet;
   // A column that the export doesn't have leaves what is stored alone.
@@ -34,7 +34,7 @@ export function shopSheet(sheet: Sheet): Sheet {
   };
 }
 
-/** Throws {@link BadFile} for a row of which can't be told what it belongs to. */
+/** Throws {@link FileError} for a row of which can't be told what it belongs to. */
 function shopRow(sheet: Sheet, header: readonly string[], given: SheetRow, keys: readonly string[]): ShopRow {
   const get = (column: string) => {
     const cell = given.cells[header.indexOf(column)] ?? "";
@@ -45,8 +45,8 @@ function shopRow(sheet: Sheet, header: readonly string[], given: SheetRow, keys:
     checkWidth(sheet, given);
     keys.forEach(get);
   } catch (error) {
-    if (!(error instanceof BadCell)) throw error;
-    throw new BadFile(`Row ${given.row} of this export can't be read: ${error.message}`);
+    if (!(error instanceof CellError)) throw error;
+    throw new FileError(`Row ${given.row} of this export can't be read: ${error.message}`);
   }
   return { row: given.row, get };
 }

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { BadFile } from "../bad-input.ts";
+import { FileError } from "../errors.ts";
 import { Archive } from "./unpack.ts";
 
 const LIMIT = 1_000_000;
@@ -54,6 +54,6 @@ test("an archive that was written as a stream tells its sizes after the parts", 
 test("an archive that was cut off is damaged", () => {
   const bytes = zipSync({ a: crypto.getRandomValues(new Uint8Array(50_000)).map((byte) => byte % 128) });
   for (const length of [40, 1000, 30_000]) {
-    expect(() => unpack(bytes.subarray(0, length), ["a"])).toThrow(BadFile);
+    expect(() => unpack(bytes.subarray(0, length), ["a"])).toThrow(FileError);
   }
 });

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from "fflate";
-import { BadFile } from "../bad-input.ts";
+import { FileError } from "../errors.ts";
 
 /** What the parts of a workbook that are read may unpack to, in bytes; 100,000 products take 70 MB. */
 const LARGEST_UNPACKED = 100_000_000;
@@ -21,7 +21,7 @@ export class Archive {
     this.#left = limit;
   }
 
-  /** Unpacks the named parts into their readers and answers the names that were found. Throws {@link BadFile}. */
+  /** Unpacks the named parts into their readers and answers the names that were found. Throws {@link FileError}. */
   read(readers: ReadonlyMap<string, TextReader>): Set<string> {
     const found = new Set<string>();
     const unfinished = new Set<string>();
@@ -35,7 +35,7 @@ export class Archive {
         if (error) throw error;
         this.#left -= chunk.length;
         if (this.#left < 0) {
-          throw new BadFile("This workbook unpacks to more than 100 MB; split it into smaller files.");
+          throw new FileError("This workbook unpacks to more than 100 MB; split it into smaller files.");
         }
         reader.write(decoder.decode(chunk, { stream: !last }));
         if (!last) return;
@@ -51,9 +51,9 @@ export class Archive {
       }
     } catch (error) {
       // The library's errors and the decoder's say only that the bytes are wrong.
-      throw error instanceof BadFile ? error : new BadFile(DAMAGED);
+      throw error instanceof FileError ? error : new FileError(DAMAGED);
     }
-    if (unfinished.size > 0) throw new BadFile(DAMAGED);
+    if (unfinished.size > 0) throw new FileError(DAMAGED);
     return found;
   }
 }

@@ -1,4 +1,4 @@
-import { BadFile } from "../bad-input.ts";
+import { FileError } from "../errors.ts";
 import { builtInFormat, type NumberFormat, numberFormat } from "./number-format.ts";
 import { type Archive, DAMAGED } from "./unpack.ts";
 import { xmlReader } from "./xml.ts";
@@ -17,7 +17,7 @@ export type Workbook = {
 type SheetEntry = { name: string; relation: string; isHidden: boolean };
 type Relation = { type: string; target: string };
 
-/** Finds the sheet to read, the shared texts and the number formats. Throws {@link BadFile}. */
+/** Finds the sheet to read, the shared texts and the number formats. Throws {@link FileError}. */
 export function readWorkbook(archive: Archive): Workbook {
   const sheets: SheetEntry[] = [];
   const relations = new Map<string, Relation>();
@@ -36,12 +36,12 @@ export function readWorkbook(archive: Archive): Workbook {
     ]),
   );
   if (found.size < 2) {
-    throw new BadFile("This is not an Excel workbook (.xlsx); save it as one or as CSV.");
+    throw new FileError("This is not an Excel workbook (.xlsx); save it as one or as CSV.");
   }
   const tables = sheets.filter(({ relation }) => relations.get(relation)?.type === "worksheet");
   const chosen = tables.find(({ isHidden }) => !isHidden);
   const sheet = chosen && relations.get(chosen.relation)?.target;
-  if (!sheet) throw new BadFile("This workbook has no visible sheet with cells.");
+  if (!sheet) throw new FileError("This workbook has no visible sheet with cells.");
   const parts = [...relations.values()];
   const { strings, formats } = readParts(archive, parts);
   return { sheet, strings, formats, notes: sheetNotes(chosen, sheets) };
@@ -97,7 +97,7 @@ function readParts(archive: Archive, relations: readonly Relation[]): Pick<Workb
     ],
   ]);
   wanted.delete("");
-  if (archive.read(wanted).size < wanted.size) throw new BadFile(DAMAGED);
+  if (archive.read(wanted).size < wanted.size) throw new FileError(DAMAGED);
   const formats = styles.map((id) => {
     const code = codes.get(id);
     return code === undefined ? builtInFormat(id) : numberFormat(code);

@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { BadCell, BadFile } from "../bad-input.ts";
+import { CellError, FileError } from "../errors.ts";
 import { readRows } from "../read-rows.ts";
 import { readXlsx } from "./xlsx.ts";
 
@@ -90,11 +90,11 @@ test("digits and leading zeros are kept, and what can't be kept is a bad cell", 
   const firsts = sheet.rows.map(({ cells }) => cells[0]);
   expect(firsts.slice(0, 2)).toEqual(["00042", "4006381333931"]);
   expect(firsts[2]).toEqual(
-    new BadCell(
+    new CellError(
       "A spreadsheet keeps only 15 digits of a number; format the cell as text and write it again.",
     ),
   );
-  expect(firsts[3]).toBeInstanceOf(BadCell);
+  expect(firsts[3]).toBeInstanceOf(CellError);
   expect(firsts[4]).toBe("5");
   expect(sheet.notes).toEqual(["“L” is only shown by a number format and was not read."]);
 });
@@ -111,7 +111,7 @@ test("the first visible sheet is read, and the others are named", () => {
 test.each(["XFD1048576", "A1048576", "XFD3"])("a cell at %s refuses the file", (at) => {
   const row = /\d+$/.exec(at)?.[0] ?? "";
   const far = (cell: string) => read({ rows: `${HEADER}<row r="${row}">${cell}</row>` });
-  expect(() => far(`<c r="${at}"><v>1</v></c>`)).toThrow(BadFile);
+  expect(() => far(`<c r="${at}"><v>1</v></c>`)).toThrow(FileError);
   expect(() => far(`<c r="${at}"><v>1</v></c>`)).toThrow(at);
   // A format alone is nothing.
   expect(far(`<c r="${at}" s="0"/>`).rows).toEqual([]);
@@ -125,7 +125,7 @@ test("merged cells, hidden rows and Japanese readings change nothing silently", 
   const sheet = read({ rows, after: '<mergeCells><mergeCell ref="B2:B3"/></mergeCells>' });
   expect(sheet.rows.map(({ cells }) => cells)).toEqual([
     ["A-1", "Mop", ""],
-    ["A-2", new BadCell("This cell is merged with B2."), ""],
+    ["A-2", new CellError("This cell is merged with B2."), ""],
     ["A-3", "", ""],
   ]);
   expect(sheet.notes).toEqual(["1 hidden row was read like the others."]);

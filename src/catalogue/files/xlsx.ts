@@ -1,4 +1,4 @@
-import { BadCell, BadFile } from "../bad-input.ts";
+import { CellError, FileError } from "../errors.ts";
 import {
   type Cell,
   cellOf,
@@ -17,12 +17,12 @@ import { xmlReader } from "./xml.ts";
 /** All text of a sheet, in characters: one shared text can stand in any number of cells. */
 const LARGEST_TEXT = 100_000_000;
 
-/** The first visible sheet of an Excel workbook. Throws {@link BadFile}. */
+/** The first visible sheet of an Excel workbook. Throws {@link FileError}. */
 export function readXlsx(bytes: Uint8Array): Sheet {
   const archive = new Archive(bytes);
   const workbook = readWorkbook(archive);
   const cells = new SheetCells(workbook);
-  if (archive.read(new Map([[workbook.sheet, cells.reader]])).size === 0) throw new BadFile(DAMAGED);
+  if (archive.read(new Map([[workbook.sheet, cells.reader]])).size === 0) throw new FileError(DAMAGED);
   return sheetOf(cells.rows(), { decimalComma: false, notes: [...workbook.notes, ...cells.notes()] });
 }
 
@@ -73,7 +73,7 @@ class SheetCells {
         for (let column = left; column <= Math.min(right, MOST_COLUMNS - 1); column += 1) {
           this.#add();
           if (row !== top || column !== left)
-            cells[column] = new BadCell(`This cell is merged with ${corner}.`);
+            cells[column] = new CellError(`This cell is merged with ${corner}.`);
         }
       }
     }
@@ -97,7 +97,7 @@ class SheetCells {
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === "row") {
       const row = Number(attributes["r"] ?? this.#row + 1);
-      if (!Number.isInteger(row) || row <= this.#row) throw new BadFile(DAMAGED);
+      if (!Number.isInteger(row) || row <= this.#row) throw new FileError(DAMAGED);
       this.#row = row;
       this.#column = -1;
       this.#isHidden = /^(?:1|true)$/.test(attributes["hidden"] ?? "");
@@ -128,7 +128,7 @@ class SheetCells {
   #take(cell: OpenCell): void {
     if (cell.value === null && !cell.isFormula) return;
     if (cell.column >= MOST_COLUMNS || this.#row > MOST_ROWS) {
-      throw new BadFile(
+      throw new FileError(
         `The cell ${cell.at} is not empty, and a catalogue has at most ${MOST_ROWS.toLocaleString("en")} rows ` +
           `and ${MOST_COLUMNS} columns; remove what stands there.`,
       );
@@ -147,19 +147,19 @@ class SheetCells {
   #content({ type, style, value, isFormula }: OpenCell): string {
     if (type === "s") {
       const text = this.#workbook.strings[Number(value)];
-      if (text === undefined) throw new BadFile(DAMAGED);
+      if (text === undefined) throw new FileError(DAMAGED);
       return unescaped(text);
     }
     if (isFormula && (value === null || (value === "" && type !== "str"))) {
-      throw new BadCell(
+      throw new CellError(
         "This formula has no stored result; open the file in a spreadsheet and save it there.",
       );
     }
     const text = value ?? "";
     if (type === "str" || type === "inlineStr") return unescaped(text);
     if (type === "b") return text === "1" ? "true" : "false";
-    if (type === "e") throw new BadCell(`The spreadsheet shows the error ${text} here.`);
-    if (type === "d") throw new BadCell("This cell holds a date; format it as text.");
+    if (type === "e") throw new CellError(`The spreadsheet shows the error ${text} here.`);
+    if (type === "d") throw new CellError("This cell holds a date; format it as text.");
     if (text === "") return "";
     return this.#number(text, this.#workbook.formats[style]);
   }
@@ -173,7 +173,9 @@ class SheetCells {
     this.#count += 1;
     this.#length += length;
     if (this.#count > MOST_CELLS || this.#length > LARGEST_TEXT) {
-      throw new BadFile("This workbook holds more cells than a catalogue has; split it into smaller files.");
+      throw new FileError(
+        "This workbook holds more cells than a catalogue has; split it into smaller files.",
+      );
     }
   }
 }
@@ -181,7 +183,7 @@ class SheetCells {
 /** The place of a cell's column from 0, such as 27 for `AB3`. */
 function columnOf(at: string): number {
   const name = /^([A-Z]{1,3})\d+$/.exec(at)?.[1];
-  if (name === undefined) throw new BadFile(DAMAGED);
+  if (name === undefined) throw new FileError(DAMAGED);
   return Array.from(name).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 

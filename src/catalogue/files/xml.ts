@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { BadFile } from "../bad-input.ts";
+import { FileError } from "../errors.ts";
 import { DAMAGED, type TextReader } from "./unpack.ts";
 
 /** A workbook's parts are at most ten elements deep; the parser takes long over very many. */
@@ -13,7 +13,7 @@ export type XmlEvents = {
   close?: (name: string) => void;
 };
 
-/** Reads XML piece by piece. Entities of the text's own are never resolved. Throws {@link BadFile}. */
+/** Reads XML piece by piece. Entities of the text's own are never resolved. Throws {@link FileError}. */
 export function xmlReader(events: XmlEvents): TextReader {
   let depth = 0;
   let begun = false;
@@ -22,7 +22,7 @@ export function xmlReader(events: XmlEvents): TextReader {
       onopentag(name, attributes) {
         begun = true;
         depth += 1;
-        if (depth > DEEPEST) throw new BadFile(DAMAGED);
+        if (depth > DEEPEST) throw new FileError(DAMAGED);
         events.open?.(local(name), attributes);
       },
       ontext: (piece) => events.text?.(piece),
@@ -37,7 +37,7 @@ export function xmlReader(events: XmlEvents): TextReader {
     write: (text) => parser.write(text),
     end() {
       // The parser closes by itself what is open at the end: the sign of a text that was cut off.
-      if (!begun || depth > 0) throw new BadFile(DAMAGED);
+      if (!begun || depth > 0) throw new FileError(DAMAGED);
       parser.end();
     },
   };

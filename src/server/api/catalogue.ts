@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { CatalogueSource } from "../../catalogue/snapshot.ts";
 import { APPLICATIONS } from "../../domain/applications.ts";
-import type { Category } from "../../domain/category.ts";
+import type { Category, ListedCategory } from "../../domain/category.ts";
+import { withoutKeys } from "../../domain/keys.ts";
 import { filterListing, type ListingFilter, listingFilter } from "../../domain/listing.ts";
 import { categoryPath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
@@ -55,14 +56,14 @@ export function productQuery(query: string): ListingFilter | null {
   return listingFilter({ ...filter, ...(filter.q && { q: filter.q.toLowerCase() }) });
 }
 
-/** A category as the API gives it: with the addresses of its pages. */
-function withAddresses({ subcategories, ...category }: Category) {
+/** A category as the API gives it: with the addresses of its pages, of which its keys are a part. */
+function withAddresses({ key, subcategories, ...category }: Category): ListedCategory {
   return {
     ...category,
-    href: categoryPath(category.name),
-    subcategories: subcategories.map((subcategory) => ({
+    href: categoryPath(key),
+    subcategories: subcategories.map(({ key: own, ...subcategory }) => ({
       ...subcategory,
-      href: categoryPath(category.name, subcategory.name),
+      href: categoryPath(key, own),
     })),
   };
 }
@@ -72,7 +73,9 @@ function withAddresses({ subcategories, ...category }: Category) {
  * category tree, and a product as a bare object.
  */
 export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
-  const allProducts = memoizeByVersion(source, JSON_TYPE, ({ products }) => JSON.stringify(products));
+  const allProducts = memoizeByVersion(source, JSON_TYPE, ({ products }) =>
+    JSON.stringify(products.map(withoutKeys)),
+  );
   const allBrands = memoizeByVersion(source, JSON_TYPE, ({ brands }) => JSON.stringify(brands));
   const tree = memoizeByVersion(source, JSON_TYPE, ({ categories }) =>
     JSON.stringify(categories.map(withAddresses)),
@@ -84,7 +87,7 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
   const filtered = (request: Request, filter: ListingFilter, signal: AbortSignal) =>
     work.run(
       async () => {
-        const list = filterListing(source.current().products, filter);
+        const list = filterListing(source.current(), filter).map(withoutKeys);
         const encoded = encode(JSON.stringify(list), JSON_TYPE, { quality: BROTLI.page });
         const coding = encodingFor(request, encoded);
         if (coding) await encoded.as(coding);
@@ -106,7 +109,7 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
     async product({ req }: Context<AppEnv>): Promise<Response> {
       const product = source.current().byId.get(req.param("id") ?? "");
       if (!product) throw new AppError("not_found", { message: ({ reasons }) => reasons.unknownProduct });
-      const body = encode(JSON.stringify(product), JSON_TYPE, { quality: BROTLI.page });
+      const body = encode(JSON.stringify(withoutKeys(product)), JSON_TYPE, { quality: BROTLI.page });
       return respond(req.raw, body, { headers: HEADERS });
     },
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { entry } from "../../../tests/support/sample-tree.ts";
 import { makeCatalogue } from "../../domain/catalogue.ts";
 import type { Product } from "../../domain/product.ts";
 import { securityTxt, sitemapXml, STATIC_PATHS } from "./feeds.ts";
@@ -24,10 +25,7 @@ const catalogue = makeCatalogue({
   version: 1,
   products: [product("old"), product("new")],
   brands: [],
-  categories: [
-    { name: "Waste Management", parent: null, description: "" },
-    { name: "Bins", parent: "Waste Management", description: "" },
-  ],
+  categories: [entry("Waste Management"), entry("Bins", "Waste Management")],
   changes: new Map([
     ["old", "2025-01-01T00:00:00.000Z"],
     ["new", "2026-02-03T04:05:06.000Z"],

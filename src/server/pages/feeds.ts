@@ -1,7 +1,7 @@
 import { company } from "../../content/company.ts";
 import type { LanguageContent } from "../../content/load.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
-import { isInCategory, isInSubcategory } from "../../domain/category.ts";
+import { subcategoryPath } from "../../domain/membership.ts";
 import type { Product } from "../../domain/product.ts";
 import { categoryPath, pagePath, productPath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
@@ -17,8 +17,8 @@ export const STATIC_PATHS: readonly string[] = Object.values(PAGES)
 /** A page, and when its content was last changed (ISO-8601 UTC), where that is known. */
 type Entry = { path: string; changed?: string | undefined };
 
-function entries({ products, categories, changes }: Catalogue): Entry[] {
-  const latest = (of: readonly Product[]) =>
+function entries({ products, categories, byCategory, bySubcategory, changes }: Catalogue): Entry[] {
+  const latest = (of: readonly Product[] = []) =>
     of.reduce<string | undefined>((newest, { id }) => {
       const changed = changes.get(id);
       return changed && (!newest || changed > newest) ? changed : newest;
@@ -26,16 +26,13 @@ function entries({ products, categories, changes }: Catalogue): Entry[] {
   const listing = pagePath("listing");
   return [
     ...STATIC_PATHS.map((path) => (path === listing ? { path, changed: latest(products) } : { path })),
-    ...categories.flatMap(({ name, subcategories }) => {
-      const within = products.filter((product) => isInCategory(product, name));
-      return [
-        { path: categoryPath(name), changed: latest(within) },
-        ...subcategories.map((subcategory) => ({
-          path: categoryPath(name, subcategory.name),
-          changed: latest(within.filter((product) => isInSubcategory(product, name, subcategory.name))),
-        })),
-      ];
-    }),
+    ...categories.flatMap(({ key, subcategories }) => [
+      { path: categoryPath(key), changed: latest(byCategory.get(key)) },
+      ...subcategories.map((subcategory) => ({
+        path: categoryPath(key, subcategory.key),
+        changed: latest(bySubcategory.get(subcategoryPath(key, subcategory.key))),
+      })),
+    ]),
     ...products.map(({ id }) => ({ path: productPath(id), changed: changes.get(id) })),
   ];
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { sampleProduct } from "../../../tests/support/sample-product.ts";
+import { entry } from "../../../tests/support/sample-tree.ts";
 import { makeCatalogue } from "../../domain/catalogue.ts";
 import { readAddress } from "../../urls/address.ts";
 import { encode } from "../http/respond.ts";
@@ -9,10 +10,7 @@ const catalogue = makeCatalogue({
   version: 1,
   products: [sampleProduct({ id: "sulo-bin" })],
   brands: [],
-  categories: [
-    { name: "Tools & More", description: "", parent: null },
-    { name: "Squeegees", description: "", parent: "Tools & More" },
-  ],
+  categories: [entry("Tools & More"), entry("Squeegees", "Tools & More")],
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { linkOptions } from "@tanstack/react-router";
 import type { Application } from "../../domain/applications.ts";
-import { slugOf } from "../../domain/category.ts";
 
 /** The address of a product's page. */
 export const toProduct = (id: string) => linkOptions({ to: "/products/$id", params: { id } });
@@ -16,13 +15,13 @@ export const toListing = (
   } = {},
 ) => linkOptions({ to: "/products", search, activeOptions: { exact: Object.keys(search).length === 0 } });
 
-/** The page of a category or of one of its subcategories. */
+/** The page of a category or of one of its subcategories, by their keys. */
 export const toCategory = (category: string, subcategory?: string) =>
   linkOptions({
     to: "/category/$category/{-$subcategory}",
     params: {
-      category: slugOf(category),
-      subcategory: subcategory === undefined ? undefined : slugOf(subcategory),
+      category,
+      subcategory,
     },
     activeOptions: { exact: true, includeSearch: false },
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import sceneWords from "../../content/en/banners.ts";
 import { sceneOf } from "./banner-of.ts";
 
-const categories = [{ name: "Pumps" }, { name: "Washroom Hygiene" }, { name: "Equipments" }];
+const categories = [{ key: "pumps" }, { key: "washroom-hygiene" }, { key: "equipments" }];
 const media = { "scenes/about.avif": "/a.avif", "scenes/washroom.avif": "/w.avif" };
 const page = (staticData: { scene?: "about" | "vacuum" }, params: { category?: string } = {}) => [
   { staticData: {}, params: {} },

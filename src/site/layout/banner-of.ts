@@ -1,8 +1,7 @@
-import { slugOf } from "../../domain/category.ts";
 import { categoryScene, type SceneName } from "../components/banner-image/banner-names.ts";
 
 type PageMatch = { staticData: { scene?: SceneName }; params: { category?: string } };
-type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { name: string }[] };
+type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { key: string }[] };
 
 /**
  * The wide picture that a page is known by, its own or its category's: where it lies and what it shows; null
@@ -14,9 +13,8 @@ export function sceneOf(
   alts: Readonly<Record<SceneName, string>>,
 ): { url: string; alt: string } | null {
   const page = matches.at(-1);
-  const slug = page?.params.category;
-  const category = categories.find(({ name }) => slugOf(name) === slug);
-  const scene = page?.staticData.scene ?? (category && categoryScene(slugOf(category.name)));
+  const category = categories.find(({ key }) => key === page?.params.category);
+  const scene = page?.staticData.scene ?? (category && categoryScene(category.key));
   const url = scene && media[`scenes/${scene}.avif`];
   return scene && url ? { url, alt: alts[scene] } : null;
 }

@@ -13,7 +13,7 @@ export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
       <ul className={styles.columns}>
         {categories.map((category) => (
           <li key={category.name}>
-            <Link {...toCategory(category.name)} onClick={onChoose} className={styles.category}>
+            <Link {...toCategory(category.key)} onClick={onChoose} className={styles.category}>
               <span className={`num ${styles.count}`}>{category.productCount}</span>
               <span className={styles.name}>
                 <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
@@ -23,7 +23,7 @@ export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
             <ul className={styles.index}>
               {category.subcategories.map((subcategory) => (
                 <li key={subcategory.name}>
-                  <Link {...toCategory(category.name, subcategory.name)} onClick={onChoose}>
+                  <Link {...toCategory(category.key, subcategory.key)} onClick={onChoose}>
                     {subcategory.name}
                     <span className="num">{subcategory.count}</span>
                   </Link>

@@ -49,13 +49,13 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
             </summary>
             <ul>
               <li>
-                <Link {...toCategory(category.name)} {...leave}>
+                <Link {...toCategory(category.key)} {...leave}>
                   {t.allOf(category.name)}
                 </Link>
               </li>
               {category.subcategories.map((subcategory) => (
                 <li key={subcategory.name}>
-                  <Link {...toCategory(category.name, subcategory.name)} {...leave}>
+                  <Link {...toCategory(category.key, subcategory.key)} {...leave}>
                     {subcategory.name}
                     <span className="num">{subcategory.count}</span>
                   </Link>

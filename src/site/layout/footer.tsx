@@ -29,7 +29,7 @@ export function Footer() {
               <ul>
                 {categories.map((category) => (
                   <li key={category.name}>
-                    <Link {...toCategory(category.name)}>
+                    <Link {...toCategory(category.key)}>
                       {category.name}
                       <span className="num">{category.productCount}</span>
                     </Link>

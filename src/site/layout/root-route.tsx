@@ -31,11 +31,11 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; cont
     context.content.load(partsOf(readAddress({ pathname: location.pathname, search: "" }).page)),
   // The menus' tree, the site's origin and the scenes' addresses; fetched with the page and kept for the visit.
   loader: async ({ context }) => {
-    const { categories, products, brands } = await loadCatalogue(context.queryClient);
+    const catalogue = await loadCatalogue(context.queryClient);
     return {
-      categories,
-      beside: besideTree(categories, products),
-      brands: menuBrands(brands, products),
+      categories: catalogue.categories,
+      beside: besideTree(catalogue),
+      brands: menuBrands(catalogue),
       origin: pageContext()?.origin ?? window.location.origin,
       media: scenesAndFilms(pageContext()?.catalogue.media ?? {}),
     };

@@ -47,7 +47,7 @@ function Group({ group: { ticks, chosen, target }, number, search, children }: G
     const { q, brand } = search;
     return (
       <Link
-        {...toCategory(target.name)}
+        {...toCategory(target.key)}
         {...shared}
         search={{ ...(q !== undefined && { q }), ...(brand !== undefined && { brand }) }}
       />

@@ -1,4 +1,4 @@
-import type { StripGroup } from "../../../domain/register-strip.ts";
+import type { StripGroup } from "../../../domain/catalogue-bar.ts";
 import styles from "./catalogue-bar.module.css";
 
 /** One category's ticks. Quiet ones are a pattern; lit ones are drawn over it, `tall` where one stands out. */

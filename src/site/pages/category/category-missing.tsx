@@ -41,12 +41,12 @@ function Ways({ category }: Pick<CategoryView, "category">) {
   const categoryMissing = useContent("category").missing;
   const categories = useMenuCategories();
   const ways = category
-    ? category.subcategories.map(({ name, count }) => ({
+    ? category.subcategories.map(({ key, name, count }) => ({
         name,
         count,
-        link: toCategory(category.name, name),
+        link: toCategory(category.key, key),
       }))
-    : categories.map(({ name, productCount: count }) => ({ name, count, link: toCategory(name) }));
+    : categories.map(({ key, name, productCount: count }) => ({ name, count, link: toCategory(key) }));
   return (
     <nav aria-label={category ? categoryText.subcategories(category.name) : categoryMissing.categories}>
       <ul className={styles.ways}>

@@ -45,7 +45,7 @@ export function CategoryPage({ view, params, search }: Props) {
         <p className="lede">
           {subcategory?.description || category?.description || categoryText.fallbackDescription}
         </p>
-        {category && !subcategory && !view.missing ? <CategoryPicture category={category.name} /> : null}
+        {category && !subcategory && !view.missing ? <CategoryPicture category={category.key} /> : null}
       </div>
       {category && !view.missing ? (
         <SubcategoryIndex category={category} number={view.number} current={subcategory?.name ?? null} />
@@ -141,7 +141,7 @@ function stepsTo(
   if (!subcategory && !missing) return [...steps, here(category.name)];
   const whole = {
     key: category.name,
-    node: <Link {...toCategory(category.name)}>{category.name}</Link>,
+    node: <Link {...toCategory(category.key)}>{category.name}</Link>,
   };
   return subcategory ? [...steps, whole, here(subcategory.name)] : [...steps, whole];
 }

@@ -31,7 +31,7 @@ export const Route = createFileRoute("/category/$category/{-$subcategory}")({
     const origin = siteOrigin(matches);
     const { category, subcategory } = view;
     const trail = [category?.name, subcategory?.name].filter((name) => name !== undefined);
-    const path = category ? categoryPath(category.name, subcategory?.name ?? null) : match.pathname;
+    const path = category ? categoryPath(category.key, subcategory?.key ?? null) : match.pathname;
     return pageHead({
       pageTitle: match.context.content.get("shared").pageTitle,
       title:
@@ -50,7 +50,7 @@ export const Route = createFileRoute("/category/$category/{-$subcategory}")({
             breadcrumbData(origin, [
               { name: match.context.content.get("shared").breadcrumb.home, path: "/" },
               { name: match.context.content.get("shared").breadcrumb.products, path: "/products" },
-              { name: category.name, path: categoryPath(category.name) },
+              { name: category.name, path: categoryPath(category.key) },
               ...(subcategory ? [{ name: subcategory.name, path }] : []),
             ]),
           ]

@@ -13,7 +13,7 @@ export function SubcategoryIndex({ category, number, current }: Props) {
     <nav className={styles.index} aria-label={t.subcategories(category.name)}>
       <ul>
         <li>
-          <Link {...toCategory(category.name)} aria-current={current === null ? "page" : undefined}>
+          <Link {...toCategory(category.key)} aria-current={current === null ? "page" : undefined}>
             <span className="num">{number}</span>
             <span>{t.all}</span>
             <span className="num">{category.productCount}</span>
@@ -22,7 +22,7 @@ export function SubcategoryIndex({ category, number, current }: Props) {
         {category.subcategories.map((subcategory, index) => (
           <li key={subcategory.name}>
             <Link
-              {...toCategory(category.name, subcategory.name)}
+              {...toCategory(category.key, subcategory.key)}
               aria-current={current === subcategory.name ? "page" : undefined}
             >
               <span className="num">

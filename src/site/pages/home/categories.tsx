@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import { slugOf } from "../../../domain/category.ts";
 import { type HomeCategory, homeCategories } from "../../../domain/home-categories.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -58,9 +57,9 @@ export function Categories() {
 function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
   const t = useContent("home");
   const hueOf = useHue();
-  const { number, name, description, productCount, subcategories, more } = plate;
+  const { number, key, name, description, productCount, subcategories, more } = plate;
   const words = t.categories;
-  const scene = categoryScene(slugOf(name));
+  const scene = categoryScene(key);
   return (
     <article className={styles.plate}>
       {scene === undefined ? null : (
@@ -71,7 +70,7 @@ function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
       <div className={styles.text}>
         <div className={styles.title}>
           <h3>
-            <Link {...toCategory(name)}>{name}</Link>
+            <Link {...toCategory(key)}>{name}</Link>
           </h3>
           <p className={styles.count}>
             <span className={`num ${styles.figure}`}>{productCount}</span>{" "}
@@ -89,7 +88,7 @@ function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
           <ul>
             {subcategories.map((subcategory) => (
               <li key={subcategory.name}>
-                <Link {...toCategory(name, subcategory.name)}>
+                <Link {...toCategory(key, subcategory.key)}>
                   {subcategory.name}
                   <span className="num">{subcategory.count}</span>
                 </Link>
@@ -97,7 +96,7 @@ function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
             ))}
           </ul>
           <div className={styles.end}>
-            <Link {...toCategory(name)} className={buttonClass("go")}>
+            <Link {...toCategory(key)} className={buttonClass("go")}>
               <span>
                 {words.viewAll}
                 <span className="unseen">{words.in(name)}</span>

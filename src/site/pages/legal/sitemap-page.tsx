@@ -42,13 +42,13 @@ export function SitemapPage() {
               <li key={category.name}>
                 <h3>
                   <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
-                  <Link {...toCategory(category.name)}>{category.name}</Link>
+                  <Link {...toCategory(category.key)}>{category.name}</Link>
                   <span className="num">{category.productCount}</span>
                 </h3>
                 <ul>
                   {category.subcategories.map((subcategory) => (
                     <li key={subcategory.name}>
-                      <Link {...toCategory(category.name, subcategory.name)}>{subcategory.name}</Link>
+                      <Link {...toCategory(category.key, subcategory.key)}>{subcategory.name}</Link>
                       <span className="num">{subcategory.count}</span>
                     </li>
                   ))}

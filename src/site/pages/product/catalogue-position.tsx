@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
 import type { ProductCard } from "../../../domain/product-card.ts";
-import type { StripGroup } from "../../../domain/register-strip.ts";
+import type { StripGroup } from "../../../domain/catalogue-bar.ts";
 import { toCategory, toListing } from "../../components/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { Ticks } from "../../components/catalogue-bar/ticks.tsx";
@@ -20,7 +20,7 @@ export function PlaceStrip({ strip, place }: Props) {
         {strip.map((group, index) => (
           <Link
             key={group.name}
-            {...(group.inTree ? toCategory(group.name) : toListing({ category: group.name }))}
+            {...(group.inTree ? toCategory(group.key) : toListing({ category: group.name }))}
             className={styles.group}
             style={{ flexGrow: group.ticks, "--hue": hueOf(index + 1) }}
           >

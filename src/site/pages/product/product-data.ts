@@ -32,9 +32,14 @@ export function productData(
     breadcrumbData(origin, [
       { name: breadcrumb.home, path: "/" },
       { name: breadcrumb.products, path: pagePath("listing") },
-      ...(placement.inTree ? [{ name: placement.category, path: categoryPath(placement.category) }] : []),
+      ...(placement.inTree ? [{ name: placement.category, path: categoryPath(placement.categoryKey) }] : []),
       ...(placement.inTree && placement.subcategory
-        ? [{ name: placement.subcategory, path: categoryPath(placement.category, placement.subcategory) }]
+        ? [
+            {
+              name: placement.subcategory,
+              path: categoryPath(placement.categoryKey, placement.subcategoryKey),
+            },
+          ]
         : []),
       { name: product.name, path },
     ]),

@@ -56,17 +56,16 @@ export function Stage({ view }: { view: ProductView }) {
   );
 }
 
-function stepsTo(
-  { category, subcategory, inTree }: ProductView["placement"],
-  { products }: Content["shared"]["breadcrumb"],
-) {
+function stepsTo(placement: ProductView["placement"], { products }: Content["shared"]["breadcrumb"]) {
+  const { category, categoryKey, subcategory, subcategoryKey, inTree } = placement;
   const steps = [{ key: "products", node: <Link {...toListing()}>{products}</Link> }];
   if (!inTree) {
     return [...steps, { key: category, node: <Link {...toListing({ category })}>{category}</Link> }];
   }
-  steps.push({ key: category, node: <Link {...toCategory(category)}>{category}</Link> });
-  if (subcategory !== null) {
-    steps.push({ key: subcategory, node: <Link {...toCategory(category, subcategory)}>{subcategory}</Link> });
+  steps.push({ key: category, node: <Link {...toCategory(categoryKey)}>{category}</Link> });
+  if (subcategory !== null && subcategoryKey !== null) {
+    const node = <Link {...toCategory(categoryKey, subcategoryKey)}>{subcategory}</Link>;
+    steps.push({ key: subcategory, node });
   }
   return steps;
 }

@@ -51,8 +51,9 @@ export function BuyPanel({ view }: { view: ProductView }) {
   );
 }
 
-function CategoryLink({ placement: { category, subcategory, inTree } }: Pick<ProductView, "placement">) {
-  const link = inTree ? toCategory(category, subcategory ?? undefined) : toListing({ category });
+function CategoryLink({ placement }: Pick<ProductView, "placement">) {
+  const { category, categoryKey, subcategory, subcategoryKey, inTree } = placement;
+  const link = inTree ? toCategory(categoryKey, subcategoryKey ?? undefined) : toListing({ category });
   return (
     <Link {...link} className={styles.category}>
       {subcategory ?? category}

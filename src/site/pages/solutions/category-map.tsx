@@ -33,7 +33,7 @@ export function CategoryMap({ categories }: { categories: readonly CategoryShare
               </p>
               <div className={styles.words}>
                 <h3>
-                  <Link {...toCategory(category.name)}>{category.name}</Link>
+                  <Link {...toCategory(category.key)}>{category.name}</Link>
                 </h3>
                 <p className={styles.description}>{category.description}</p>
               </div>

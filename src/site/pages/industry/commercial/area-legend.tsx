@@ -1,9 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../../components/content.tsx";
-import { MAIN_CATEGORIES } from "../../../../domain/category.ts";
+import { MAIN_CATEGORIES, slugOf } from "../../../../domain/category.ts";
 import { useMenuCategories } from "../../../layout/use-categories.ts";
 import { toCategory } from "../../../components/links.ts";
 import styles from "./area-legend.module.css";
+
+/** Keys of the categories that keep the areas clean, in their order. */
+const AREA_CATEGORIES = MAIN_CATEGORIES.map(slugOf);
 
 /** The plan's legend: number and hue, the area of the building, the category that keeps it clean. */
 export function AreaLegend() {
@@ -15,7 +18,7 @@ export function AreaLegend() {
       <h2 className="unseen">{commercial.plan.title}</h2>
       <ol className={styles.legend}>
         {commercial.plan.areas.map((area, index) => {
-          const category = categories.find(({ name }) => name === MAIN_CATEGORIES[index]);
+          const category = categories.find(({ key }) => key === AREA_CATEGORIES[index]);
           return (
             <li key={area}>
               <i style={{ background: `var(--hue-${index + 1})` }} aria-hidden="true">
@@ -24,7 +27,7 @@ export function AreaLegend() {
               <div>
                 <b>{area}</b>
                 {category ? (
-                  <Link {...toCategory(category.name)}>
+                  <Link {...toCategory(category.key)}>
                     {category.name}
                     <span className="num"> {shared.products(category.productCount)}</span>
                   </Link>

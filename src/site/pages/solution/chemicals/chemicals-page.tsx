@@ -59,7 +59,7 @@ export function ChemicalsPage({ places, cards, matching }: Props) {
             {t.all} <Icon name="arrow" />
           </Link>
           {whole ? (
-            <Link {...toCategory(whole.name)} className={buttonClass("go")}>
+            <Link {...toCategory(whole.key)} className={buttonClass("go")}>
               {t.whole(whole.productCount, whole.name)} <Icon name="arrow" />
             </Link>
           ) : null}

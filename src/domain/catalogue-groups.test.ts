@@ -1,15 +1,22 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { categoryTree } from "./category.ts";
-import { registerNumber, registerOf } from "./register.ts";
+import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
+import { catalogueNumber } from "./catalogue-number.ts";
+import type { Product } from "./product.ts";
 
 const ENTRIES = [
-  { name: "Equipments", description: "", parent: null },
-  { name: "Vacuums", description: "", parent: "Equipments" },
-  { name: "Grinders", description: "", parent: "Equipments" },
-  { name: "Chemicals", description: "", parent: null },
+  entry("Equipments"),
+  entry("Vacuums", "Equipments"),
+  entry("Grinders", "Equipments"),
+  entry("Chemicals"),
 ];
+
+const numbersOf = (products: readonly Product[]) =>
+  [...sampleCatalogue(products, { categories: ENTRIES }).register].map(([id, number]) => ({
+    id,
+    text: catalogueNumber(number),
+  }));
 
 test("products are numbered by category, subcategory and catalogue order", () => {
   const products = [
@@ -22,8 +29,7 @@ test("products are numbered by category, subcategory and catalogue order", () =>
     sampleProduct({ id: "ride-on", category: "Floor Care Equipment", subcategory: "Ride-On" }),
     sampleProduct({ id: "beside too", category: "General" }),
   ];
-  const register = registerOf(categoryTree(ENTRIES, products), products);
-  expect(register.map((entry) => `${registerNumber(entry)} ${entry.id}`)).toEqual([
+  expect(numbersOf(products).map(({ id, text }) => `${text} ${id}`)).toEqual([
     "1.1/01 vacuum",
     "1.1/02 second",
     "1.2/01 grinder",
@@ -43,9 +49,9 @@ test("every number is given once, and every product has one", () => {
   fc.assert(
     fc.property(fc.array(place), (places) => {
       const products = places.map((given, n) => sampleProduct({ ...given, id: `p${n}` }));
-      const register = registerOf(categoryTree(ENTRIES, products), products);
-      expect(new Set(register.map(registerNumber)).size).toBe(register.length);
-      expect(register.map(({ id }) => id).toSorted()).toEqual(products.map(({ id }) => id).toSorted());
+      const numbers = numbersOf(products);
+      expect(new Set(numbers.map(({ text }) => text)).size).toBe(numbers.length);
+      expect(numbers.map(({ id }) => id).toSorted()).toEqual(products.map(({ id }) => id).toSorted());
     }),
   );
 });

@@ -1,0 +1,29 @@
+import { brandEntity } from "./brand-entity.ts";
+import { categoryEntity } from "./category-entity.ts";
+import { columnNamed } from "./columns.ts";
+import type { Entity, KindName } from "./entity.ts";
+import { productEntity } from "./product-entity.ts";
+
+export const ENTITIES: Readonly<Record<KindName, Entity>> = {
+  products: productEntity,
+  brands: brandEntity,
+  categories: categoryEntity,
+};
+
+/** Which columns tell what a file holds; an earlier line wins. */
+const RECOGNISED_BY: readonly { kind: KindName; columns: readonly string[] }[] = [
+  { kind: "products", columns: ["article number"] },
+  { kind: "categories", columns: ["parent", "name"] },
+  { kind: "products", columns: ["name", "brand"] },
+  { kind: "brands", columns: ["name", "website"] },
+  { kind: "brands", columns: ["name", "logo"] },
+];
+
+/** What a file with this header holds, or null. */
+export function kindOf(header: readonly string[]): KindName | null {
+  const found = RECOGNISED_BY.find(({ kind, columns }) => {
+    const named = header.map((text) => columnNamed(ENTITIES[kind].columns, text)?.name);
+    return columns.every((column) => named.includes(column));
+  });
+  return found?.kind ?? null;
+}

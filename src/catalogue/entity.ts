@@ -1,0 +1,62 @@
+import type { Database } from "../database/schema.ts";
+import type { Cells, FileColumn } from "./columns.ts";
+import type { NameResolver } from "./name-resolver.ts";
+import type { CatalogueRecords } from "./records.ts";
+
+/** The three kinds of file, told apart by their columns. */
+export type KindName = "products" | "brands" | "categories";
+
+/** Something stored, as the cells that an export writes of it. */
+export type StoredRow = { id: string; cells: Cells; active: boolean };
+
+/** Why a row was not taken over: its number, the column (or "" for the whole row) and the reason as a sentence. */
+export type BadRow = { row: number; column: string; reason: string };
+
+/** A row whose every cell could be read. */
+export type ReadRow = { row: number; cells: Cells };
+
+/** What is to be written: new rows, and stored ones with all their cells, some of them changed. */
+export type Changes = { added: readonly Cells[]; changed: readonly { id: string; cells: Cells }[] };
+
+/** What an import has to know of a kind of thing; each of them is described in a file of its own. */
+export type Entity = {
+  columns: readonly FileColumn[];
+  /** Everything stored, in catalogue order. */
+  stored(records: CatalogueRecords): StoredRow[];
+  /** What the JSON of an export lists. */
+  json(records: CatalogueRecords): unknown[];
+  /** Lets names that a file introduces be found by its other rows. */
+  introduce(rows: readonly ReadRow[], names: NameResolver): void;
+  /** What a row is known by, or null when it doesn't say. */
+  identity(cells: Cells, names: NameResolver): string | null;
+  /** What a row is also known by where that means one thing only: brand and name of a product, or null. */
+  otherIdentity(cells: Cells, names: NameResolver): string | null;
+  /** What is wrong with a row beside its cells, or null. */
+  fault(row: ReadRow, stored: StoredRow | null, names: NameResolver): Omit<BadRow, "row"> | null;
+  /** The row laid over what is stored, with every name as it is spelled in the catalogue. */
+  complete(cells: Cells, stored: StoredRow | null, names: NameResolver): Cells;
+  /** What whoever imports the file should know about the rows to be written, as sentences. */
+  notes(written: readonly { cells: Cells; stored: StoredRow | null }[], records: CatalogueRecords): string[];
+  write(
+    trx: Database,
+    changes: Changes,
+    records: CatalogueRecords,
+    options: { now: string; written?: (count: number) => void },
+  ): Promise<void>;
+};
+
+/** How a row is called in a report. */
+export function labelOf(cells: Cells): string {
+  const parts = [cells["article number"], cells["brand"], cells["parent"], cells["name"]];
+  return parts.filter((part) => part !== undefined && part !== "").join(" · ");
+}
+
+export function lastPosition(records: readonly { position: number }[]): number {
+  return records.reduce((last, { position }) => Math.max(last, position), 0);
+}
+
+/** The complaint about a name that only looks like a known one. */
+export function lookAlike(column: string, given: string, twin: string | null): Omit<BadRow, "row"> | null {
+  if (twin === null) return null;
+  return { column, reason: `“${given}” looks like “${twin}” and is written with other characters.` };
+}

@@ -1,0 +1,183 @@
+import { type CatalogueTable, putRows, readTables } from "../database/catalogue.ts";
+import type { CatalogueRow, Database } from "../database/schema.ts";
+import {
+  BRAND_COLUMNS,
+  BRAND_FIELDS,
+  type BrandRecord,
+  CATEGORY_COLUMNS,
+  CATEGORY_FIELDS,
+  type CategoryRecord,
+  type Cells,
+  type Column,
+  PRODUCT_COLUMNS,
+  PRODUCT_FIELDS,
+  type ProductRecord,
+} from "./columns.ts";
+import type { Field } from "./fields.ts";
+
+/** Everything that the catalogue consists of, at one version. */
+export type CatalogueRecords = {
+  version: number;
+  products: ProductRecord[];
+  brands: BrandRecord[];
+  categories: CategoryRecord[];
+};
+
+/** How records of one kind lie in a table and in a file. */
+export type RecordType<Item extends { id: string; position: number }> = {
+  table: CatalogueTable;
+  columns: readonly Column<Item>[];
+  /** What the table holds beside the columns of files. */
+  fields: readonly Field<Item>[];
+  blank(): Item;
+};
+
+export const PRODUCTS: RecordType<ProductRecord> = {
+  table: "products",
+  columns: PRODUCT_COLUMNS,
+  fields: PRODUCT_FIELDS,
+  blank: () => ({
+    id: "",
+    identity: "",
+    name: "",
+    brand: "",
+    brandKey: null,
+    category: "General",
+    categoryKey: null,
+    subcategory: null,
+    subcategoryKey: null,
+    description: "",
+    features: [],
+    specifications: "",
+    imageUrl: null,
+    productUrl: null,
+    serialNumber: null,
+    price: null,
+    isActive: true,
+    createdAt: "",
+    position: 0,
+    updatedAt: "",
+  }),
+};
+
+export const BRANDS: RecordType<BrandRecord> = {
+  table: "brands",
+  columns: BRAND_COLUMNS,
+  fields: BRAND_FIELDS,
+  blank: () => ({
+    id: "",
+    name: "",
+    logoUrl: null,
+    description: null,
+    website: null,
+    isActive: true,
+    formerNames: [],
+    nameKey: "",
+    position: 0,
+  }),
+};
+
+export const CATEGORIES: RecordType<CategoryRecord> = {
+  table: "categories",
+  columns: CATEGORY_COLUMNS,
+  fields: CATEGORY_FIELDS,
+  blank: () => ({
+    id: "",
+    key: "",
+    name: "",
+    parent: null,
+    parentKey: null,
+    description: "",
+    formerNames: [],
+    position: 0,
+  }),
+};
+
+function recordOf<Item extends { id: string; position: number }>(
+  { columns, fields, blank }: RecordType<Item>,
+  row: CatalogueRow,
+): Item {
+  const item = blank();
+  for (const field of fields) if (field.column !== null) field.load(item, row[field.column] ?? null);
+  for (const field of columns) if (field.column !== null) field.load(item, row[field.column] ?? null);
+  return item;
+}
+
+function rowOf<Item extends { id: string; position: number }>(
+  { columns, fields }: RecordType<Item>,
+  item: Item,
+): CatalogueRow {
+  const row: CatalogueRow = { id: item.id, position: item.position };
+  for (const field of fields) if (field.column !== null) row[field.column] = field.store(item);
+  for (const field of columns) if (field.column !== null) row[field.column] = field.store(item);
+  return row;
+}
+
+/** A record as the cells of a file. */
+export function cellsOf<Item extends { id: string; position: number }>(
+  { columns }: RecordType<Item>,
+  item: Item,
+): Cells {
+  return Object.fromEntries(columns.map((column) => [column.name, column.get(item)]));
+}
+
+/** A copy of a record with these cells; a column without a cell keeps its value. */
+export function withCells<Item extends { id: string; position: number }>(
+  { columns }: RecordType<Item>,
+  item: Item,
+  cells: Cells,
+): Item {
+  const copy = { ...item };
+  for (const column of columns) {
+    const cell = cells[column.name];
+    if (cell !== undefined) column.set(copy, cell);
+  }
+  return copy;
+}
+
+/** Writes records, new or changed. The caller bumps the catalogue's version in the same transaction. */
+export async function putRecords<Item extends { id: string; position: number }>(
+  db: Database,
+  type: RecordType<Item>,
+  items: readonly Item[],
+  written?: (count: number) => void,
+): Promise<void> {
+  await putRows(
+    db,
+    type.table,
+    items.map((item) => rowOf(type, item)),
+    written,
+  );
+}
+
+/**
+ * Reads the whole catalogue at one version. What belongs to a brand or category by its key has the name that it
+ * has now, whatever name it was stored under.
+ */
+export async function readCatalogue(db: Database): Promise<CatalogueRecords> {
+  const tables = await readTables(db);
+  const brands = tables.brands.map((row) => recordOf(BRANDS, row));
+  const categories = tables.categories.map((row) => recordOf(CATEGORIES, row));
+  const products = tables.products.map((row) => recordOf(PRODUCTS, row));
+
+  const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
+  const categoryNames = new Map(categories.map(({ parentKey, key, name }) => [pathOf(parentKey, key), name]));
+  for (const category of categories) {
+    const { parentKey } = category;
+    category.parent = parentKey === null ? null : (categoryNames.get(pathOf(null, parentKey)) ?? parentKey);
+  }
+  for (const product of products) {
+    const { brandKey, categoryKey, subcategoryKey } = product;
+    if (brandKey !== null) product.brand = brandNames.get(brandKey) ?? product.brand;
+    if (categoryKey === null) continue;
+    product.category = categoryNames.get(pathOf(null, categoryKey)) ?? product.category;
+    if (subcategoryKey === null) continue;
+    product.subcategory = categoryNames.get(pathOf(categoryKey, subcategoryKey)) ?? product.subcategory;
+  }
+  return { version: tables.version, products, brands, categories };
+}
+
+/** What an entry of the tree is known by: a subcategory's key is unique within its category only. */
+function pathOf(parentKey: string | null, key: string): string {
+  return `${parentKey ?? ""}/${key}`;
+}

@@ -1,0 +1,150 @@
+import { sql, type Transaction } from "kysely";
+import { Client } from "pg";
+import type { DatabaseHandle } from "./connect.ts";
+import type { CatalogueRow, Database, Tables } from "./schema.ts";
+import { within } from "./time-limit.ts";
+
+const CHANNEL = "catalogue";
+/** How long to wait before listening again after the connection was lost, in milliseconds. */
+const LISTEN_AGAIN_AFTER = 1000;
+/** How long closing waits for the server, in milliseconds. */
+const LONGEST_CLOSE = 1000;
+/** Rows that one statement writes: far fewer values than the 32,766 that SQLite takes. */
+const ROWS_AT_ONCE = 1000;
+
+/** The version of a catalogue that nothing was ever written to (0001-catalogue.sql). */
+export const NEW_CATALOGUE = 1;
+
+export type CatalogueTable = "products" | "brands" | "categories";
+
+/** Every row of the catalogue at one version, each table in catalogue order. */
+export type CatalogueTables = { version: number } & Record<CatalogueTable, CatalogueRow[]>;
+
+const rowsOf = (db: Database, table: CatalogueTable) =>
+  db.selectFrom(table).selectAll().orderBy("position").orderBy("id").execute();
+
+/**
+ * Reads the whole catalogue as it was at one version. It takes no lock, as a reader that waits for a long
+ * import would hold up the web server; it reads again when the version moved meanwhile.
+ */
+export async function readTables(db: Database): Promise<CatalogueTables> {
+  for (;;) {
+    const version = await catalogueVersion(db);
+    const products = await rowsOf(db, "products");
+    const brands = await rowsOf(db, "brands");
+    const categories = await rowsOf(db, "categories");
+    if ((await catalogueVersion(db)) === version) return { version, products, brands, categories };
+  }
+}
+
+/**
+ * Writes rows, new or changed, told apart by their id; all of them name the same columns. `written` hears how many
+ * each statement wrote. The caller bumps the catalogue's version in the same transaction.
+ */
+export async function putRows(
+  db: Database,
+  table: CatalogueTable,
+  rows: readonly CatalogueRow[],
+  written: (count: number) => void = () => undefined,
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const updates = sql.join(
+    columns
+      .filter((column) => column !== "id")
+      .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
+  );
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const batch = rows.slice(from, from + ROWS_AT_ONCE);
+    const values = sql.join(batch.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
+    await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES ${values} ON CONFLICT (id) DO UPDATE SET ${updates}`.execute(
+      db,
+    );
+    written(batch.length);
+  }
+}
+
+/** Deletes rows by their ids. The caller bumps the catalogue's version in the same transaction. */
+export async function removeRows(db: Database, table: CatalogueTable, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    await db
+      .deleteFrom(table)
+      .where("id", "in", ids.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
+}
+
+/** The number that every change of the catalogue adds one to. */
+export async function catalogueVersion(db: Database): Promise<number> {
+  const { version } = await db.selectFrom("catalogue_version").select("version").executeTakeFirstOrThrow();
+  return version;
+}
+
+/**
+ * Adds one to the version and returns it, holds off every other change of the catalogue until the transaction
+ * ends, and on PostgreSQL notifies the listeners at its commit.
+ */
+export async function bumpCatalogueVersion(
+  trx: Transaction<Tables>,
+  engine: DatabaseHandle["engine"],
+): Promise<number> {
+  const { version } = await trx
+    .updateTable("catalogue_version")
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  if (engine === "postgres") await sql`SELECT pg_notify(${CHANNEL}, ${String(version)})`.execute(trx);
+  return version;
+}
+
+/**
+ * Calls `changed` for every change that another process commits, and once after each new connection, as a
+ * notification may have been missed. PostgreSQL only: SQLite has none, so the version has to be polled there.
+ * Returns a function that stops listening.
+ */
+export function listenForChanges(
+  handle: DatabaseHandle,
+  changed: () => void,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const { target } = handle;
+  if (target.engine === "sqlite") return () => Promise.resolve();
+  let stopped = false;
+  let client: Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+
+  const listen = async () => {
+    const fresh = new Client({
+      connectionString: target.url,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
+    client = fresh;
+    let lost = false;
+    const again = (error?: unknown) => {
+      if (lost || stopped) return;
+      lost = true;
+      if (error !== undefined) onError(error);
+      void fresh.end().catch(() => undefined);
+      retry = setTimeout(() => void listen(), LISTEN_AGAIN_AFTER).unref();
+    };
+    fresh.on("error", again);
+    fresh.on("end", () => again());
+    fresh.on("notification", changed);
+    try {
+      await fresh.connect();
+      await fresh.query(`LISTEN ${CHANNEL}`);
+      changed();
+    } catch (error) {
+      again(error);
+    }
+  };
+  void listen();
+
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    // A server that has stopped never closes its side.
+    if (client) await within(LONGEST_CLOSE, client.end()).catch(() => undefined);
+  };
+}

@@ -1,0 +1,129 @@
+import type { Brand } from "./brand.ts";
+import { type CategoryEntry, placementOf, slugOf } from "./category.ts";
+import type { Product, ProductKeys } from "./product.ts";
+
+/** A product of the catalogue: what the tree or the brands don't have gets a key made from its name. */
+export type KeyedProduct = Product & { brandKey: string; categoryKey: string; subcategoryKey: string | null };
+
+type FormerlyNamed = { name: string; formerNames?: readonly string[] };
+
+/** Items by what they have in common, in their order; `Map.groupBy` is younger than some browsers in use. */
+export function listsBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const lists = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const list = lists.get(key);
+    if (list) list.push(item);
+    else lists.set(key, [item]);
+  }
+  return lists;
+}
+
+/** Keys by name. A name without one gets it when it is first asked for. */
+class Keys extends Map<string, string> {
+  readonly #taken: Set<string>;
+
+  constructor(known: Iterable<readonly [name: string, key: string]>) {
+    super(known);
+    this.#taken = new Set(this.values());
+  }
+
+  of(name: string): string {
+    const known = this.get(name);
+    if (known !== undefined) return known;
+    const slug = slugOf(name);
+    let key = slug;
+    for (let n = 2; this.#taken.has(key); n += 1) key = `${slug}-${n}`;
+    this.#taken.add(key);
+    this.set(name, key);
+    return key;
+  }
+}
+
+/** Keys by name, of brands and of categories at the top. */
+export type KeysByName = Record<"brand" | "category", ReadonlyMap<string, string>>;
+
+/** The products with their keys: those that are stored, else those of the names that they give. */
+export function giveKeys(
+  products: readonly (Product & Partial<ProductKeys>)[],
+  brands: readonly Brand[],
+  entries: readonly CategoryEntry[],
+): { products: KeyedProduct[]; keys: KeysByName } {
+  const brandKeys = new Keys(brands.map(({ id, name }) => [name, id]));
+  const tops = entries.filter(({ parent }) => parent === null);
+  const categoryKeys = new Keys(tops.map(({ key, name }) => [name, key]));
+  const siblings = listsBy(entries, ({ parent }) => parent);
+  const below = new Map(
+    tops.map(({ key, name }) => [
+      key,
+      new Keys((siblings.get(name) ?? []).map((entry) => [entry.name, entry.key])),
+    ]),
+  );
+  const subcategoryKey = (category: string, name: string) => {
+    const keys = below.get(category) ?? new Keys([]);
+    below.set(category, keys);
+    return keys.of(name);
+  };
+  const keyed = products.map((product) => {
+    const { category, subcategory } = placementOf(product);
+    const categoryKey = product.categoryKey ?? categoryKeys.of(category);
+    return {
+      ...product,
+      brandKey: product.brandKey ?? brandKeys.of(product.brand),
+      categoryKey,
+      subcategoryKey:
+        subcategory === null ? null : (product.subcategoryKey ?? subcategoryKey(categoryKey, subcategory)),
+    };
+  });
+  return { products: keyed, keys: { brand: brandKeys, category: categoryKeys } };
+}
+
+/** The product as the specification has it (spec §3): its keys are the catalogue's own. */
+export function withoutKeys({
+  brandKey: _brandKey,
+  categoryKey: _categoryKey,
+  subcategoryKey: _subcategoryKey,
+  ...product
+}: KeyedProduct): Product {
+  return product;
+}
+
+/** What names that are no longer used have become. */
+export type FormerNames = {
+  /** The name now, by the former one. */
+  brand: ReadonlyMap<string, string>;
+  category: ReadonlyMap<string, string>;
+  subcategory: ReadonlyMap<string, string>;
+  /** The key now, by the path that a former name had in an address: `slug`, or `category-key/slug`. */
+  path: ReadonlyMap<string, string>;
+};
+
+export function formerNames(
+  brands: readonly FormerlyNamed[],
+  entries: readonly CategoryEntry[],
+): FormerNames {
+  const top = entries.filter(({ parent }) => parent === null);
+  const below = entries.filter(({ parent }) => parent !== null);
+  const keys = new Map(top.map(({ name, key }) => [name, key]));
+  return {
+    brand: namesNow(brands),
+    category: namesNow(top),
+    subcategory: namesNow(below),
+    path: new Map(
+      entries.flatMap(({ key, parent, formerNames: names = [] }) => {
+        const place = parent === null ? "" : `${keys.get(parent) ?? ""}/`;
+        return names.map((name) => [place + slugOf(name), key] as const);
+      }),
+    ),
+  };
+}
+
+/** A name that something has now is not what something else had before. */
+function namesNow(entries: readonly FormerlyNamed[]): Map<string, string> {
+  const now = new Set(entries.map(({ name }) => name));
+  return new Map(
+    entries.flatMap(({ name, formerNames: names = [] }) =>
+      names.filter((former) => !now.has(former)).map((former) => [former, name] as const),
+    ),
+  );
+}
