@@ -14,9 +14,9 @@ import { afterAll, expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
-import { lastBackup } from "../database/last-backup.ts";
-import { claimDueMails } from "../database/outbox.ts";
-import { isSoleServer } from "../database/sole-server.ts";
+import { lastBackup } from "../database/backup.ts";
+import { openOutbox } from "../database/outbox.ts";
+import { isSoleServer } from "../database/sqlite.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -94,7 +94,7 @@ onBothEngines("npm run backup and restore", (engine) => {
     const copy = await openDatabase(place.target);
     const tomorrow = "2999-01-01T00:00:00.000Z";
     const claim = { now: tomorrow, until: tomorrow, latest: tomorrow, lease: "l", atMost: 9 };
-    expect(await claimDueMails(copy, claim)).toEqual([]);
+    expect(await openOutbox(copy).claimDue(claim)).toEqual([]);
     expect(await outboxOf(copy)).toEqual([
       { kind: "confirmation", state: "sent", last_error: null },
       {
@@ -209,7 +209,7 @@ test.each([
 });
 
 test("missing programs of PostgreSQL are named", async () => {
-  const { runPostgresProgram } = await import("../database/postgres-programs.ts");
+  const { runPostgresProgram } = await import("../database/backup.ts");
   const path = process.env["PATH"];
   process.env["PATH"] = folder;
   try {

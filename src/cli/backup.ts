@@ -1,10 +1,9 @@
 import { statSync } from "node:fs";
-import { resolve } from "node:path";
-import { BACKUP_ENDINGS, writeBackup } from "../database/backup.ts";
+import { chmod, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { BACKUP_ENDINGS, backupStamp, saveBackupTime, writeBackup } from "../database/backup.ts";
 import { openExisting } from "../database/existing.ts";
-import { noteBackup } from "../database/last-backup.ts";
 import { databaseTarget, readEnvironment } from "../server/env.ts";
-import { deleteOldBackups, stampOf, writePrivately } from "./backup-files.ts";
 import { readOneWord, runCommand, UsageError } from "./command-line.ts";
 
 const KEEP = 14;
@@ -18,6 +17,44 @@ const USAGE = `Usage: npm run backup -- FOLDER [--keep N]
 
 Exit code: 0 all well, 1 wrong usage or no backup.`;
 
+const NAME = /^catalogue-(\d{8}T\d{6}Z)\.(?:sqlite|pgdump)$/;
+
+/**
+ * Writes a file that only this user can read, whole or not at all; the folder is made when it is missing. Returns
+ * its path.
+ */
+async function writePrivately(
+  folder: string,
+  name: string,
+  write: (file: string) => Promise<void>,
+): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, name);
+  const part = `${file}.part`;
+  try {
+    await (await open(part, "w", 0o600)).close();
+    await write(part);
+    await chmod(part, 0o600);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  return file;
+}
+
+/** Deletes all but the newest backups of a folder, by their names; other files are left alone. Returns how many. */
+async function deleteOldBackups(folder: string, keep: number): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name));
+  const old = names.toSorted((a, b) => timeOf(b).localeCompare(timeOf(a))).slice(keep);
+  for (const name of old) await rm(join(folder, name));
+  return old.length;
+}
+
+function timeOf(name: string): string {
+  return NAME.exec(name)?.[1] ?? "";
+}
+
 async function backUp(args: string[]): Promise<void> {
   const { word: folder, values } = readOneWord(args, "folder", { keep: { type: "string" } });
   const keep = Number(values.keep ?? KEEP);
@@ -26,7 +63,7 @@ async function backUp(args: string[]): Promise<void> {
   const handle = await openExisting(target, "any version");
   try {
     const now = new Date();
-    const name = `catalogue-${stampOf(now)}${BACKUP_ENDINGS[target.engine]}`;
+    const name = `catalogue-${backupStamp(now)}${BACKUP_ENDINGS[target.engine]}`;
     const file = await writePrivately(resolve(folder), name, (part) => writeBackup(target, part)).catch(
       (error: Error) => {
         throw new Error(`No backup was taken: ${error.message.replace(/\.$/, "")}.`, { cause: error });
@@ -35,8 +72,8 @@ async function backUp(args: string[]): Promise<void> {
     const old = await deleteOldBackups(resolve(folder), keep);
     const deleted = old === 0 ? "" : `, and deleted ${old} old`;
     process.stdout.write(`Wrote ${file} (${Math.ceil(statSync(file).size / 1024)} KB)${deleted}.\n`);
-    await noteBackup(handle.db, now.toISOString()).catch(() => {
-      process.stderr.write("The backup is whole, but its time could not be noted in the database.\n");
+    await saveBackupTime(handle.db, now.toISOString()).catch(() => {
+      process.stderr.write("The backup is whole, but its time could not be stored in the database.\n");
     });
   } finally {
     await handle.close();

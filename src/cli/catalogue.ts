@@ -9,7 +9,7 @@ import { readSample, removeSample } from "../catalogue/sample.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { nameOf, NoDatabase, openExisting } from "../database/existing.ts";
 import { migrate } from "../database/migrate.ts";
-import { LONG_WORK } from "../database/time-limit.ts";
+import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { CATALOGUE_FOLDER, ConfigError, databaseTarget, readEnvironment } from "../server/env.ts";
 import { type CatalogueCommand, parseCatalogueCommand, USAGE } from "./catalogue-arguments.ts";
 import { UsageError } from "./command-line.ts";
@@ -67,7 +67,7 @@ async function exportTo(
 }
 
 async function openNew(target: DatabaseTarget): Promise<DatabaseHandle> {
-  const handle = await openDatabase(target, LONG_WORK);
+  const handle = await openDatabase(target, LONG_QUERY_TIMEOUT);
   await migrate(handle);
   return handle;
 }

@@ -5,23 +5,26 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** The one word of a command that takes one, and its options. Throws {@link UsageError}. */
-export function readOneWord<Options extends NonNullable<ParseArgsConfig["options"]>>(
-  args: string[],
-  word: string,
-  options: Options,
-) {
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/** The words and options of a command. Throws {@link UsageError} for an option that it doesn't have. */
+export function readArguments<Known extends Options>(args: string[], options: Known) {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [first, ...more] = positionals;
-    if (first === undefined) throw new UsageError(`A ${word} is missing.`);
-    if (more.length > 0) throw new UsageError(`One ${word} only.`);
-    return { values, word: first };
+    return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    if (error instanceof UsageError) throw error;
+    // Node's message goes on with advice about options that begin with a hyphen.
     const [sentence = ""] = error instanceof Error ? error.message.split(". ") : [];
     throw new UsageError(`${sentence}.`);
   }
+}
+
+/** The one word of a command that takes one, and its options. Throws {@link UsageError}. */
+export function readOneWord<Known extends Options>(args: string[], word: string, options: Known) {
+  const { values, positionals } = readArguments(args, options);
+  const [first, ...more] = positionals;
+  if (first === undefined) throw new UsageError(`A ${word} is missing.`);
+  if (more.length > 0) throw new UsageError(`One ${word} only.`);
+  return { values, word: first };
 }
 
 function sentenceOf(error: unknown): string {

@@ -29,7 +29,7 @@ function settingsOf(target: DatabaseTarget): Record<string, string> {
   return { DATA_DIR: dataDir };
 }
 
-const giveUp = (handle: DatabaseHandle, inquiryId: string, kind: "sales" | "confirmation") =>
+const failMail = (handle: DatabaseHandle, inquiryId: string, kind: "sales" | "confirmation") =>
   handle.db
     .updateTable("outbox")
     .set({ state: "parked", attempts: 36, last_error: "554 \u001b[31mRefused" })
@@ -57,7 +57,7 @@ onBothEngines("npm run inquiries", (engine) => {
       .set({ state: "sent" })
       .where("inquiry_id", "=", second.id)
       .execute();
-    await giveUp(handle, first.id, "sales");
+    await failMail(handle, first.id, "sales");
 
     const lines = run(env, "list").stdout.split("\n");
     expect(lines[0]).toMatch(
@@ -112,8 +112,8 @@ onBothEngines("npm run inquiries", (engine) => {
       stdout: `No mail of ${reference} has failed; nothing was changed.\n`,
     });
 
-    await giveUp(handle, id, "sales");
-    await giveUp(handle, id, "confirmation");
+    await failMail(handle, id, "sales");
+    await failMail(handle, id, "confirmation");
     expect(resend("sales@company.example")).toMatchObject({
       status: 0,
       stdout: "In the outbox again, for sales@company.example and layla@visitor.example.\n",
@@ -121,7 +121,7 @@ onBothEngines("npm run inquiries", (engine) => {
     const owed = () => handle.db.selectFrom("outbox").selectAll().orderBy("recipient").execute();
     for (const mail of await owed()) expect(mail).toMatchObject({ state: "waiting", attempts: 0 });
 
-    await giveUp(handle, id, "sales");
+    await failMail(handle, id, "sales");
     expect(resend("owner@company.example,desk@company.example").stdout).toBe(
       "In the outbox again, for owner@company.example and desk@company.example.\n",
     );

@@ -1,12 +1,12 @@
 import { open, rm } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify/sync";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { NoDatabase, openExisting } from "../database/existing.ts";
+import { openExisting } from "../database/existing.ts";
 import { mailsOf } from "../database/failed-mails.ts";
 import { inquiryByReference, newestInquiries } from "../database/inquiries.ts";
-import { resendFailedMails } from "../inquiries/resend.ts";
-import { ConfigError, databaseTarget, type Environment, readEnvironment } from "../server/env.ts";
+import { resendFailedMails } from "../inquiries/failed-mails.ts";
+import { databaseTarget, type Environment, readEnvironment } from "../server/env.ts";
+import { readArguments, runCommand, UsageError } from "./command-line.ts";
 import {
   type InquiryWithMails,
   isUndelivered,
@@ -29,34 +29,15 @@ const USAGE = `Usage: npm run inquiries -- list [--undelivered]
 
 Exit code: 0 all well, 1 wrong usage, no such inquiry, or no database.`;
 
-/** A sentence for whoever typed the command; the usage is shown below it. */
-class UsageError extends Error {}
-
-/** A sentence that says why the command could do nothing. */
-class CommandFailed extends Error {}
-
 type Command =
   | { verb: "list"; undelivered: boolean }
   | { verb: "show" | "resend"; reference: string }
   | { verb: "export"; file: string };
 
-function readArguments(args: string[]): { undelivered: boolean; words: string[] } {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { undelivered: { type: "boolean" } },
-    });
-    return { undelivered: values.undelivered ?? false, words: positionals };
-  } catch (error) {
-    const [sentence = ""] = error instanceof Error ? error.message.split(". ") : [];
-    throw new UsageError(`${sentence}.`);
-  }
-}
-
 function commandOf(args: string[]): Command {
-  const { undelivered, words } = readArguments(args);
-  const [verb, operand, ...more] = words;
+  const { values, positionals } = readArguments(args, { undelivered: { type: "boolean" } });
+  const { undelivered = false } = values;
+  const [verb, operand, ...more] = positionals;
   if (verb === undefined) throw new UsageError("A command is missing.");
   if (undelivered && verb !== "list") throw new UsageError("--undelivered belongs to list.");
   if (verb === "list") {
@@ -95,7 +76,7 @@ async function list(handle: DatabaseHandle, undelivered: boolean): Promise<void>
 async function find(handle: DatabaseHandle, typed: string): Promise<InquiryWithMails> {
   const letters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
   const inquiry = await inquiryByReference(handle.db, `${letters.slice(0, 4)}-${letters.slice(4)}`);
-  if (!inquiry) throw new CommandFailed(`There is no inquiry ${typed}.`);
+  if (!inquiry) throw new Error(`There is no inquiry ${typed}.`);
   return { inquiry, mails: await mailsOf(handle.db, [inquiry.id]) };
 }
 
@@ -114,15 +95,13 @@ async function resend(handle: DatabaseHandle, typed: string, environment: Enviro
 async function writeNewFile(file: string, text: string): Promise<void> {
   const created = await open(file, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
     const exists = error.code === "EEXIST";
-    throw new CommandFailed(
-      exists ? `${file} exists already; give a new name.` : `${file} cannot be written.`,
-    );
+    throw new Error(exists ? `${file} exists already; give a new name.` : `${file} cannot be written.`);
   });
   try {
     await created.writeFile(text);
   } catch {
     await rm(file);
-    throw new CommandFailed(`${file} cannot be written.`);
+    throw new Error(`${file} cannot be written.`);
   } finally {
     await created.close();
   }
@@ -145,7 +124,8 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function run(command: Command): Promise<void> {
+async function run(args: string[]): Promise<void> {
+  const command = commandOf(args);
   const environment = readEnvironment(process.env);
   const handle = await openExisting(
     databaseTarget(environment),
@@ -161,14 +141,4 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-try {
-  await run(commandOf(process.argv.slice(2)));
-} catch (error) {
-  const expected = [UsageError, CommandFailed, NoDatabase, ConfigError];
-  const known = error instanceof Error && expected.some((kind) => error instanceof kind);
-  const sentence = known
-    ? error.message
-    : `The database can't be used: ${error instanceof Error ? error.message : error}`;
-  process.stderr.write(error instanceof UsageError ? `${sentence}\n\n${USAGE}\n` : `${sentence}\n`);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, run);

@@ -16,12 +16,11 @@ export function isUndelivered({ mails }: InquiryWithMails): boolean {
 }
 
 const MAIL_NAMES = { sales: "desk", confirmation: "confirmation" } as const;
-const STATE_NAMES = { waiting: "waiting", sent: "sent", parked: "failed" } as const;
 
 /** What of an inquiry's mails has not been sent, such as `desk failed, confirmation waiting`; empty when all have. */
 export function undeliveredMark({ mails }: InquiryWithMails): string {
   const open = mails.filter(({ state }) => state !== "sent");
-  return [...new Set(open.map(({ kind, state }) => `${MAIL_NAMES[kind]} ${STATE_NAMES[state]}`))].join(", ");
+  return [...new Set(open.map(({ kind, state }) => `${MAIL_NAMES[kind]} ${state}`))].join(", ");
 }
 
 /** Date and time of an instant in Bahrain, such as `2026-03-01 12:55`. */
@@ -50,7 +49,7 @@ export function listLine(each: InquiryWithMails): string {
 }
 
 function mailLine({ kind, recipient, state, attempts, lastError, sentAt }: MailState): string {
-  const what = `${MAIL_NAMES[kind]} to ${printable(recipient)}: ${STATE_NAMES[state]}`;
+  const what = `${MAIL_NAMES[kind]} to ${printable(recipient)}: ${state}`;
   if (state === "sent") return `${what} ${sentAt === null ? "" : timeInBahrain(sentAt)}`.trim();
   return `${what} after ${attempts} tries${lastError === null ? "" : `: ${printable(lastError)}`}`;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
+import { backupStamp } from "../database/backup.ts";
 import { restoreBackup } from "../database/restore.ts";
 import { databaseTarget, readEnvironment } from "../server/env.ts";
-import { stampOf } from "./backup-files.ts";
 import { readOneWord, runCommand } from "./command-line.ts";
 
 const USAGE = `Usage: npm run restore -- FILE [--force]
@@ -16,7 +16,7 @@ async function restore(args: string[]): Promise<void> {
   const { word: file, values } = readOneWord(args, "file", { force: { type: "boolean" } });
   const target = databaseTarget(readEnvironment(process.env));
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const stamp = stampOf(new Date()).toLowerCase();
+  const stamp = backupStamp(new Date()).toLowerCase();
   const restored = await restoreBackup(target, file, { replace: values.force ?? false, stamp }).catch(
     (error: Error) => {
       throw new Error(`${file} was not restored: ${error.message.replace(/\.$/, "")}.`, { cause: error });

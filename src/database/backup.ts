@@ -1,13 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { DatabaseSync, backup } from "node:sqlite";
 import type { DatabaseTarget } from "./connect.ts";
-import { runPostgresProgram } from "./postgres-programs.ts";
+import type { Database } from "./schema.ts";
 
 /** A backup can't be taken or restored; the message is a sentence for whoever called it. */
 export class BackupFailed extends Error {}
 
 /** How names of backups end, by database. */
 export const BACKUP_ENDINGS = { sqlite: ".sqlite", postgres: ".pgdump" } as const;
+
+/** A time as names of backups have it, to the second and in UTC: `20261122T072648Z`. */
+export function backupStamp(at: Date): string {
+  return at.toISOString().replace(/[-:]|\.\d+/g, "");
+}
 
 /** Writes all data, as they are at one moment, into this empty file. The site may run meanwhile. */
 export async function writeBackup(target: DatabaseTarget, file: string): Promise<void> {
@@ -49,4 +56,52 @@ export function syncToDisk(file: string): void {
   } finally {
     closeSync(opened);
   }
+}
+
+/** `pg_dump` or `pg_restore` is missing or has failed; the message is a sentence without a password. */
+export class ProgramFailed extends Error {}
+
+/**
+ * Runs one of PostgreSQL's programs on the database of this URL. The password goes by the environment, where
+ * other users of the machine don't see it. Throws {@link ProgramFailed}.
+ */
+export async function runPostgresProgram(
+  program: "pg_dump" | "pg_restore",
+  url: string,
+  args: readonly string[],
+): Promise<void> {
+  const bare = new URL(url);
+  const password = decodeURIComponent(bare.password);
+  bare.password = "";
+  const child = spawn(program, [`--dbname=${bare.href}`, "--no-password", ...args], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, LC_ALL: "C", ...(password && { PGPASSWORD: password }) },
+  });
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
+  const [code] = await once(child, "close").catch((error: NodeJS.ErrnoException) => {
+    throw new ProgramFailed(
+      error.code === "ENOENT"
+        ? `${program} is missing: install PostgreSQL's client programs (on Debian: postgresql-client), not older than the server.`
+        : `${program} can't be run: ${error.message}.`,
+    );
+  });
+  if (code === 0) return;
+  const reason = stderr.split("\n").find((line) => line.includes("error:")) ?? `exit code ${code}`;
+  throw new ProgramFailed(`${program} failed: ${reason.replace(/^.*?error:\s*/, "").replace(/\.$/, "")}.`);
+}
+
+/** Stores when the last backup was taken (ISO 8601). */
+export async function saveBackupTime(db: Database, at: string): Promise<void> {
+  await db
+    .insertInto("last_backup")
+    .values({ id: 1, at })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ at }))
+    .execute();
+}
+
+/** When the last backup was taken (ISO 8601); null when none ever was. */
+export async function lastBackup(db: Database): Promise<string | null> {
+  const row = await db.selectFrom("last_backup").select("at").executeTakeFirst();
+  return row?.at ?? null;
 }

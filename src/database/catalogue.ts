@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { Client } from "pg";
 import type { DatabaseHandle } from "./connect.ts";
 import type { CatalogueRow, Database, Tables } from "./schema.ts";
-import { within } from "./time-limit.ts";
+import { within } from "./errors.ts";
 
 const CHANNEL = "catalogue";
 /** How long to wait before listening again after the connection was lost, in milliseconds. */

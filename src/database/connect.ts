@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { openPool } from "./postgres-pool.ts";
+import { openPool } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
-import { sqliteFile } from "./sqlite-file.ts";
-import { TIME_LIMIT } from "./time-limit.ts";
+import { sqliteFile } from "./sqlite.ts";
+import { QUERY_TIMEOUT } from "./errors.ts";
 
 /** Where the data lie: a file of our own, or a PostgreSQL server. */
 export type DatabaseTarget = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
@@ -20,7 +20,7 @@ export type DatabaseHandle = {
  * for with the first query only, so that a start with the server away fails there and not here. No query
  * takes longer than `limit` ms, the wait for a lock included.
  */
-export async function openDatabase(target: DatabaseTarget, limit = TIME_LIMIT): Promise<DatabaseHandle> {
+export async function openDatabase(target: DatabaseTarget, limit = QUERY_TIMEOUT): Promise<DatabaseHandle> {
   const db = new Kysely<Tables>({
     dialect:
       target.engine === "sqlite"

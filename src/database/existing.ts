@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "./connect.ts";
 import { migrate, migrationFiles } from "./migrate.ts";
-import { LONG_WORK } from "./time-limit.ts";
+import { LONG_QUERY_TIMEOUT } from "./errors.ts";
 
 /** There is no database that a command could work on; the message is a sentence for whoever called it. */
 export class NoDatabase extends Error {}
@@ -21,7 +21,7 @@ export async function openExisting(
   if (target.engine === "sqlite" && !existsSync(target.file)) {
     throw new NoDatabase(`There is no database ${target.file}; ${ADVICE}.`);
   }
-  const handle = await openDatabase(target, LONG_WORK);
+  const handle = await openDatabase(target, LONG_QUERY_TIMEOUT);
   try {
     const applied = await appliedMigrations(handle);
     if (applied.size === 0) throw new NoDatabase(`There is no catalogue in ${nameOf(target)}; ${ADVICE}.`);

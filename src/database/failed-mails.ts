@@ -1,13 +1,14 @@
 import type { Selectable } from "kysely";
+import { FAILED } from "./outbox.ts";
 import type { Database, Tables } from "./schema.ts";
 
-/** Where a mail of an inquiry stands. Instants are ISO 8601, UTC; `parked` means that it was given up. */
+/** Where a mail of an inquiry stands. A failed one is tried no more. Instants are ISO 8601, UTC. */
 export type MailState = {
   id: string;
   inquiryId: string;
   kind: "sales" | "confirmation";
   recipient: string;
-  state: "waiting" | "sent" | "parked";
+  state: "waiting" | "sent" | "failed";
   attempts: number;
   lastError: string | null;
   sentAt: string | null;
@@ -19,7 +20,7 @@ function mailStateFrom(row: Selectable<Tables["outbox"]>): MailState {
     inquiryId: row.inquiry_id,
     kind: row.kind,
     recipient: row.recipient,
-    state: row.state,
+    state: row.state === FAILED ? "failed" : row.state,
     attempts: row.attempts,
     lastError: row.last_error,
     sentAt: row.sent_at,
@@ -38,62 +39,61 @@ export async function mailsOf(db: Database, inquiryIds: readonly string[]): Prom
   return rows.map(mailStateFrom);
 }
 
-/** How many mails of each kind wait and were given up; one entry each, zeros included. */
+/** How many mails of each kind wait or have failed; one entry each, zeros included. */
 export async function countMails(
   db: Database,
 ): Promise<{ kind: "desk" | "confirmation"; state: "waiting" | "failed"; count: number }[]> {
   const rows = await db
     .selectFrom("outbox")
     .select((select) => ["kind", "state", select.fn.countAll<number>().as("count")])
-    .where("state", "in", ["waiting", "parked"])
+    .where("state", "in", ["waiting", FAILED])
     .groupBy(["kind", "state"])
     .execute();
   const count = (kind: string, state: string) =>
     Number(rows.find((row) => row.kind === kind && row.state === state)?.count ?? 0);
   return [
     { kind: "desk", state: "waiting", count: count("sales", "waiting") },
-    { kind: "desk", state: "failed", count: count("sales", "parked") },
+    { kind: "desk", state: "failed", count: count("sales", FAILED) },
     { kind: "confirmation", state: "waiting", count: count("confirmation", "waiting") },
-    { kind: "confirmation", state: "failed", count: count("confirmation", "parked") },
+    { kind: "confirmation", state: "failed", count: count("confirmation", FAILED) },
   ];
 }
 
-/** How many mails to the desk and to visitors were given up and not sent again. */
+/** How many mails to the desk and to visitors have failed and were not sent again. */
 export type FailedMails = { desk: number; confirmations: number };
 
-/** Counts the mails that were given up. */
 export async function countFailedMails(db: Database): Promise<FailedMails> {
   const rows = await db
     .selectFrom("outbox")
     .select((select) => ["kind", select.fn.countAll<number>().as("count")])
-    .where("state", "=", "parked")
+    .where("state", "=", FAILED)
     .groupBy("kind")
     .execute();
   const of = (kind: "sales" | "confirmation") => rows.find((row) => row.kind === kind)?.count ?? 0;
   return { desk: of("sales"), confirmations: of("confirmation") };
 }
 
-/** Gives up all mails that wait, for one reason; returns how many. They are listed and sent again like others. */
-export async function parkWaitingMails(db: Database, error: string): Promise<number> {
+/** Counts all mails that wait as failed, for one reason; returns how many. They are listed and sent again like others. */
+export async function failWaitingMails(db: Database, error: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set({ state: "parked", lease: null, last_error: error })
+    .set({ state: FAILED, lease: null, last_error: error })
     .where("state", "=", "waiting")
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-/** Puts a given up mail back into the outbox, due at `now` (ISO 8601), as if it had never been tried. */
+/** Puts a failed mail back into the outbox, due at `now` (ISO 8601), as if it had never been tried. */
 export async function requeueMail(db: Database, id: string, now: string): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ state: "waiting", attempts: 0, due_at: now })
     .where("id", "=", id)
-    .where("state", "=", "parked")
+    .where("state", "=", FAILED)
     .execute();
 }
 
-/** Deletes a given up mail whose recipient is none any more. */
+/** Deletes a failed mail whose recipient is none any more. */
 export async function deleteFailedMail(db: Database, id: string): Promise<void> {
-  await db.deleteFrom("outbox").where("id", "=", id).where("state", "=", "parked").execute();
+  await db.deleteFrom("outbox").where("id", "=", id).where("state", "=", FAILED).execute();
 }

@@ -19,6 +19,7 @@ function inquiryFrom(row: Selectable<Tables["inquiries"]>): Inquiry {
     status: v.parse(status, row.status),
     source: row.source,
     privacyNotice: row.privacy_notice,
+    language: row.language,
     createdAt: row.created_at,
   };
 }
@@ -51,6 +52,7 @@ export async function insertInquiry(
     status: inquiry.status,
     source: inquiry.source,
     privacy_notice: inquiry.privacyNotice,
+    language: inquiry.language,
     idempotency_key: proof.key,
     sender_key: proof.senderKey,
     fingerprint: proof.fingerprint,
@@ -154,24 +156,4 @@ export async function retireKeys(
 export async function deleteInquiry(db: Database, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("inquiry_id", "=", id).execute();
   await db.deleteFrom("inquiries").where("id", "=", id).execute();
-}
-
-/** When the oldest inquiry came (ISO 8601), or null when there is none. */
-export async function oldestInquiry(db: Database): Promise<string | null> {
-  const row = await db
-    .selectFrom("inquiries")
-    .select((select) => select.fn.min("created_at").as("created_at"))
-    .executeTakeFirst();
-  return row?.created_at ?? null;
-}
-
-/** Deletes inquiries from before `until` (ISO 8601) with all mails of theirs; how many. Belongs into a transaction. */
-export async function deleteInquiriesBefore(db: Database, until: string): Promise<number> {
-  const old = db.selectFrom("inquiries").select("id").where("created_at", "<", until);
-  await db.deleteFrom("outbox").where("inquiry_id", "in", old).execute();
-  const { numDeletedRows } = await db
-    .deleteFrom("inquiries")
-    .where("created_at", "<", until)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { CompiledQuery, type Kysely, sql } from "kysely";
 import { type DatabaseHandle, openDatabase } from "./connect.ts";
+import { LONG_QUERY_TIMEOUT } from "./errors.ts";
 import { fillKeys } from "./migrations/0008-keys.ts";
-import { openFile } from "./sqlite-file.ts";
-import { LONG_WORK } from "./time-limit.ts";
+import { openFile } from "./sqlite.ts";
 
 /** A migration file: its name gives the order, its hash tells whether somebody changed it after it landed. */
 export type Migration = { name: string; script: string; sha256: string };
@@ -50,7 +50,7 @@ export async function migrate(
   // On connections of their own: only `exec` takes a script of several statements on SQLite, and a long
   // migration, or the wait for another process's, must not end at the time limit of ordinary queries.
   if (target.engine === "sqlite") return migrateFile(target.file, files);
-  const own = await openDatabase(target, LONG_WORK);
+  const own = await openDatabase(target, LONG_QUERY_TIMEOUT);
   try {
     await migrateServer(own.db, files);
   } finally {

@@ -1,4 +1,6 @@
 import { type Selectable, sql } from "kysely";
+import type { DatabaseHandle } from "./connect.ts";
+import { isTransientError } from "./errors.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /** One mail that an inquiry owes to one recipient. Instants are ISO 8601, UTC. */
@@ -61,6 +63,9 @@ export async function insertMails(db: Database, mails: readonly NewMail[]): Prom
     .execute();
 }
 
+/** How a failed mail is stored: the word that the table's first migration allows. */
+export const FAILED = "parked";
+
 /** Any number of ours; with a recipient's hash it makes the lock of {@link confirmationsSince}. */
 const RECIPIENT_LOCK = 7_204_120;
 
@@ -88,79 +93,84 @@ export async function confirmationsSince(
   return count;
 }
 
-/**
- * Claims up to `atMost` due mails in one statement: nobody else gets them before `until`. A mail that is due
- * after `latest`, later than any pause is long, was put off while the clock was wrong and is due now. On
- * PostgreSQL rows that another process is claiming are passed over; SQLite lets one writer in at a time.
- */
-export async function claimDueMails(
-  handle: { db: Database; engine: "sqlite" | "postgres" },
-  claim: { now: string; until: string; latest: string; lease: string; atMost: number },
-): Promise<OutboxRow[]> {
-  const rows = await handle.db
-    .with("due", (db) =>
-      db
+/** What of the outbox concerns its worker. */
+export type Outbox = ReturnType<typeof openOutbox>;
+
+/** The outbox as its worker uses it. What concerns a claimed mail changes nothing once its lease has gone to another. */
+export function openOutbox({ db, engine }: Pick<DatabaseHandle, "db" | "engine">) {
+  const claimedMail = ({ id, lease }: { id: string; lease: string }) =>
+    db
+      .updateTable("outbox")
+      .set({ lease: null })
+      .where("id", "=", id)
+      .where("lease", "=", lease)
+      .where("state", "=", "waiting");
+  return {
+    /**
+     * Claims up to `atMost` due mails in one statement: nobody else gets them before `until`. A mail that is due
+     * after `latest`, later than any pause is long, was put off while the clock was wrong and is due now. On
+     * PostgreSQL rows that another process is claiming are passed over; SQLite lets one writer in at a time.
+     */
+    async claimDue(claim: {
+      now: string;
+      until: string;
+      latest: string;
+      lease: string;
+      atMost: number;
+    }): Promise<OutboxRow[]> {
+      const rows = await db
+        .with("due", (from) =>
+          from
+            .selectFrom("outbox")
+            .select("id")
+            .where("state", "=", "waiting")
+            .where((where) =>
+              where.or([where("due_at", "<=", claim.now), where("due_at", ">", claim.latest)]),
+            )
+            .orderBy("due_at")
+            .limit(claim.atMost)
+            .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
+        )
+        .updateTable("outbox")
+        .set((set) => ({ lease: claim.lease, due_at: claim.until, attempts: set("attempts", "+", 1) }))
+        .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
+        .returningAll()
+        .execute();
+      return rows.map(outboxRowFrom);
+    },
+
+    /** When the next waiting mail is due, or null when none waits. Leased mails count with their lease's end. */
+    async nextDue(): Promise<string | null> {
+      const row = await db
         .selectFrom("outbox")
-        .select("id")
+        .select((select) => select.fn.min("due_at").as("due_at"))
         .where("state", "=", "waiting")
-        .where((where) => where.or([where("due_at", "<=", claim.now), where("due_at", ">", claim.latest)]))
-        .orderBy("due_at")
-        .limit(claim.atMost)
-        .$if(handle.engine === "postgres", (query) => query.forUpdate().skipLocked()),
-    )
-    .updateTable("outbox")
-    .set((set) => ({ lease: claim.lease, due_at: claim.until, attempts: set("attempts", "+", 1) }))
-    .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
-    .returningAll()
-    .execute();
-  return rows.map(outboxRowFrom);
-}
+        .executeTakeFirst();
+      return row?.due_at ?? null;
+    },
 
-/** When the next waiting mail is due, or null when none waits. Leased mails count with their lease's end. */
-export async function nextMailDue(db: Database): Promise<string | null> {
-  const row = await db
-    .selectFrom("outbox")
-    .select((select) => select.fn.min("due_at").as("due_at"))
-    .where("state", "=", "waiting")
-    .executeTakeFirst();
-  return row?.due_at ?? null;
-}
+    /** Marks a mail as sent, whoever holds its lease by now: it is with the mail server. */
+    async markSent(id: string, at: string): Promise<void> {
+      await db
+        .updateTable("outbox")
+        .set({ state: "sent", sent_at: at, lease: null, last_error: null })
+        .where("id", "=", id)
+        .execute();
+    },
 
-/** Marks a mail as sent, whoever holds its lease by now: it is with the mail server. */
-export async function markMailSent(db: Database, id: string, at: string): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ state: "sent", sent_at: at, lease: null, last_error: null })
-    .where("id", "=", id)
-    .execute();
-}
+    /** Puts a claimed mail back until `dueAt`. */
+    async postpone(
+      claimed: { id: string; lease: string },
+      next: { dueAt: string; error: string },
+    ): Promise<void> {
+      await claimedMail(claimed).set({ due_at: next.dueAt, last_error: next.error }).execute();
+    },
 
-/** Puts a claimed mail back until `dueAt`. Changes nothing when the lease has gone to somebody else. */
-export async function postponeMail(
-  db: Database,
-  claimed: { id: string; lease: string },
-  next: { dueAt: string; error: string },
-): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ due_at: next.dueAt, lease: null, last_error: next.error })
-    .where("id", "=", claimed.id)
-    .where("lease", "=", claimed.lease)
-    .where("state", "=", "waiting")
-    .execute();
-}
+    /** Tries a claimed mail no more; `npm run inquiries` lists it with its last error. */
+    async markFailed(claimed: { id: string; lease: string }, error: string): Promise<void> {
+      await claimedMail(claimed).set({ state: FAILED, last_error: error }).execute();
+    },
 
-/** Gives a claimed mail up; `npm run inquiries` lists it with its last error. Same condition as {@link postponeMail}. */
-export async function parkMail(
-  db: Database,
-  claimed: { id: string; lease: string },
-  error: string,
-): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ state: "parked", lease: null, last_error: error })
-    .where("id", "=", claimed.id)
-    .where("lease", "=", claimed.lease)
-    .where("state", "=", "waiting")
-    .execute();
+    isTransient: isTransientError,
+  };
 }

@@ -1,10 +1,13 @@
 import { copyFileSync, existsSync, openSync, closeSync, readSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { BackupFailed, requireSound, syncToDisk } from "./backup.ts";
-import type { DatabaseTarget } from "./connect.ts";
-import { openRestored } from "./open-restored.ts";
-import { restoreServer } from "./restore-postgres.ts";
-import { isSoleServer } from "./sole-server.ts";
+import { sql } from "kysely";
+import { BackupFailed, requireSound, runPostgresProgram, syncToDisk } from "./backup.ts";
+import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "./connect.ts";
+import { failWaitingMails } from "./failed-mails.ts";
+import { migrate, MigrationMismatch } from "./migrate.ts";
+import type { Database } from "./schema.ts";
+import { isSoleServer } from "./sqlite.ts";
+import { LONG_QUERY_TIMEOUT } from "./errors.ts";
 
 /** What a restore has done: how many waiting mails it set aside, and where the data from before are now. */
 export type Restored = { mails: number; replaced: string | null };
@@ -12,7 +15,7 @@ export type Restored = { mails: number; replaced: string | null };
 /**
  * Puts a backup in place of the database, and brings it up to date. Refuses while the site runs, and to replace a
  * database unless `replace`; that one stays beside the new one, under the name that is returned. Mails that
- * waited in the backup count as given up. Throws {@link BackupFailed} and changes nothing, or says what it did.
+ * waited in the backup count as failed. Throws {@link BackupFailed} and changes nothing, or says what it did.
  */
 export async function restoreBackup(
   target: DatabaseTarget,
@@ -74,4 +77,91 @@ function kindOf(file: string): DatabaseTarget["engine"] | null {
   }
   if (first.toString("latin1").startsWith("SQLite format 3\0")) return "sqlite";
   return first.toString("latin1").startsWith("PGDMP") ? "postgres" : null;
+}
+
+/** Why mails that waited in a backup don't go out by themselves. */
+const RESTORED = "waited when the backup was taken, and may have been sent since";
+
+/**
+ * Makes restored data ready for the site: mails that waited count as failed, and the tables are brought up to
+ * date. Returns how many mails there were. Throws {@link BackupFailed} where the data are not the site's.
+ */
+async function openRestored(target: DatabaseTarget): Promise<number> {
+  const handle = await openDatabase(target, LONG_QUERY_TIMEOUT);
+  try {
+    // First, because it changes nothing that a migration could.
+    const mails = await failWaitingMails(handle.db, RESTORED);
+    await migrate(handle);
+    return mails;
+  } catch (error) {
+    if (error instanceof MigrationMismatch) throw new BackupFailed(error.message.replace(/\.$/, ""));
+    throw new BackupFailed("it is no backup of this site", { cause: error });
+  } finally {
+    await handle.close();
+  }
+}
+
+/** {@link restoreBackup} on PostgreSQL: the tables from before stay in a schema of their own. */
+async function restoreServer(
+  target: DatabaseTarget & { engine: "postgres" },
+  file: string,
+  { replace, stamp }: { replace: boolean; stamp: string },
+): Promise<Restored> {
+  const handle = await openDatabase(target, LONG_QUERY_TIMEOUT);
+  try {
+    const others = await sql`
+      SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`.execute(
+      handle.db,
+    );
+    if (others.rows.length > 0)
+      throw new BackupFailed("the site or another program uses the database; stop it first");
+    const tables = await tablesOf(handle.db);
+    if (tables.length > 0 && !replace) {
+      throw new BackupFailed("there are tables in the database already; --force replaces them");
+    }
+    const replaced = tables.length > 0 ? `replaced_${stamp}` : null;
+    if (replaced !== null) await moveTables(handle, tables, { create: replaced });
+    try {
+      const how = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
+      await runPostgresProgram("pg_restore", target.url, [...how, file]);
+      return { mails: await openRestored(target), replaced };
+    } catch (error) {
+      if (replaced !== null) await moveBack(handle, replaced);
+      throw error;
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+async function tablesOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Moves tables into a schema that is made for them, with indexes and rows, or all or none. */
+async function moveTables({ db }: DatabaseHandle, tables: string[], to: { create: string }): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`CREATE SCHEMA ${sql.id(to.create)}`.execute(trx);
+    for (const table of tables) {
+      await sql`ALTER TABLE ${sql.table(table)} SET SCHEMA ${sql.id(to.create)}`.execute(trx);
+    }
+  });
+}
+
+/** Undoes {@link moveTables}, in place of whatever a failed restore has left. */
+async function moveBack(handle: DatabaseHandle, schema: string): Promise<void> {
+  await handle.db.transaction().execute(async (trx) => {
+    for (const table of await tablesOf(trx)) await sql`DROP TABLE ${sql.table(table)} CASCADE`.execute(trx);
+    const { rows } = await sql<{ name: string; home: string }>`
+      SELECT tablename AS name, current_schema() AS home FROM pg_tables WHERE schemaname = ${schema}`.execute(
+      trx,
+    );
+    for (const { name, home } of rows) {
+      await sql`ALTER TABLE ${sql.id(schema, name)} SET SCHEMA ${sql.id(home)}`.execute(trx);
+    }
+    await sql`DROP SCHEMA ${sql.id(schema)}`.execute(trx);
+  });
 }

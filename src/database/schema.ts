@@ -25,6 +25,7 @@ export type Tables = {
     status: string;
     source: string | null;
     privacy_notice: string | null;
+    language: string;
     idempotency_key: string;
     sender_key: string | null;
     fingerprint: string;

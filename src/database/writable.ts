@@ -3,7 +3,7 @@ import type { Inquiry } from "../domain/inquiry.ts";
 import type { DatabaseHandle } from "./connect.ts";
 import { deleteInquiry, insertInquiry } from "./inquiries.ts";
 import { insertMails } from "./outbox.ts";
-import { transact } from "./unavailable.ts";
+import { transact } from "./errors.ts";
 
 /** As long as an inquiry's message may be, in characters. */
 const LONGEST_MESSAGE = 5000;
@@ -14,7 +14,7 @@ const LIMIT = 3000;
 /**
  * Writes an inquiry of the longest kind with its mails and deletes both in one transaction, which is committed:
  * what the next visitor's inquiry needs of tables, indexes, locks and room on the disk is there. Throws
- * `StorageUnavailable` after three seconds at the latest when it isn't.
+ * `DatabaseUnavailable` after three seconds at the latest when it isn't.
  */
 export async function requireWritable(handle: DatabaseHandle): Promise<void> {
   const id = randomUUID();
@@ -32,6 +32,7 @@ export async function requireWritable(handle: DatabaseHandle): Promise<void> {
     status: "pending",
     source: null,
     privacyNotice: null,
+    language: "en",
     createdAt,
   };
   const mails = (["sales", "confirmation"] as const).map((kind) => ({

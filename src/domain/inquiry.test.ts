@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { fieldErrors } from "./field-errors.ts";
+import { errorsOf as errorsIn } from "../../tests/support/error-words.ts";
 import { MAIN_CATEGORIES } from "./category.ts";
 import { contactSchema } from "./inquiry.ts";
 
@@ -14,7 +14,7 @@ const filled = {
   message: "Two canisters of degreaser, please.",
 };
 
-const errorsOf = (form: unknown) => fieldErrors(v.safeParse(contactSchema, form).issues ?? []);
+const errorsOf = (form: unknown) => errorsIn(contactSchema, form);
 
 test("a filled form passes as it is", () => {
   expect(v.parse(contactSchema, filled)).toEqual(filled);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Category, MAIN_CATEGORIES } from "./category.ts";
+import { errorKey, type FieldErrorKey } from "./field-errors.ts";
 import { menuCategories } from "./menus.ts";
 import { isEmailAddress, line, paragraphs } from "./plain-text.ts";
 
@@ -29,7 +30,7 @@ export const INQUIRY_STATUSES = ["pending"] as const;
 
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
-const required = (longest: number, message: string) =>
+const required = (longest: number, message: FieldErrorKey) =>
   v.pipe(v.nullish(line(longest), ""), v.minLength(1, message));
 
 /**
@@ -38,19 +39,19 @@ const required = (longest: number, message: string) =>
  * opened, and no inquiry is refused for that.
  */
 export const contactSchema = v.object({
-  firstName: required(80, "First name is required"),
-  lastName: required(80, "Last name is required"),
+  firstName: required(80, "firstNameRequired"),
+  lastName: required(80, "lastNameRequired"),
   email: v.pipe(
-    required(254, "Email is required"),
-    v.check((text) => text === "" || isEmailAddress(text), "Please enter a valid email address"),
+    required(254, "emailRequired"),
+    v.check((text) => text === "" || isEmailAddress(text), errorKey("emailInvalid")),
   ),
   phone: v.nullish(line(40), ""),
   company: v.nullish(line(120), ""),
   category: v.pipe(
-    required(120, "Please choose a category"),
-    v.check((text) => text !== QUOTE_CATEGORY, "Please choose a category"),
+    required(120, "categoryRequired"),
+    v.check((text) => text !== QUOTE_CATEGORY, errorKey("categoryRequired")),
   ),
-  message: v.pipe(v.nullish(paragraphs(5000), ""), v.minLength(1, "Message is required")),
+  message: v.pipe(v.nullish(paragraphs(5000), ""), v.minLength(1, errorKey("messageRequired"))),
 });
 
 /** A contact form as its fields hold it. */
@@ -77,6 +78,8 @@ export type Inquiry = NewInquiry & {
   source: string | null;
   /** Version of the privacy notice that stood beside the form, such as `2026-11-21`. */
   privacyNotice: string | null;
+  /** BCP 47 tag of the page that it was sent from. */
+  language: string;
   /** ISO 8601, UTC. */
   createdAt: string;
 };

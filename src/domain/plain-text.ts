@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { errorKey } from "./field-errors.ts";
 
 /** Control characters that no form field of ours may hold; a message may have tab and line breaks. */
 // oxlint-disable-next-line no-control-regex
@@ -20,31 +21,28 @@ export function visibleLength(text: string): number {
 /** A text in which nothing can be seen is an empty one; any other stays as it is. */
 const emptyUnlessVisible = (text: string) => (visibleLength(text) === 0 ? "" : text);
 
-/** The sentence for text that can't be stored or mailed as it is. */
-export const UNREADABLE_TEXT = "Please remove the characters that can't be read";
-
 /**
  * One line of text, trimmed: well-formed Unicode, no control characters (so no mail header can be
  * smuggled in), at most `longest` characters. Empty when nothing in it can be seen.
  */
 export function line(longest: number) {
   return v.pipe(
-    v.string("Please enter text"),
+    v.string(errorKey("notText")),
     v.trim(),
-    v.check((text) => text.isWellFormed() && !CONTROL_IN_LINE.test(text), UNREADABLE_TEXT),
+    v.check((text) => text.isWellFormed() && !CONTROL_IN_LINE.test(text), errorKey("unreadable")),
     v.transform(emptyUnlessVisible),
-    v.maxLength(longest, `Please use at most ${longest} characters`),
+    v.maxLength(longest, errorKey("tooLong")),
   );
 }
 
 /** Text of several lines, trimmed, its line ends made one kind; same rules as {@link line}. */
 export function paragraphs(longest: number) {
   return v.pipe(
-    v.string("Please enter text"),
+    v.string(errorKey("notText")),
     v.transform((text) => text.replaceAll(/\r\n?/g, "\n").trim()),
-    v.check((text) => text.isWellFormed() && !CONTROL_IN_TEXT.test(text), UNREADABLE_TEXT),
+    v.check((text) => text.isWellFormed() && !CONTROL_IN_TEXT.test(text), errorKey("unreadable")),
     v.transform(emptyUnlessVisible),
-    v.maxLength(longest, `Please use at most ${longest.toLocaleString("en")} characters`),
+    v.maxLength(longest, errorKey("tooLong")),
   );
 }
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { fieldErrors } from "./field-errors.ts";
+import { errorsOf as errorsIn } from "../../tests/support/error-words.ts";
 import {
   INDUSTRIES,
   PRODUCT_CATEGORIES,
@@ -27,7 +27,7 @@ const filled: QuoteForm = {
   timeline: "Short-term (1-3 months)",
 };
 
-const errorsOf = (form: unknown) => fieldErrors(v.safeParse(quoteSchema, form).issues ?? []);
+const errorsOf = (form: unknown) => errorsIn(quoteSchema, form);
 
 test("an empty form has the message of every field (R17.3)", () => {
   expect(errorsOf({})).toEqual({
@@ -84,7 +84,7 @@ test("a quote becomes an inquiry with the answers as lines of its message (R18.4
 });
 
 const read = (sent: object) => v.parse(postedQuoteSchema(sent), sent);
-const refusalsOf = (sent: object) => fieldErrors(v.safeParse(postedQuoteSchema(sent), sent).issues ?? []);
+const refusalsOf = (sent: object) => errorsIn(postedQuoteSchema(sent), sent);
 
 const { firstName: _first, lastName: _last, ...unnamed } = inquiryFromQuote(filled);
 const joined = { ...unnamed, name: "Omar Al Khalifa" };

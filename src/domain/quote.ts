@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { errorKey, type FieldErrorKey } from "./field-errors.ts";
 import { type NewInquiry, QUOTE_CATEGORY } from "./inquiry.ts";
 import { isEmailAddress, line, paragraphs, visibleLength } from "./plain-text.ts";
 
@@ -38,36 +39,35 @@ export const TIMELINES = [
   "Long-term (6+ months)",
 ] as const;
 
-const atLeast = (shortest: number, longest: number, message: string) =>
+const atLeast = (shortest: number, longest: number, message: FieldErrorKey) =>
   v.pipe(
     v.nullish(line(longest), ""),
     v.check((text) => visibleLength(text) >= shortest, message),
   );
 
-const oneOf = (choices: readonly string[], message: string) =>
+const oneOf = (choices: readonly string[], message: FieldErrorKey) =>
   v.pipe(
     v.nullish(line(80), ""),
     v.check((text) => choices.includes(text), message),
   );
 
 const SHORTEST_PHONE = 10;
-const PHONE_WRONG = "Please enter a valid phone number";
 
 /** What the quote form holds (R17.3): the same schema in the browser and on the server. Null counts as absent. */
 export const quoteSchema = v.object({
-  firstName: atLeast(2, 80, "First name must be at least 2 characters"),
-  lastName: atLeast(2, 80, "Last name must be at least 2 characters"),
-  email: v.pipe(v.nullish(line(254), ""), v.check(isEmailAddress, "Please enter a valid email address")),
-  phone: atLeast(SHORTEST_PHONE, 40, PHONE_WRONG),
+  firstName: atLeast(2, 80, "firstNameTooShort"),
+  lastName: atLeast(2, 80, "lastNameTooShort"),
+  email: v.pipe(v.nullish(line(254), ""), v.check(isEmailAddress, errorKey("emailInvalid"))),
+  phone: atLeast(SHORTEST_PHONE, 40, errorKey("phoneInvalid")),
   company: v.nullish(line(120), ""),
-  industry: oneOf(INDUSTRIES, "Please select your industry"),
-  productCategory: oneOf(PRODUCT_CATEGORIES, "Please select a product category"),
-  projectSize: oneOf(PROJECT_SIZES, "Please select project size"),
+  industry: oneOf(INDUSTRIES, "industryRequired"),
+  productCategory: oneOf(PRODUCT_CATEGORIES, "productCategoryRequired"),
+  projectSize: oneOf(PROJECT_SIZES, "projectSizeRequired"),
   requirements: v.pipe(
     v.nullish(paragraphs(5000), ""),
-    v.check((text) => visibleLength(text) >= 10, "Please describe your requirements (minimum 10 characters)"),
+    v.check((text) => visibleLength(text) >= 10, errorKey("requirementsTooShort")),
   ),
-  timeline: oneOf(TIMELINES, "Please select your timeline"),
+  timeline: oneOf(TIMELINES, "timelineRequired"),
 });
 
 /** A quote form as its fields hold it. */
@@ -114,17 +114,17 @@ const written = {
   email,
   phone: v.pipe(
     v.nullish(line(40), ""),
-    v.check((text) => text === "" || visibleLength(text) >= SHORTEST_PHONE, PHONE_WRONG),
+    v.check((text) => text === "" || visibleLength(text) >= SHORTEST_PHONE, errorKey("phoneInvalid")),
   ),
   company,
-  message: v.pipe(v.nullish(paragraphs(6000), ""), v.minLength(1, "Message is required")),
+  message: v.pipe(v.nullish(paragraphs(6000), ""), v.minLength(1, errorKey("messageRequired"))),
 };
 
 const writtenQuoteSchema = v.object({ firstName, lastName, ...written });
 
 /** One joined name (R19.10): its first word is the first name, the rest the last name, which may be empty. */
 const joinedNameSchema = v.pipe(
-  v.object({ name: v.pipe(v.nullish(line(161), ""), v.minLength(1, "Name is required")), ...written }),
+  v.object({ name: v.pipe(v.nullish(line(161), ""), v.minLength(1, errorKey("nameRequired"))), ...written }),
   v.transform(({ name, ...rest }) => {
     const [first = "", ...others] = name.split(/\s+/u);
     return { ...rest, firstName: first, lastName: others.join(" ") };

@@ -2,12 +2,18 @@ import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { receiveInquiry } from "./receive.ts";
+import { submitInquiry } from "./submit.ts";
 
 const MINUTE = 60_000;
 const START = Date.parse("2026-03-01T09:55:00.000Z");
 
-const incoming = { inquiry: sampleInquiry, source: null, idempotencyKey: null, network: "192.0.2.7" };
+const incoming = {
+  inquiry: sampleInquiry,
+  source: null,
+  language: "en",
+  idempotencyKey: null,
+  network: "192.0.2.7",
+};
 const rulesAt = (minutes: number) => ({
   now: () => new Date(START + minutes * MINUTE),
   salesEmails: ["sales@company.example"],
@@ -19,7 +25,7 @@ const mailsIn = (handle: DatabaseHandle) => handle.db.selectFrom("outbox").selec
 onBothEngines("The mails that a new inquiry owes", (engine) => {
   test("every address of the desk is owed a mail", async () => {
     const handle = await engine.open();
-    await receiveInquiry(handle, incoming, {
+    await submitInquiry(handle, incoming, {
       ...rulesAt(0),
       salesEmails: ["a@company.example", "b@company.example"],
     });
@@ -35,7 +41,7 @@ onBothEngines("The mails that a new inquiry owes", (engine) => {
   test("a recipient has three confirmations a day, whoever sends; the desk hears of every inquiry", async () => {
     const handle = await engine.open();
     const receive = (email: string, n: number, minutes: number) =>
-      receiveInquiry(
+      submitInquiry(
         handle,
         { ...incoming, inquiry: { ...sampleInquiry, email, message: `${n}` }, network: `192.0.2.${n}` },
         rulesAt(minutes),

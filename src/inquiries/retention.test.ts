@@ -7,8 +7,8 @@ import { onBothEngines } from "../../tests/support/engines.ts";
 import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
-import { noteServerDay } from "../database/server-days.ts";
-import { eraseExpired, eraseUntil, keptSince, startRetention } from "./retention.ts";
+import { saveServerDay } from "../database/retention.ts";
+import { eraseExpired, eraseUntil, retentionStart, startRetention } from "./retention.ts";
 
 const DAY = 24 * 60 * 60_000;
 const NOW = new Date("2026-11-21T08:00:00.000Z");
@@ -18,7 +18,7 @@ const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + 
 /** A server has run on each of these days, counted back from an instant. */
 async function ranOn(handle: DatabaseHandle, instant: Date, daysAgo: readonly number[]): Promise<void> {
   for (const days of daysAgo) {
-    await noteServerDay(handle.db, daysAfter(instant, -days).toISOString().slice(0, 10));
+    await saveServerDay(handle.db, daysAfter(instant, -days).toISOString().slice(0, 10));
   }
 }
 
@@ -30,12 +30,12 @@ const messages = async (handle: DatabaseHandle) =>
   );
 
 test("two years back, also from a leap day", () => {
-  expect(keptSince(NOW).toISOString()).toBe("2024-11-21T08:00:00.000Z");
-  expect(keptSince(new Date("2028-02-29T00:00:00.000Z")).toISOString()).toBe("2026-03-01T00:00:00.000Z");
+  expect(retentionStart(NOW).toISOString()).toBe("2024-11-21T08:00:00.000Z");
+  expect(retentionStart(new Date("2028-02-29T00:00:00.000Z")).toISOString()).toBe("2026-03-01T00:00:00.000Z");
 });
 
 test("a day erases a month at most, from the oldest inquiry on", () => {
-  expect(eraseUntil(NOW, "2024-11-10T00:00:00.000Z")).toEqual(keptSince(NOW));
+  expect(eraseUntil(NOW, "2024-11-10T00:00:00.000Z")).toEqual(retentionStart(NOW));
   expect(eraseUntil(NOW, "2020-01-01T00:00:00.000Z").toISOString()).toBe("2020-02-01T00:00:00.000Z");
 });
 
@@ -58,7 +58,7 @@ onBothEngines("retention", (engine) => {
     await ranOn(handle, NOW, [0, ...WEEK]);
     const ahead = daysAfter(NOW, 3 * 365);
     await storeSample(handle, { message: "Meanwhile" }, () => ahead);
-    expect(await eraseExpired(handle, ahead)).toBe("clock not believed");
+    expect(await eraseExpired(handle, ahead)).toBe("clock not trusted");
     expect(await messages(handle)).toEqual(["Before", "Meanwhile"]);
     // Right again: nothing is due, and the clock is believed at once.
     await storeSample(handle, { message: "Long ago" }, at("2024-01-01T00:00:00.000Z"));
@@ -71,7 +71,7 @@ onBothEngines("retention", (engine) => {
     await storeSample(handle, { message: "Old" }, at("2020-01-01T00:00:00.000Z"));
     const results = [];
     for (let day = 0; day < 7; day++) results.push(await eraseExpired(handle, daysAfter(NOW, day)));
-    expect(results).toEqual([...Array(6).fill("clock not believed"), { erased: 1 }]);
+    expect(results).toEqual([...Array(6).fill("clock not trusted"), { erased: 1 }]);
   });
 
   test("a day has one turn, however many processes look, and the next goes on", async () => {

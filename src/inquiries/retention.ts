@@ -1,59 +1,59 @@
 import type { DatabaseHandle } from "../database/connect.ts";
-import { deleteInquiriesBefore, oldestInquiry } from "../database/inquiries.ts";
 import {
   countServerDays,
+  deleteInquiriesBefore,
   emptyWriteAheadLog,
-  noteServerDay,
+  oldestInquiry,
+  saveServerDay,
   takeErasingTurn,
-} from "../database/server-days.ts";
+} from "../database/retention.ts";
 
-/** How long the privacy notice says that inquiries are kept, in months. */
-export const KEPT_FOR_MONTHS = 24;
+/** How long the privacy notice promises to keep inquiries, in months. */
+export const RETENTION_MONTHS = 24;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How often a running server looks for inquiries past their time, in milliseconds; the first time after this. */
-const LOOK_EVERY = 15 * MINUTE;
+const CHECK_INTERVAL = 15 * MINUTE;
 
-/** A clock is believed when a server has run on `days` of the last `of` days by that clock, today included. */
-const HELD = { days: 7, of: 10 };
+/** A clock is trusted when a server has run on `days` of the last `of` days by that clock, today included. */
+const TRUSTED_CLOCK = { days: 7, of: 10 };
 
 /** How much of the past one day may erase, counted from the oldest inquiry, in days. */
-const ERASED_A_DAY = 31;
+const MAX_DAYS_ERASED = 31;
 
 /** A day can't be over sooner than this after it was first seen, whatever the clock says, in milliseconds. */
-const SHORTEST_DAY = 20 * 60 * MINUTE;
+const MIN_DAY = 20 * 60 * MINUTE;
 
-/** The instant before which an inquiry has been kept long enough. */
-export function keptSince(now: Date): Date {
+/** Inquiries from before this instant are past their time. */
+export function retentionStart(now: Date): Date {
   const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - KEPT_FOR_MONTHS);
+  since.setUTCMonth(since.getUTCMonth() - RETENTION_MONTHS);
   return since;
 }
 
 /** Before which instant today may erase: what is past its time, but no more than a month from the oldest on. */
 export function eraseUntil(now: Date, oldest: string): Date {
-  return new Date(Math.min(keptSince(now).getTime(), Date.parse(oldest) + ERASED_A_DAY * DAY));
+  return new Date(Math.min(retentionStart(now).getTime(), Date.parse(oldest) + MAX_DAYS_ERASED * DAY));
 }
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-/** What a look for inquiries past their time came to. */
-export type Look = "nothing due" | "done today" | "clock not believed" | { erased: number };
+export type RetentionResult = "nothing due" | "done today" | "clock not trusted" | { erased: number };
 
 /**
- * Notes today and erases inquiries older than the privacy notice promises, once a day and only by a clock that
+ * Stores today and erases inquiries older than the privacy notice promises, once a day and only by a clock that
  * has held for a week: one wrong clock at one start, however far ahead, erases nothing.
  */
-export async function eraseExpired(handle: DatabaseHandle, now: Date): Promise<Look> {
+export async function eraseExpired(handle: DatabaseHandle, now: Date): Promise<RetentionResult> {
   const today = dayOf(now);
-  await noteServerDay(handle.db, today);
+  await saveServerDay(handle.db, today);
   await emptyWriteAheadLog(handle);
   const oldest = await oldestInquiry(handle.db);
-  if (oldest === null || oldest >= keptSince(now).toISOString()) return "nothing due";
-  const first = dayOf(new Date(now.getTime() - (HELD.of - 1) * DAY));
-  if ((await countServerDays(handle.db, first, today)) < HELD.days) return "clock not believed";
+  if (oldest === null || oldest >= retentionStart(now).toISOString()) return "nothing due";
+  const first = dayOf(new Date(now.getTime() - (TRUSTED_CLOCK.of - 1) * DAY));
+  if ((await countServerDays(handle.db, first, today)) < TRUSTED_CLOCK.days) return "clock not trusted";
   const erased = await handle.db.transaction().execute(async (db) => {
     if (!(await takeErasingTurn(db, today))) return null;
     return deleteInquiriesBefore(db, eraseUntil(now, oldest).toISOString());
@@ -84,12 +84,12 @@ export function startRetention(
     const instant = now();
     const day = dayOf(instant);
     // A clock that jumps from day to day under a running server has not held on any of them.
-    if (seen && seen.day !== day && performance.now() - seen.since < SHORTEST_DAY) return;
+    if (seen && seen.day !== day && performance.now() - seen.since < MIN_DAY) return;
     if (seen?.day !== day) seen = { day, since: performance.now() };
     try {
       const result = await eraseExpired(handle, instant);
       if (typeof result === "object") onErased(result.erased);
-      if (result !== "clock not believed" || doubted === day) return;
+      if (result !== "clock not trusted" || doubted === day) return;
       doubted = day;
       onDoubt();
     } catch (error) {
@@ -99,7 +99,7 @@ export function startRetention(
 
   const timer = setInterval(() => {
     running = look();
-  }, LOOK_EVERY);
+  }, CHECK_INTERVAL);
   timer.unref();
   return () => {
     clearInterval(timer);

@@ -1,91 +1,165 @@
-import type { DatabaseHandle } from "../database/connect.ts";
-import { inquiryById } from "../database/inquiries.ts";
-import { type OutboxRow, markMailSent, parkMail, postponeMail } from "../database/outbox.ts";
-import { isStorageTrouble } from "../database/unavailable.ts";
-import { confirmationMailFor } from "./confirmation-mail.ts";
-import { greetableName } from "./greeting.ts";
-import { salesMailFor } from "./sales-mail.ts";
-import { type Timing, isGivenUp } from "./timing.ts";
-import { MailNotSent, type MailTransport, type OutgoingMail, asMailNotSent } from "./transport.ts";
-import type { MailLog } from "./worker.ts";
+import { asMailNotSent, MailNotSent, type MailTransport, type OutgoingMail } from "./transport.ts";
 
-/** What a delivery works with. */
-export type DeliveryRoom = {
-  handle: DatabaseHandle;
+/** What a delivery knows of a mail in the outbox. Instants are ISO 8601, UTC. */
+export type QueuedMail = {
+  id: string;
+  /** To our own sales desk, or to a visitor. */
+  kind: "sales" | "confirmation";
+  /** How often it was claimed, this time included. */
+  attempts: number;
+  createdAt: string;
+};
+
+/** A claimed mail belongs to the worker with this lease until the lease runs out. */
+export type Claimed = { id: string; lease: string };
+
+/** Where mails wait; the database's outbox fits. What concerns a claimed mail changes nothing once its lease is lost. */
+export type Outbox<Mail extends QueuedMail> = {
+  /** Claims due mails until `until`; what is due after `latest` was put off by a wrong clock and is due now. */
+  claimDue(claim: {
+    now: string;
+    until: string;
+    latest: string;
+    lease: string;
+    atMost: number;
+  }): Promise<Mail[]>;
+  nextDue(): Promise<string | null>;
+  markSent(id: string, at: string): Promise<void>;
+  postpone(claimed: Claimed, next: { dueAt: string; error: string }): Promise<void>;
+  markFailed(claimed: Claimed, error: string): Promise<void>;
+  /** Whether an error of these methods may pass, so that the same call can succeed later. */
+  isTransient(error: unknown): boolean;
+};
+
+/** Where the worker reports; pino fits. It is never given names, addresses or words of visitors. */
+export type MailLog = {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
+
+/** Times in milliseconds. */
+export type OutboxSettings = {
+  /** How long a claimed mail belongs to its worker; longer than a send can take (see transport). */
+  lease: number;
+  /** How often to look for mails that another process stored. */
+  poll: number;
+  /** Pause before the next attempt, after the nth one failed (n from 1). */
+  backoff: (attempts: number) => number;
+  /** No pause is longer, jitter included. */
+  maxBackoff: number;
+  /** A mail has failed when it is so old and was tried so often: neither a jump of the clock nor a crash is enough. */
+  failAfter: { age: number; attempts: number };
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** At most a quarter more, so that mails which failed together don't come back together. */
+const JITTER = 0.25;
+
+const MAX_BACKOFF = 2 * HOUR;
+
+/** Doubling pauses from one minute to two hours, jitter included. `random` is from 0 to below 1. */
+export function backoffAfter(attempts: number, random: () => number = Math.random): number {
+  const longest = MAX_BACKOFF / (1 + JITTER);
+  // The exponent is bounded because three days of attempts must not overflow it.
+  const base = Math.min(longest, MINUTE * 2 ** Math.min(attempts - 1, 10));
+  return Math.round(base * (1 + JITTER * random()));
+}
+
+/** What runs in production. */
+export const OUTBOX_SETTINGS: OutboxSettings = {
+  lease: 2 * MINUTE,
+  poll: 5000,
+  backoff: backoffAfter,
+  maxBackoff: MAX_BACKOFF,
+  // Three days of pauses hold at least 36 attempts.
+  failAfter: { age: 72 * HOUR, attempts: 36 },
+};
+
+/**
+ * Whether a mail that could not be sent is tried no more. A permanent refusal ends a visitor's mail at once; the
+ * desk's own is tried again all the same, because somebody may repair the mailbox.
+ */
+export function hasFailed(
+  mail: Pick<QueuedMail, "kind" | "attempts" | "createdAt">,
+  failure: { permanent: boolean },
+  at: { now: Date; failAfter: OutboxSettings["failAfter"] },
+): boolean {
+  if (failure.permanent && mail.kind === "confirmation") return true;
+  const age = at.now.getTime() - Date.parse(mail.createdAt);
+  return age >= at.failAfter.age && mail.attempts >= at.failAfter.attempts;
+}
+
+export type DeliveryContext<Mail extends QueuedMail> = {
+  outbox: Outbox<Mail>;
+  /** Makes the message of a mail, as a person will read it. */
+  compose: (mail: Mail) => Promise<OutgoingMail>;
   transport: MailTransport;
   now: () => Date;
-  from: string;
-  replyTo: string;
-  publicUrl: string;
   log: MailLog;
-  timing: Timing;
+  settings: OutboxSettings;
   /** Resolves after this many milliseconds, or at once when the worker is stopping. */
   pause: (milliseconds: number) => Promise<void>;
 };
 
-/** Enough of a server's answer to understand it. */
-const LONGEST_ERROR = 500;
+/** Characters of a mail server's reply that are stored. */
+const MAX_ERROR_LENGTH = 500;
 
 const HOW_TO_RESEND = "; `npm run inquiries -- list --undelivered` shows it";
 
-/** A mail that went out but can't be marked would go out twice, so marking is worth some patience. */
-const MARK_PAUSES = [200, 1000, 3000, 10_000];
+/** A mail that went out but can't be marked would go out twice, so marking is retried after these pauses (ms). */
+const SAVE_PAUSES = [200, 1000, 3000, 10_000];
 
-async function writeMail(room: DeliveryRoom, row: OutboxRow): Promise<OutgoingMail> {
-  const { db } = room.handle;
-  const inquiry = await inquiryById(db, row.inquiryId);
-  if (!inquiry) throw new Error(`The inquiry of mail ${row.id} is missing`);
-  const envelope = { from: room.from, messageId: row.messageId };
-  if (row.kind === "sales") {
-    const content = salesMailFor(inquiry, room.publicUrl);
-    return { ...content, ...envelope, to: { name: "", address: row.recipient } };
-  }
-  const to = { name: greetableName(inquiry) ?? "", address: row.recipient };
-  return { ...confirmationMailFor(inquiry, room.replyTo), ...envelope, to };
-}
-
-async function noteResult(room: DeliveryRoom, note: () => Promise<void>): Promise<void> {
-  for (const wait of MARK_PAUSES) {
+async function saveResult<Mail extends QueuedMail>(
+  { outbox, pause }: DeliveryContext<Mail>,
+  save: () => Promise<void>,
+): Promise<void> {
+  for (const wait of SAVE_PAUSES) {
     try {
-      return await note();
+      return await save();
     } catch (error) {
-      if (!isStorageTrouble(error)) throw error;
-      await room.pause(wait);
+      if (!outbox.isTransient(error)) throw error;
+      await pause(wait);
     }
   }
-  await note();
+  await save();
 }
 
 /**
- * Sends one claimed mail and writes down what became of it: sent, due again later, or parked. Nothing
- * about people reaches the log. Throws only when the database can't be told; the lease then runs out.
+ * Sends one claimed mail and stores the result: sent, due again later, or failed. Nothing about people reaches the
+ * log. Throws only when the outbox can't be written; the lease then runs out.
  */
-export async function deliver(room: DeliveryRoom, row: OutboxRow, lease: string): Promise<void> {
-  const { db } = room.handle;
-  const { log, now, timing } = room;
-  const about = { mail: row.id, kind: row.kind, attempt: row.attempts };
+export async function deliver<Mail extends QueuedMail>(
+  context: DeliveryContext<Mail>,
+  mail: Mail,
+  lease: string,
+): Promise<void> {
+  const { outbox, compose, transport, log, now, settings } = context;
+  const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
   try {
-    await room.transport.send(await writeMail(room, row));
+    await transport.send(await compose(mail));
   } catch (error) {
-    if (!(error instanceof MailNotSent) && isStorageTrouble(error)) throw error;
+    if (!(error instanceof MailNotSent) && outbox.isTransient(error)) throw error;
     const failure = asMailNotSent(error);
-    const said = failure.message.slice(0, LONGEST_ERROR);
-    const claimed = { id: row.id, lease };
-    if (isGivenUp(row, failure, { now: now(), giveUp: timing.giveUp })) {
-      await noteResult(room, () => parkMail(db, claimed, said));
+    const reply = failure.message.slice(0, MAX_ERROR_LENGTH);
+    const claimed = { id: mail.id, lease };
+    if (hasFailed(mail, failure, { now: now(), failAfter: settings.failAfter })) {
+      await saveResult(context, () => outbox.markFailed(claimed, reply));
       // Anybody can have a visitor's mail refused by a made-up address; that must not set off an alarm.
-      const level = row.kind === "sales" ? "error" : "warn";
+      const level = mail.kind === "sales" ? "error" : "warn";
       log[level](
         { ...about, code: failure.code },
-        `A mail can't be delivered and was parked${HOW_TO_RESEND}`,
+        `A mail can't be delivered and has failed${HOW_TO_RESEND}`,
       );
     } else {
-      const dueAt = new Date(now().getTime() + timing.backoff(row.attempts)).toISOString();
-      await noteResult(room, () => postponeMail(db, claimed, { dueAt, error: said }));
+      const dueAt = new Date(now().getTime() + settings.backoff(mail.attempts)).toISOString();
+      await saveResult(context, () => outbox.postpone(claimed, { dueAt, error: reply }));
       log.warn({ ...about, code: failure.code, dueAt }, "A mail could not be sent yet");
     }
     return;
   }
-  await noteResult(room, () => markMailSent(db, row.id, now().toISOString()));
+  await saveResult(context, () => outbox.markSent(mail.id, now().toISOString()));
   log.info(about, "A mail was sent");
 }

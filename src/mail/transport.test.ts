@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { type MailServer, startMailServer } from "../../tests/support/mail-server.ts";
-import { MailNotSent, type MailPatience, type OutgoingMail, openTransport } from "./transport.ts";
+import { MailNotSent, type SmtpTimeouts, type OutgoingMail, openTransport } from "./transport.ts";
 
 const mail: OutgoingMail = {
   from: "Naqi <website@company.example>",
@@ -25,8 +25,8 @@ async function server(): Promise<MailServer> {
   return started;
 }
 
-function transportTo(url: string, patience?: MailPatience) {
-  const transport = openTransport(url, patience);
+function transportTo(url: string, timeouts?: SmtpTimeouts) {
+  const transport = openTransport(url, timeouts);
   closing.push(() => transport.close());
   return transport;
 }
@@ -88,13 +88,13 @@ test("no header can be smuggled in by name, subject or address", async () => {
 
 test.each([450, 421, 451])("a %i to the recipient is temporary", async (code) => {
   const smtp = await server();
-  smtp.manners.onRecipient = () => ({ code, message: "Later" });
+  smtp.behaviour.onRecipient = () => ({ code, message: "Later" });
   expect(await failureOf(transportTo(smtp.url).send(mail))).toMatchObject({ permanent: false });
 });
 
 test.each([550, 553])("a %i to the recipient is permanent", async (code) => {
   const smtp = await server();
-  smtp.manners.onRecipient = () => ({ code, message: "No such person" });
+  smtp.behaviour.onRecipient = () => ({ code, message: "No such person" });
   const failure = await failureOf(transportTo(smtp.url).send(mail));
   expect(failure).toMatchObject({ permanent: true, code: String(code) });
 });
@@ -104,13 +104,13 @@ test.each([
   [452, false],
 ])("a %i to the message: permanent is %s", async (code, permanent) => {
   const smtp = await server();
-  smtp.manners.onMessage = () => ({ code, message: "Not this" });
+  smtp.behaviour.onMessage = () => ({ code, message: "Not this" });
   expect(await failureOf(transportTo(smtp.url).send(mail))).toMatchObject({ permanent, code: String(code) });
 });
 
 test("a 530 is about our credentials, so it is temporary", async () => {
   const smtp = await server();
-  smtp.manners.onRecipient = () => ({ code: 530, message: "Authentication required" });
+  smtp.behaviour.onRecipient = () => ({ code: 530, message: "Authentication required" });
   expect(await failureOf(transportTo(smtp.url).send(mail))).toMatchObject({ permanent: false });
 });
 
@@ -131,7 +131,7 @@ test("a name that nobody can look up is temporary", async () => {
 });
 
 /** Longer than any test: where one of the three is to act, it is set alone. */
-const UNHURRIED: MailPatience = { connect: 600_000, socket: 600_000, whole: 600_000 };
+const UNHURRIED: SmtpTimeouts = { connect: 600_000, socket: 600_000, whole: 600_000 };
 
 test("a server that never greets is given up in time", async () => {
   const silent = createServer(() => undefined).listen(0, "127.0.0.1");
@@ -160,7 +160,7 @@ test("a server that takes the message and never answers is given up as a whole",
   const smtp = await server();
   const whole = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(whole.signal);
-  smtp.manners.beforeAnswer = () => {
+  smtp.behaviour.beforeAnswer = () => {
     whole.abort();
     return new Promise(() => undefined);
   };
@@ -172,12 +172,12 @@ test("a server that takes the message and never answers is given up as a whole",
 test("a message whose answer is lost with the connection is not sent again", async () => {
   const smtp = await server();
   const transport = transportTo(smtp.url, UNHURRIED);
-  smtp.manners.beforeAnswer = () => {
+  smtp.behaviour.beforeAnswer = () => {
     smtp.cut();
     return new Promise(() => undefined);
   };
   expect(await failureOf(transport.send(mail))).toMatchObject({ permanent: false });
-  smtp.manners.beforeAnswer = () => Promise.resolve();
+  smtp.behaviour.beforeAnswer = () => Promise.resolve();
   await transport.send({ ...mail, subject: "The next one" });
   expect(smtp.mails.map(({ headers }) => headers.get("subject"))).toEqual(["The next one"]);
 });
@@ -199,10 +199,10 @@ test("a server that trickles its greeting is given up as a whole", async () => {
 
 test("a refused sender is our own setting: the mail waits for somebody to repair it", async () => {
   const smtp = await server();
-  smtp.manners.onSender = () => ({ code: 550, message: "sender not allowed" });
+  smtp.behaviour.onSender = () => ({ code: 550, message: "sender not allowed" });
   const failure = await failureOf(transportTo(smtp.url).send(mail));
   expect(failure.permanent).toBe(false);
-  smtp.manners.onSender = () => null;
+  smtp.behaviour.onSender = () => null;
   await transportTo(smtp.url).send(mail);
   expect(await smtp.taken(1)).toHaveLength(1);
 });

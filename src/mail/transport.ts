@@ -34,10 +34,10 @@ export class MailNotSent extends Error {
 }
 
 /** How long each step may take, in milliseconds. */
-export type MailPatience = { connect: number; socket: number; whole: number };
+export type SmtpTimeouts = { connect: number; socket: number; whole: number };
 
 /** `whole` bounds a send even when a server trickles its answers; it must stay below the outbox lease. */
-const PATIENCE: MailPatience = { connect: 10_000, socket: 30_000, whole: 90_000 };
+const SMTP_TIMEOUTS: SmtpTimeouts = { connect: 10_000, socket: 30_000, whole: 90_000 };
 
 /** How many mails travel at once, each on its own connection. */
 export const MAILS_AT_ONCE = 4;
@@ -77,7 +77,7 @@ export function asMailNotSent(error: unknown): MailNotSent {
 }
 
 /** Opens a pool of SMTP connections; connects with the first mail. `smtpUrl` as in nodemailer's manual. */
-export function openTransport(smtpUrl: string, patience: MailPatience = PATIENCE): MailTransport {
+export function openTransport(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIMEOUTS): MailTransport {
   const pool = createTransport({
     url: smtpUrl,
     pool: true,
@@ -85,10 +85,10 @@ export function openTransport(smtpUrl: string, patience: MailPatience = PATIENCE
     // A connection lost after the message went out must not send it again behind the outbox's back.
     maxRequeues: 0,
     idleTimeout: 20_000,
-    connectionTimeout: patience.connect,
-    greetingTimeout: patience.connect,
-    dnsTimeout: patience.connect,
-    socketTimeout: patience.socket,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    socketTimeout: timeouts.socket,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -101,7 +101,7 @@ export function openTransport(smtpUrl: string, patience: MailPatience = PATIENCE
           textEncoding: "quoted-printable",
           // Out-of-office answers to an automatic mail would go round in circles (RFC 3834).
           headers: { "Auto-Submitted": "auto-generated" },
-          signal: AbortSignal.timeout(patience.whole),
+          signal: AbortSignal.timeout(timeouts.whole),
         });
       } catch (error) {
         throw asMailNotSent(error);

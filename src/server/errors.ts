@@ -34,7 +34,7 @@ export type ErrorCode = keyof typeof STATUS;
 type ErrorWords = Content["errors"]["requests"];
 
 /** A text, or how it is chosen from the words of the request's language. */
-type Told<Text> = Text | ((words: ErrorWords) => Text);
+type Told<Text> = Text | ((words: ErrorWords, content: LanguageContent) => Text);
 
 type Details = {
   /** Instead of the code's own sentence. */
@@ -64,8 +64,8 @@ export class AppError extends Error {
     const words = content.get("errors").requests;
     const { message = words.codes[this.code], fields = null } = this.#details;
     return {
-      message: typeof message === "function" ? message(words) : message,
-      fields: typeof fields === "function" ? fields(words) : fields,
+      message: typeof message === "function" ? message(words, content) : message,
+      fields: typeof fields === "function" ? fields(words, content) : fields,
     };
   }
 }

@@ -1,7 +1,7 @@
 import { type FailedMails, countFailedMails } from "../database/failed-mails.ts";
-import { lastBackup } from "../database/last-backup.ts";
-import { within } from "../database/time-limit.ts";
-import { StorageUnavailable, TROUBLE_WORDS, withStorage } from "../database/unavailable.ts";
+import { lastBackup } from "../database/backup.ts";
+import { within } from "../database/errors.ts";
+import { DatabaseUnavailable, REASON_TEXT, translateErrors } from "../database/errors.ts";
 import { requireWritable } from "../database/writable.ts";
 import type { Services } from "./services.ts";
 
@@ -41,11 +41,11 @@ export function readiness({
     try {
       await requireWritable(handle);
       const queries = Promise.all([countFailedMails(handle.db), lastBackup(handle.db)]);
-      [failedMails, backup] = await withStorage(() => within(QUERY_TIMEOUT, queries));
+      [failedMails, backup] = await translateErrors(() => within(QUERY_TIMEOUT, queries));
       trouble = null;
       if (before !== null) log.info("inquiries can be stored again");
     } catch (error) {
-      trouble = error instanceof StorageUnavailable ? TROUBLE_WORDS[error.trouble] : "refuses them";
+      trouble = error instanceof DatabaseUnavailable ? REASON_TEXT[error.reason] : "refuses them";
       if (before !== trouble)
         log.error({ err: error, database }, `inquiries can't be stored: the database ${trouble}`);
     }

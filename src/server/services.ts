@@ -5,13 +5,15 @@ import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
 import { type Contents, type LanguageContent, loadContents } from "../content/load.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
-import { isSoleServer } from "../database/sole-server.ts";
-import { LONG_WORK } from "../database/time-limit.ts";
+import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
+import { openOutbox } from "../database/outbox.ts";
+import { isSoleServer } from "../database/sqlite.ts";
 import { type ImageIndex, openImageIndex } from "../images/index.ts";
 import { startRetention } from "../inquiries/retention.ts";
-import { startFailedMailWarning } from "../mail/failed-mails.ts";
+import { startFailedMailWarning } from "../inquiries/failed-mails.ts";
+import { composeInquiryMail } from "../inquiries/mails.tsx";
 import { openTransport } from "../mail/transport.ts";
-import { type OutboxWorker, startOutboxWorker } from "../mail/worker.ts";
+import { type OutboxWorker, startOutboxWorker } from "../mail/outbox-worker.ts";
 import { CATALOGUE_FOLDER, databaseTarget, type Environment } from "./env.ts";
 import type { Bindings } from "./http/client-address.ts";
 import type { StaticFiles } from "./http/static.ts";
@@ -68,7 +70,7 @@ function imageFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
 
 /** Imports the sample into an empty catalogue, or waits for another starting process that does. */
 async function seed(target: DatabaseTarget): Promise<number> {
-  const database = await openDatabase(target, LONG_WORK);
+  const database = await openDatabase(target, LONG_QUERY_TIMEOUT);
   try {
     return await seedWhenEmpty(database, CATALOGUE_FOLDER);
   } finally {
@@ -93,14 +95,19 @@ export async function openServices(environment: Environment, log: Logger): Promi
     onError: (error) =>
       log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
   });
+  const contents = await loadContents();
   const transport = environment.smtpUrl ? openTransport(environment.smtpUrl) : null;
   const worker = startOutboxWorker({
-    handle,
+    outbox: openOutbox(handle),
+    compose: composeInquiryMail({
+      handle,
+      contents,
+      from: environment.mailFrom,
+      replyTo: environment.salesEmails[0],
+      publicUrl: originOf(environment),
+    }),
     transport,
     now: () => new Date(),
-    from: environment.mailFrom,
-    replyTo: environment.salesEmails[0],
-    publicUrl: originOf(environment),
     log,
   });
   const stopWarning = startFailedMailWarning(handle, log);
@@ -112,7 +119,7 @@ export async function openServices(environment: Environment, log: Logger): Promi
   });
   return {
     handle,
-    contents: await loadContents(),
+    contents,
     catalogue,
     imageIndex,
     worker,

@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { readSample, sampleProductsLeft } from "../catalogue/sample.ts";
-import { within } from "../database/time-limit.ts";
+import { within } from "../database/errors.ts";
 import { createApp } from "./app.ts";
 import { CATALOGUE_FOLDER, ConfigError, type Environment, readEnvironment } from "./env.ts";
 import { GRACE_PERIOD, listen } from "./http/listen.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MigrationMismatch } from "../database/migrate.ts";
-import { StorageUnavailable } from "../database/unavailable.ts";
+import { DatabaseUnavailable } from "../database/errors.ts";
 import { readEnvironment } from "./env.ts";
 import { startupError, startupWarnings } from "./startup-messages.ts";
 
@@ -22,7 +22,7 @@ test.each([
     "The database can't be reached or written (ENOTFOUND).",
   ],
   [
-    new StorageUnavailable(fault({ code: "ERR_SQLITE_ERROR", errcode: 13 })),
+    new DatabaseUnavailable(fault({ code: "ERR_SQLITE_ERROR", errcode: 13 })),
     "The database can't be reached or written: ./data (DATA_DIR) has no room left on its disk.",
   ],
   [

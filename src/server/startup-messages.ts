@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { MigrationMismatch } from "../database/migrate.ts";
-import { storageTrouble, StorageUnavailable, TROUBLE_WORDS } from "../database/unavailable.ts";
+import { unavailableReason, DatabaseUnavailable, REASON_TEXT } from "../database/errors.ts";
 import { company } from "../content/company.ts";
 import type { Environment } from "./env.ts";
 
@@ -25,7 +25,7 @@ export function startupError(
   error: unknown,
   { port, host, dataDir }: Pick<Environment, "port" | "host" | "dataDir">,
 ): string {
-  const cause = error instanceof StorageUnavailable ? error.cause : error;
+  const cause = error instanceof DatabaseUnavailable ? error.cause : error;
   if (cause instanceof MigrationMismatch) return cause.message;
   const parsed = v.safeParse(systemError, cause);
   if (!parsed.success) return "The server could not start.";
@@ -39,15 +39,15 @@ export function startupError(
   if (syscall === "listen" || (syscall === "getaddrinfo" && hostname === host)) {
     return `HOST ${host} is not an address of this machine.`;
   }
-  const trouble = storageTrouble(cause);
-  if (trouble === "damaged") {
+  const reason = unavailableReason(cause);
+  if (reason === "damaged") {
     const what = code === SQLITE ? `file ${join(dataDir, "catalogue.sqlite")}` : "on PostgreSQL";
     return `The database ${what} is damaged; put the last backup in its place, see "Backup" in docs/running.md.`;
   }
-  if (code === SQLITE && trouble) {
-    return `The database can't be reached or written: ${dataDir} (DATA_DIR) ${TROUBLE_WORDS[trouble]}.`;
+  if (code === SQLITE && reason) {
+    return `The database can't be reached or written: ${dataDir} (DATA_DIR) ${REASON_TEXT[reason]}.`;
   }
-  if (trouble) return `The database can't be reached or written (${code ?? "no answer"}).`;
+  if (reason) return `The database can't be reached or written (${code ?? "no answer"}).`;
   if (code !== null && FILE_ERROR.test(code)) {
     return `The database can't be reached or written: ${dataDir} (DATA_DIR) can't be made or written (${code}).`;
   }

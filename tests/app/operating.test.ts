@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteBackup } from "../../src/database/last-backup.ts";
+import { saveBackupTime } from "../../src/database/backup.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { storeSample } from "../support/sample-inquiry.ts";
 import { appOver, stock } from "./app-under-test.ts";
@@ -47,8 +47,8 @@ onBothEngines("What an operator sees", (engine) => {
     await stock(handle);
     const { ask } = await appOver(handle);
     const at = "2026-03-01T00:00:00.000Z";
-    await noteBackup(handle.db, "2026-02-01T00:00:00.000Z");
-    await noteBackup(handle.db, at);
+    await saveBackupTime(handle.db, "2026-02-01T00:00:00.000Z");
+    await saveBackupTime(handle.db, at);
     const text = await (await ask("/metrics", { from: HERE })).text();
     expect(text).toContain(`site_last_backup_timestamp_seconds ${Date.parse(at) / 1000}\n`);
     expect(await (await ask("/readyz")).json()).toMatchObject({ status: "ready", lastBackup: at });

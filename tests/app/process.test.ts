@@ -52,7 +52,7 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
     // The server has the beginning of the request once it answers a later one.
     await fetch(new URL("/healthz", address));
     server.child.kill("SIGTERM");
-    await server.said(/"stopping"/);
+    await server.logged(/"stopping"/);
     socket.write(body.slice(10));
     const [answer] = await once(socket, "data");
     expect(String(answer)).toMatch(/^HTTP\/1\.1 201 /);
@@ -110,8 +110,8 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
 
   test("stack traces in the log name the sources", async () => {
     const server = start({ DATABASE_URL: "postgres://user@127.0.0.1:1/none", LOG_LEVEL: "debug" });
-    await server.said(/"the start failed"/);
-    await server.said(/\bsrc\/server\/services\.ts:\d+/);
+    await server.logged(/"the start failed"/);
+    await server.logged(/\bsrc\/server\/services\.ts:\d+/);
     await server.ended();
   });
 });

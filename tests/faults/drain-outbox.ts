@@ -1,7 +1,9 @@
 import type { DatabaseHandle } from "../../src/database/connect.ts";
+import { openOutbox } from "../../src/database/outbox.ts";
 import { openTransport } from "../../src/mail/transport.ts";
-import { startOutboxWorker } from "../../src/mail/worker.ts";
+import { startOutboxWorker } from "../../src/mail/outbox-worker.ts";
 import { listeningLog } from "../support/mail-log.ts";
+import { composeSampleMail } from "../support/outbox-worker.ts";
 
 /** Later than any lease and any pause after a failure that a test can have caused (ms). */
 const LATER = 3 * 60 * 60_000;
@@ -15,15 +17,13 @@ export async function drainOutbox(handle: DatabaseHandle, smtpUrl: string): Prom
   const log = listeningLog();
   const transport = openTransport(smtpUrl);
   const worker = startOutboxWorker({
-    handle,
+    outbox: openOutbox(handle),
+    compose: composeSampleMail(handle),
     transport,
     now: () => new Date(Date.now() + LATER),
-    from: "Website <website@company.example>",
-    replyTo: "sales@company.example",
-    publicUrl: "https://www.company.example",
     log,
   });
-  await log.said(/^A mail (?:was sent|can't be delivered)/, waiting.length);
+  await log.logged(/^A mail (?:was sent|can't be delivered)/, waiting.length);
   await worker.stop();
   transport.close();
   return waiting.length;

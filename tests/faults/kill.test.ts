@@ -9,14 +9,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { drainOutbox } from "./drain-outbox.ts";
-import { beginLives, type Life } from "./lives.ts";
+import { type ServerRun, startRestartable } from "./restarts.ts";
 import { type Acknowledged, acknowledged, nthInquiry, post } from "./post-inquiry.ts";
 
 /** Kills in a run: the moments are others in every run, so that few are enough. */
 const KILLS = 12;
 const CLIENTS = 6;
-/** New inquiries in a life of the server: enough to keep it busy, few enough to mail them all. */
-const PER_LIFE = 24;
+/** New inquiries in a run of the server: enough to keep it busy, few enough to mail them all. */
+const PER_RUN = 24;
 
 /** When to kill; the two events put it where a promise or a mail could get lost. */
 const moment = fc.record({
@@ -24,11 +24,11 @@ const moment = fc.record({
   size: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-/** Resolves at this moment of a life. */
-async function momentOf(life: Life, { kind, size }: { kind: string; size: number }): Promise<void> {
+/** Resolves at this moment of a run. */
+async function momentOf(run: ServerRun, { kind, size }: { kind: string; size: number }): Promise<void> {
   if (kind === "starting") return after(size * 500);
-  if (kind === "any time") return life.server.ready.then(() => after(size * 500));
-  for (let n = 0; n <= size * (PER_LIFE / 2); n++) await once(life.events, kind);
+  if (kind === "any time") return run.server.ready.then(() => after(size * 500));
+  for (let n = 0; n <= size * (PER_RUN / 2); n++) await once(run.events, kind);
 }
 
 test("acknowledged inquiries survive SIGKILL, each once, and all their mails arrive", async () => {
@@ -37,34 +37,34 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
   const moments = fc.sample(moment, { seed, numRuns: KILLS });
   const dataDir = mkdtempSync(join(tmpdir(), "kill-"));
   const smtp = await startMailServer();
-  const lives = beginLives({ DATA_DIR: dataDir, SMTP_URL: smtp.url, RATE_LIMIT: "1000000" });
+  const restarts = startRestartable({ DATA_DIR: dataDir, SMTP_URL: smtp.url, RATE_LIMIT: "1000000" });
   onTestFinished(async () => {
-    await lives.current().server.kill();
+    await restarts.current().server.kill();
     await smtp.close();
     rmSync(dataDir, { recursive: true });
   });
-  smtp.manners.onMessage = () => {
-    lives.current().events.emit("mail taken");
+  smtp.behaviour.onMessage = () => {
+    restarts.current().events.emit("mail taken");
     return null;
   };
 
   const promised = new Map<number, Acknowledged>();
   const figures = { kills: 0, posts: 0, unanswered: 0, answeredAsRepeat: 0 };
-  const permits = { left: PER_LIFE, over: false, changed: new EventEmitter().setMaxListeners(0) };
+  const permits = { left: PER_RUN, over: false, changed: new EventEmitter().setMaxListeners(0) };
   let started = 0;
 
   const insist = async (n: number): Promise<Acknowledged> => {
-    const life = lives.current();
+    const run = restarts.current();
     try {
-      const url = await life.server.ready;
+      const url = await run.server.ready;
       figures.posts++;
       const answer = await acknowledged(await post(url, nthInquiry(n), `${seed}-${n}`));
-      life.events.emit("acknowledged");
+      run.events.emit("acknowledged");
       return answer;
     } catch (error) {
-      if (!life.dying) throw error;
+      if (!run.isKilled) throw error;
       figures.unanswered++;
-      await life.next;
+      await run.next;
       return insist(n);
     }
   };
@@ -81,18 +81,18 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
 
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
   for (const each of moments) {
-    await Promise.race([momentOf(lives.current(), each), clients]);
-    await lives.killAndRestart();
+    await Promise.race([momentOf(restarts.current(), each), clients]);
+    await restarts.killAndRestart();
     figures.kills++;
-    permits.left = PER_LIFE;
+    permits.left = PER_RUN;
     permits.changed.emit("changed");
   }
   permits.over = true;
   permits.changed.emit("changed");
   await clients;
 
-  // The last server sends all that no dead one had claimed; the rest waits for the end of its lease.
-  const { server } = lives.current();
+  // The last server sends all that no killed one had claimed; the rest waits for the end of its lease.
+  const { server } = restarts.current();
   const handle = await openDatabase({ engine: "sqlite", file: join(dataDir, "catalogue.sqlite") });
   const unclaimed = () =>
     handle.db
@@ -101,9 +101,9 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
       .where("state", "=", "waiting")
       .where("lease", "is", null)
       .execute();
-  for (let sent = 1; (await unclaimed()).length > 0; sent++) await server.said(/A mail was sent/, sent);
+  for (let sent = 1; (await unclaimed()).length > 0; sent++) await server.logged(/A mail was sent/, sent);
   expect(await server.stop()).toBe(0);
-  const claimedByTheDead = await drainOutbox(handle, smtp.url);
+  const claimedByKilled = await drainOutbox(handle, smtp.url);
   expect((await sql`PRAGMA integrity_check`.execute(handle.db)).rows).toEqual([{ integrity_check: "ok" }]);
   const inquiries = await handle.db.selectFrom("inquiries").selectAll().execute();
   const outbox = await handle.db.selectFrom("outbox").selectAll().execute();
@@ -134,7 +134,7 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
     storedOnce: inquiries.length,
     mailsOwed: outbox.length,
     mailsTaken: smtp.mails.length,
-    claimedByTheDead,
+    claimedByKilled,
     sentTwiceAroundAKill: doubled.length,
     unexplainedDuplicates: smtp.mails.length - outbox.length - doubled.length,
   };

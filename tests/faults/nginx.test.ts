@@ -170,7 +170,7 @@ describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
     const { headers } = await ask("/healthz", { headers: { "x-request-id": "chosen-by-a-visitor" } });
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
     const { headers: listed } = await ask("/products");
-    await site.said(new RegExp(`"request":"${listed["x-request-id"]}"`));
+    await site.logged(new RegExp(`"request":"${listed["x-request-id"]}"`));
     const access = readFileSync(inFolder("access.log"), "utf8");
     expect(access).toContain(` ${listed["x-request-id"]} [`);
   });

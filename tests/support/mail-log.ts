@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import type { MailLog } from "../../src/mail/worker.ts";
+import type { MailLog } from "../../src/mail/delivery.ts";
 
 type Line = { level: string; fields: object; message: string };
 
@@ -7,7 +7,7 @@ type Line = { level: string; fields: object; message: string };
 export type ListeningLog = MailLog & {
   lines: Line[];
   /** Resolves once so many lines, counted from the beginning, match. */
-  said(message: RegExp, times?: number): Promise<Line[]>;
+  logged(message: RegExp, times?: number): Promise<Line[]>;
 };
 
 /** Makes an empty one. */
@@ -23,7 +23,7 @@ export function listeningLog(): ListeningLog {
     info: at("info"),
     warn: at("warn"),
     error: at("error"),
-    async said(message, times = 1) {
+    async logged(message, times = 1) {
       const matching = () => lines.filter((line) => message.test(line.message));
       while (matching().length < times) await once(events, "line");
       return matching();

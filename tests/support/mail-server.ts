@@ -1,20 +1,27 @@
 import { EventEmitter, once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
+import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { type ReadMail, readMail } from "./read-mail.ts";
 
-/** A mail as the server took it: envelope and content. */
-export type TakenMail = ReadMail & { recipient: string; at: number };
+/** A mail as the server took it: envelope and content. Header names are lower case, values unfolded and decoded. */
+export type TakenMail = {
+  recipient: string;
+  at: number;
+  headers: Map<string, string>;
+  text: string;
+  html: string;
+  raw: string;
+};
 
 /** What the server does with the next recipient or message; null takes it. */
 export type Refusal = { code: number; message: string } | null;
 
-/** A real SMTP server on a loopback port, whose manners a test may change at any time. */
+/** A real SMTP server on a loopback port, whose behaviour a test may change at any time. */
 export type MailServer = {
   url: string;
   port: number;
   mails: TakenMail[];
-  manners: {
+  behaviour: {
     onSender: (address: string) => Refusal;
     onRecipient: (address: string) => Refusal;
     onMessage: (recipient: string) => Refusal;
@@ -34,11 +41,25 @@ function refusalError(refusal: NonNullable<Refusal>): Error {
   return Object.assign(new Error(refusal.message), { responseCode: refusal.code });
 }
 
+async function readMail(raw: string): Promise<Pick<TakenMail, "headers" | "text" | "html" | "raw">> {
+  const { headers, text = "", html = "" } = await PostalMime.parse(raw);
+  const names = headers.map(({ key }) => key);
+  const doubled = names.find((name, index) => names.indexOf(name) !== index);
+  if (doubled !== undefined) throw new Error(`The mail has two ${doubled} headers`);
+  return {
+    headers: new Map(headers.map(({ key, value }) => [key, decodeWords(value)])),
+    // The last line break belongs to the boundary (RFC 2046 §5.1.1).
+    text: text.replace(/\n$/, ""),
+    html: html.replace(/\n$/, ""),
+    raw,
+  };
+}
+
 /** Starts a mail server; port 0 takes a free one. Its errors with single clients are theirs to report. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const events = new EventEmitter().setMaxListeners(0);
   const mails: TakenMail[] = [];
-  const manners: MailServer["manners"] = {
+  const behaviour: MailServer["behaviour"] = {
     onSender: () => null,
     onRecipient: () => null,
     onMessage: () => null,
@@ -50,11 +71,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     disableReverseLookup: true,
     closeTimeout: 200,
     onMailFrom(address, _session, callback) {
-      const refusal = manners.onSender(address.address);
+      const refusal = behaviour.onSender(address.address);
       callback(refusal ? refusalError(refusal) : null);
     },
     onRcptTo(address, _session, callback) {
-      const refusal = manners.onRecipient(address.address);
+      const refusal = behaviour.onRecipient(address.address);
       callback(refusal ? refusalError(refusal) : null);
     },
     onData(stream, session, callback) {
@@ -63,10 +84,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stream.on("end", () => {
         const recipient = session.envelope.rcptTo[0]?.address ?? "";
         events.emit("message");
-        void manners.beforeAnswer(recipient).then(() => {
-          const refusal = manners.onMessage(recipient);
+        void behaviour.beforeAnswer(recipient).then(async () => {
+          const refusal = behaviour.onMessage(recipient);
           if (refusal) return callback(refusalError(refusal));
-          mails.push({ ...readMail(Buffer.concat(chunks).toString("utf8")), recipient, at: Date.now() });
+          const raw = Buffer.concat(chunks).toString("utf8");
+          mails.push({ ...(await readMail(raw)), recipient, at: Date.now() });
           events.emit("taken");
           callback(null);
         });
@@ -84,7 +106,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${listening}`,
     port: listening,
     mails,
-    manners,
+    behaviour,
     async taken(count) {
       while (mails.length < count) await once(events, "taken");
       return mails;

@@ -1,28 +1,37 @@
-import { type DatabaseHandle } from "../../src/database/connect.ts";
-import type { Timing } from "../../src/mail/timing.ts";
-import { type MailPatience, openTransport } from "../../src/mail/transport.ts";
-import { startOutboxWorker } from "../../src/mail/worker.ts";
+import { loadContents } from "../../src/content/load.ts";
+import { type DatabaseHandle, openDatabase } from "../../src/database/connect.ts";
+import { openOutbox } from "../../src/database/outbox.ts";
+import { composeInquiryMail } from "../../src/inquiries/mails.tsx";
+import type { OutboxSettings } from "../../src/mail/delivery.ts";
+import { type SmtpTimeouts, openTransport } from "../../src/mail/transport.ts";
+import { startOutboxWorker } from "../../src/mail/outbox-worker.ts";
 import { afterEach } from "vitest";
 import { listeningLog } from "./mail-log.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
+const contents = await loadContents();
+
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** What the worker's log says of a mail. */
+/** What the worker logs of a mail. */
 export const SENT = /^A mail was sent$/;
 export const NOT_YET = /could not be sent yet/;
-export const PARKED = /was parked/;
+export const FAILED = /has failed/;
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** Closes something after the test, the last opened first. */
-export function closeAfterTest(close: () => unknown): void {
-  closing.push(close);
+/** A second connection to the same database, as another process has one. */
+export async function connectAgain({ target }: DatabaseHandle): Promise<DatabaseHandle> {
+  const handle = await openDatabase(target);
+  closing.push(() => handle.close());
+  return handle;
 }
+
+export const outboxIn = openOutbox;
 
 /** A mail server for one test. */
 export async function mailServer(port?: number): Promise<MailServer> {
@@ -37,21 +46,30 @@ export function stillClock() {
   return clock;
 }
 
-type Options = { now?: () => Date; timing?: Partial<Timing>; patience?: MailPatience };
+type Options = { now?: () => Date; settings?: Partial<OutboxSettings>; timeouts?: SmtpTimeouts };
+
+/** Makes messages of inquiries as a site does whose desk is `sales@company.example`. */
+export function composeSampleMail(handle: DatabaseHandle) {
+  return composeInquiryMail({
+    handle,
+    contents,
+    from: "Naqi <website@company.example>",
+    replyTo: "sales@company.example",
+    publicUrl: "https://www.company.example",
+  });
+}
 
 /** A worker of its own, as in a process of its own. Polling is off, unless a test asks for it. */
 export function worker(handle: DatabaseHandle, url: string, options: Options = {}) {
   const log = listeningLog();
-  const transport = openTransport(url, options.patience);
+  const transport = openTransport(url, options.timeouts);
   const started = startOutboxWorker({
-    handle,
+    outbox: openOutbox(handle),
+    compose: composeSampleMail(handle),
     transport,
     now: options.now ?? (() => new Date()),
-    from: "Naqi <website@company.example>",
-    replyTo: "sales@company.example",
-    publicUrl: "https://www.company.example",
     log,
-    timing: { poll: HOUR, ...options.timing },
+    settings: { poll: HOUR, ...options.settings },
   });
   closing.push(async () => {
     await started.stop();

@@ -3,7 +3,7 @@
  * processes. Reads `{ target, incoming, posts }` from its arguments, prints `[{ id, repeated }]`.
  */
 import { openDatabase } from "../../src/database/connect.ts";
-import { receiveInquiry } from "../../src/inquiries/receive.ts";
+import { submitInquiry } from "../../src/inquiries/submit.ts";
 
 const { target, incoming, posts, now } = JSON.parse(process.argv[2] ?? "");
 const handle = await openDatabase(target);
@@ -13,7 +13,7 @@ const rules = {
   messageIdDomain: "company.example",
 };
 const received = await Promise.all(
-  Array.from({ length: posts }, () => receiveInquiry(handle, incoming, rules)),
+  Array.from({ length: posts }, () => submitInquiry(handle, incoming, rules)),
 );
 console.log(JSON.stringify(received.map(({ inquiry, repeated }) => ({ id: inquiry.id, repeated }))));
 await handle.close();

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import type { Inquiry, NewInquiry } from "../../src/domain/inquiry.ts";
-import { receiveInquiry } from "../../src/inquiries/receive.ts";
+import { submitInquiry } from "../../src/inquiries/submit.ts";
 
 /** A contact form as somebody might send it. */
 export const sampleInquiry: NewInquiry = {
@@ -16,15 +16,16 @@ export const sampleInquiry: NewInquiry = {
 /** Stores an inquiry that differs from the others in `changes`, at the given instant. */
 export async function storeSample(
   handle: DatabaseHandle,
-  changes: Partial<NewInquiry & { source: string }> = {},
+  changes: Partial<NewInquiry & { source: string; language: string }> = {},
   now: () => Date = () => new Date(),
 ): Promise<Inquiry> {
-  const { source, ...words } = changes;
-  const { inquiry } = await receiveInquiry(
+  const { source, language = "en", ...words } = changes;
+  const { inquiry } = await submitInquiry(
     handle,
     {
       inquiry: { ...sampleInquiry, ...words },
       source: source ?? null,
+      language,
       idempotencyKey: null,
       network: "192.0.2.7",
     },

@@ -17,7 +17,7 @@ export type ServerProcess = {
   /** Resolves with its address, such as `http://127.0.0.1:4711`, once it listens; rejects when it ends before. */
   ready: Promise<string>;
   /** Resolves once so many lines of its output, counted from the beginning, match; rejects when it ends before. */
-  said(line: RegExp, times?: number): Promise<void>;
+  logged(line: RegExp, times?: number): Promise<void>;
   /** Everything that it wrote to standard error so far. */
   errors(): string;
   /** Waits for its end and resolves with its exit code, null when a signal ended it. */
@@ -30,7 +30,7 @@ export type ServerProcess = {
 
 /**
  * Starts the built server with nothing but these settings, on a free port unless they name one. With `stdout`,
- * a file descriptor, its standard output goes there and `ready` and `said` hear nothing of it.
+ * a file descriptor, its standard output goes there and `ready` and `logged` hear nothing of it.
  */
 export function startServer(settings: Record<string, string>, stdout?: number): ServerProcess {
   const child = spawn(process.execPath, ["src/run.js", "--no-env", "dist/bin/server.js"], {
@@ -54,7 +54,7 @@ export function startServer(settings: Record<string, string>, stdout?: number): 
     isClosed = true;
   });
   const matching = (line: RegExp) => lines.filter((each) => line.test(each));
-  const said = async (line: RegExp, times = 1) => {
+  const logged = async (line: RegExp, times = 1) => {
     while (matching(line).length < times) {
       if (isClosed) throw new Error(`The server ended: ${lines.slice(-5).join("\n")}`);
       await Promise.race([once(events, "line"), closed]);
@@ -65,7 +65,7 @@ export function startServer(settings: Record<string, string>, stdout?: number): 
     return child.exitCode;
   };
   const readyLine = /^Ready at http:\/\/localhost:(\d+)/;
-  const ready = said(readyLine).then(() => {
+  const ready = logged(readyLine).then(() => {
     const [, port = ""] = readyLine.exec(matching(readyLine)[0] ?? "") ?? [];
     return `http://127.0.0.1:${port}`;
   });
@@ -74,7 +74,7 @@ export function startServer(settings: Record<string, string>, stdout?: number): 
   return {
     child,
     ready,
-    said,
+    logged,
     errors: () => errors,
     ended,
     async kill() {

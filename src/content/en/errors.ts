@@ -1,3 +1,5 @@
+import type { SpamReason } from "../../domain/submission.ts";
+
 /** What is said of a request that fails: in the API's responses, on the page of an error, above a form. */
 const requests = {
   /** By the error's code. */
@@ -33,6 +35,11 @@ const requests = {
     tooLong: (longest: number) => `Please use at most ${longest} characters`,
     notOneOf: (options: readonly string[]) => `Please use one of: ${options.join(", ")}`,
   },
+  /** What a person can do whose form was taken for a machine's. */
+  spam: {
+    honeypot: "Please leave the field “Website” empty and send again.",
+    tooFast: "That was very fast. Please press the button once more.",
+  } satisfies Record<SpamReason, string>,
   requestId: "Request",
   toHome: "Back to the home page",
 };

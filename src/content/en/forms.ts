@@ -1,4 +1,28 @@
+import type { FieldErrorWords } from "../../domain/field-errors.ts";
 import { company } from "../company.ts";
+
+/** What is wrong with a field. */
+const errors: FieldErrorWords = {
+  firstNameRequired: "First name is required",
+  firstNameTooShort: "First name must be at least 2 characters",
+  lastNameRequired: "Last name is required",
+  lastNameTooShort: "Last name must be at least 2 characters",
+  nameRequired: "Name is required",
+  emailRequired: "Email is required",
+  emailInvalid: "Please enter a valid email address",
+  phoneInvalid: "Please enter a valid phone number",
+  categoryRequired: "Please choose a category",
+  industryRequired: "Please select your industry",
+  productCategoryRequired: "Please select a product category",
+  projectSizeRequired: "Please select project size",
+  timelineRequired: "Please select your timeline",
+  requirementsTooShort: "Please describe your requirements (minimum 10 characters)",
+  messageRequired: "Message is required",
+  notText: "Please enter text",
+  notMilliseconds: "Please send a number of milliseconds",
+  unreadable: "Please remove the characters that can't be read",
+  tooLong: (longest) => `Please use at most ${longest.toLocaleString("en")} characters`,
+};
 
 /** Words that the contact and the quote form share. */
 export default {
@@ -32,4 +56,5 @@ export default {
   reference: "Reference number",
   phoneNumber: company.phones.showroom,
   email: company.email,
+  errors,
 };

@@ -24,4 +24,5 @@ export const english = {
   privacy: () => import("./privacy.ts"),
   terms: () => import("./terms.ts"),
   sitemap: () => import("./sitemap.ts"),
+  mail: () => import("./mail.ts"),
 };

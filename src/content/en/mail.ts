@@ -1,5 +1,5 @@
 /** What each field of an inquiry is called in a mail. */
-export const fieldLabels = {
+const fieldLabels = {
   reference: "Reference",
   received: "Received",
   name: "Name",
@@ -8,18 +8,18 @@ export const fieldLabels = {
   company: "Company",
   category: "Category",
   source: "Came from",
-} as const;
+};
 
 /** The mail that tells the sales desk of a new inquiry. */
-export const salesMail = {
+const salesMail = {
   subject: (reference: string, category: string) => `New inquiry ${reference}: ${category}`,
   heading: "New inquiry from the website",
   message: "Message",
   answer: "Answer this mail to write to the sender.",
-} as const;
+};
 
 /** The mail that thanks a visitor. */
-export const confirmationMail = {
+const confirmationMail = {
   subject: (company: string, reference: string) => `We have received your inquiry ${reference} – ${company}`,
   quoteSubject: (company: string, reference: string) =>
     `We have received your quote request ${reference} – ${company}`,
@@ -37,4 +37,6 @@ export const confirmationMail = {
   email: "E-mail",
   address: "Address",
   notYou: "If you did not write to us, somebody gave your address by mistake; you need do nothing.",
-} as const;
+};
+
+export default { fieldLabels, salesMail, confirmationMail };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fieldErrors } from "../../domain/field-errors.ts";
 import { contactSchema, type NewInquiry } from "../../domain/inquiry.ts";
 import { isQuote, postedQuoteSchema } from "../../domain/quote.ts";
-import { submissionSchema, suspicion } from "../../domain/submission.ts";
+import { spamReason, submissionSchema } from "../../domain/submission.ts";
 import { AppError } from "../errors.ts";
 
 /** Which of the two forms an inquiry was sent by. */
@@ -25,9 +25,11 @@ export function readInquiry(sent: unknown, form?: FormName): ReadInquiry {
   const submission = v.safeParse(submissionSchema, sent);
   if (!inquiry.success || !submission.success) {
     const issues = [...(inquiry.issues ?? []), ...(submission.issues ?? [])];
-    throw new AppError("invalid_fields", { fields: fieldErrors(issues) });
+    throw new AppError("invalid_fields", {
+      fields: (_, content) => fieldErrors(issues, content.get("forms").errors),
+    });
   }
-  const message = suspicion(submission.output);
-  if (message) throw new AppError("looks_automated", { message });
+  const reason = spamReason(submission.output);
+  if (reason) throw new AppError("looks_automated", { message: ({ spam }) => spam[reason] });
   return { inquiry: inquiry.output, source: submission.output.source || null };
 }

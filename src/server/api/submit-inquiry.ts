@@ -1,6 +1,7 @@
 import { PRIVACY_NOTICE_VERSION } from "../../content/company.ts";
 import type { Context } from "hono";
-import { KeyReused, type Received, receiveInquiry, StorageUnavailable } from "../../inquiries/receive.ts";
+import { DatabaseUnavailable } from "../../database/errors.ts";
+import { KeyReused, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
 import { AppError } from "../errors.ts";
 import { createClientAddress, networkOf } from "../http/client-address.ts";
 import { createRateLimit } from "../http/limits.ts";
@@ -23,7 +24,7 @@ export type InquirySubmission = {
    * Stores a valid inquiry, after counting it against the sender's limit, and wakes the mail worker. Throws
    * `too_many_requests`, `key_reused` or `storage_unavailable`, with nothing stored.
    */
-  submit(context: Context<AppEnv>, read: ReadInquiry, idempotencyKey: string | null): Promise<Received>;
+  submit(context: Context<AppEnv>, read: ReadInquiry, idempotencyKey: string | null): Promise<Submitted>;
 };
 
 export function createInquirySubmission(services: Services): InquirySubmission {
@@ -46,7 +47,9 @@ export function createInquirySubmission(services: Services): InquirySubmission {
     await accepted(address);
     try {
       const network = networkOf(address);
-      const received = await receiveInquiry(handle, { inquiry, source, idempotencyKey, network }, rules);
+      const { tag: language } = context.get("content");
+      const incoming = { inquiry, source, language, idempotencyKey, network };
+      const received = await submitInquiry(handle, incoming, rules);
       if (received.repeated) return received;
       if (!received.confirmed) {
         const { id } = received.inquiry;
@@ -56,7 +59,7 @@ export function createInquirySubmission(services: Services): InquirySubmission {
       return received;
     } catch (error) {
       if (error instanceof KeyReused) throw new AppError("key_reused");
-      if (!(error instanceof StorageUnavailable)) throw error;
+      if (!(error instanceof DatabaseUnavailable)) throw error;
       log.error({ request: context.get("requestId"), err: error }, "an inquiry could not be stored");
       throw new AppError("storage_unavailable", { headers: { "retry-after": RETRY_AFTER } });
     }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import * as v from "valibot";
 import { type FieldErrors, fieldErrors } from "../../../domain/field-errors.ts";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
+import { useContent } from "../content.tsx";
 import { firstOf, type FormValues, valuesOf } from "./form-values.ts";
 import { refusalOf } from "./post-inquiry.ts";
 import { useSending } from "./use-submit.ts";
@@ -46,6 +47,7 @@ type FormProps = {
 /** Checks, keeps and sends a form: the schema on submit and, after the first try, field by field (R17.8, R17.10). */
 export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, FormProps] {
   const refused = rules.outcome?.state === "refused" ? rules.outcome : null;
+  const { errors: words } = useContent("forms");
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
   const [summary, setSummary] = useState<InquiryFormState["summary"]>(
@@ -86,7 +88,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
     setTried(true);
     setFailure(null);
     const result = check(element);
-    if (!result.success) return showWrong(element, fieldErrors(result.issues));
+    if (!result.success) return showWrong(element, fieldErrors(result.issues, words));
     setErrors({});
     setSummary(null);
     try {
@@ -102,7 +104,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
   /** Says what is wrong with one field, or that it is right now. */
   function recheck(element: HTMLFormElement, field: string) {
     const result = check(element);
-    const message = result.success ? undefined : fieldErrors(result.issues)[field];
+    const message = result.success ? undefined : fieldErrors(result.issues, words)[field];
     setErrors((others) => ({ ...others, [field]: message }));
   }
 

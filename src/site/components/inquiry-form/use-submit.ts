@@ -1,17 +1,17 @@
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
-import { FASTEST_HUMAN } from "../../../domain/submission.ts";
+import { MIN_FILL_TIME } from "../../../domain/submission.ts";
 import { type Draft, dropDraft, freshDraft, keepDraft, readDraft } from "./draft.ts";
 import { fillIn, valuesOf } from "./form-values.ts";
 import { postInquiry } from "./post-inquiry.ts";
 
-/** Resolves when at least `FASTEST_HUMAN` has passed since then (`performance.now()`), with what has passed in ms. */
+/** Resolves when at least `MIN_FILL_TIME` has passed since then (`performance.now()`), with what has passed in ms. */
 async function longEnough(since: number): Promise<number> {
   for (;;) {
     const elapsed = performance.now() - since;
-    if (elapsed >= FASTEST_HUMAN) return elapsed;
-    await new Promise((resolve) => setTimeout(resolve, FASTEST_HUMAN - elapsed));
+    if (elapsed >= MIN_FILL_TIME) return elapsed;
+    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME - elapsed));
   }
 }
 

@@ -13,7 +13,7 @@ const POSTS = 12;
 /** A site with its own mail server and data. */
 async function startSite() {
   const smtp = await startMailServer();
-  const dataDir = mkdtempSync(join(tmpdir(), "mail-trouble-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "mail-failures-"));
   const server = startServer({
     DATA_DIR: dataDir,
     SMTP_URL: smtp.url,
@@ -35,7 +35,7 @@ async function startSite() {
     /** Posts one inquiry after the other, as visitors do; each must be acknowledged. */
     async postSome() {
       for (let n = 0; n < POSTS; n++) {
-        const { repeated } = await acknowledged(await post(url, nthInquiry(n), `trouble-${n}`));
+        const { repeated } = await acknowledged(await post(url, nthInquiry(n), `failures-${n}`));
         expect(repeated).toBe(false);
       }
     },
@@ -60,33 +60,33 @@ async function expectAllSentOnce({ server, handle }: Awaited<ReturnType<typeof s
 test("a mail server that holds its answers back: nobody waits for it", async () => {
   const site = await startSite();
   const held = Promise.withResolvers<void>();
-  site.smtp.manners.beforeAnswer = () => held.promise;
+  site.smtp.behaviour.beforeAnswer = () => held.promise;
   // Each post is acknowledged while no mail is.
   await site.postSome();
   expect(site.smtp.mails).toHaveLength(0);
   held.resolve();
-  await site.server.said(/A mail was sent/, 2 * POSTS);
+  await site.server.logged(/A mail was sent/, 2 * POSTS);
   expect(await site.inState("sent")).toBe(2 * POSTS);
   expect(site.smtp.mails).toHaveLength(2 * POSTS);
 });
 
 test("a mail server that answers 4xx: mails wait and go out once it is well", async () => {
   const site = await startSite();
-  site.smtp.manners.onRecipient = () => ({ code: 451, message: "Try later" });
+  site.smtp.behaviour.onRecipient = () => ({ code: 451, message: "Try later" });
   await site.postSome();
-  await site.server.said(/could not be sent yet/, 2 * POSTS);
+  await site.server.logged(/could not be sent yet/, 2 * POSTS);
   expect(await site.inState("waiting")).toBe(2 * POSTS);
   await expectAllSentOnce(site);
   expect(site.smtp.mails).toHaveLength(0);
 });
 
-test("a mail server that answers 5xx to visitors: their mails are parked, the desk gets its own", async () => {
+test("a mail server that answers 5xx to visitors: their mails fail, the desk gets its own", async () => {
   const site = await startSite();
-  site.smtp.manners.onRecipient = (address) =>
+  site.smtp.behaviour.onRecipient = (address) =>
     address === "sales@company.example" ? null : { code: 550, message: `<${address}> is unknown here` };
   await site.postSome();
-  await site.server.said(/was parked/, POSTS);
-  await site.server.said(/A mail was sent/, POSTS);
+  await site.server.logged(/has failed/, POSTS);
+  await site.server.logged(/A mail was sent/, POSTS);
   expect(await site.inState("parked")).toBe(POSTS);
   expect(site.smtp.mails.map(({ recipient }) => recipient)).toEqual(
     Array.from({ length: POSTS }, () => "sales@company.example"),
@@ -97,7 +97,7 @@ test("a mail server that is down: mails wait and go out once it is well", async 
   const site = await startSite();
   await site.smtp.close();
   await site.postSome();
-  await site.server.said(/could not be sent yet/, 2 * POSTS);
+  await site.server.logged(/could not be sent yet/, 2 * POSTS);
   expect(await site.inState("waiting")).toBe(2 * POSTS);
   await expectAllSentOnce(site);
 });

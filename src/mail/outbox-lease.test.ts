@@ -4,28 +4,26 @@ import {
   HOUR,
   MINUTE,
   NOT_YET,
-  PARKED,
+  FAILED,
   SENT,
-  closeAfterTest,
+  connectAgain,
   mailServer,
+  outboxIn,
   outboxOf,
   outboxStates,
   stillClock,
   worker,
 } from "../../tests/support/outbox-worker.ts";
 import { storeSample } from "../../tests/support/sample-inquiry.ts";
-import { openDatabase } from "../database/connect.ts";
-import { claimDueMails } from "../database/outbox.ts";
 
 onBothEngines("The lease of the outbox", (engine) => {
   test("two workers share the mails and send none twice", async () => {
     const handle = await engine.open();
     for (let n = 0; n < 20; n++) await storeSample(handle, { email: `visitor-${n}@visitor.example` });
-    const second = await openDatabase(handle.target);
-    closeAfterTest(() => second.close());
+    const second = await connectAgain(handle);
     const smtp = await mailServer();
-    const timing = { poll: 50 };
-    const workers = [worker(handle, smtp.url, { timing }), worker(second, smtp.url, { timing })];
+    const settings = { poll: 50 };
+    const workers = [worker(handle, smtp.url, { settings }), worker(second, smtp.url, { settings })];
     await smtp.taken(40);
     await Promise.all(workers.map(({ stop }) => stop()));
     const ids = smtp.mails.map(({ headers }) => headers.get("message-id"));
@@ -43,23 +41,24 @@ onBothEngines("The lease of the outbox", (engine) => {
     const until = new Date(clock.at + 2 * MINUTE).toISOString();
     const latest = new Date(clock.at + 2 * HOUR).toISOString();
     const claim = { now: clock.now().toISOString(), until, latest, lease: "dead", atMost: 10 };
-    expect(await claimDueMails(handle, claim)).toHaveLength(2);
-    expect(await claimDueMails(handle, { ...claim, lease: "next" })).toHaveLength(0);
+    const outbox = outboxIn(handle);
+    expect(await outbox.claimDue(claim)).toHaveLength(2);
+    expect(await outbox.claimDue({ ...claim, lease: "next" })).toHaveLength(0);
 
     await storeSample(handle, { message: "Later" }, clock.now);
     const smtp = await mailServer();
     const { log, wake } = worker(handle, smtp.url, { now: clock.now });
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
     clock.at += 2 * MINUTE - 1;
     wake();
     await storeSample(handle, { message: "Just before" }, clock.now);
     wake();
-    await log.said(SENT, 4);
+    await log.logged(SENT, 4);
     expect(smtp.mails.filter(({ text }) => text.includes("degreaser"))).toHaveLength(0);
 
     clock.at += 1;
     wake();
-    await log.said(SENT, 6);
+    await log.logged(SENT, 6);
     const late = (await outboxOf(handle)).filter(({ attempts }) => attempts === 2);
     expect(late.map(({ state }) => state)).toEqual(["sent", "sent"]);
   });
@@ -71,16 +70,16 @@ onBothEngines("The lease of the outbox", (engine) => {
     const smtp = await mailServer();
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    smtp.manners.beforeAnswer = () => held;
-    smtp.manners.onMessage = () => ({ code: 554, message: "Refused" });
+    smtp.behaviour.beforeAnswer = () => held;
+    smtp.behaviour.onMessage = () => ({ code: 554, message: "Refused" });
     const slow = worker(handle, smtp.url, { now: clock.now });
     await smtp.nextMessage();
     clock.at += 3 * MINUTE;
     const good = await mailServer();
     const next = worker(handle, good.url, { now: clock.now });
-    await next.log.said(SENT, 2);
+    await next.log.logged(SENT, 2);
     release();
-    await Promise.all([slow.log.said(PARKED), slow.log.said(NOT_YET)]);
+    await Promise.all([slow.log.logged(FAILED), slow.log.logged(NOT_YET)]);
     expect(await outboxStates(handle)).toEqual([
       ["confirmation", "sent", 2],
       ["sales", "sent", 2],

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { DatabaseHandle } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
-/** Notes that a server runs on this day (UTC, such as 2026-11-21). */
-export async function noteServerDay(db: Database, day: string): Promise<void> {
+/** Stores that a server runs on this day (UTC, such as 2026-11-21). */
+export async function saveServerDay(db: Database, day: string): Promise<void> {
   await db
     .insertInto("server_days")
     .values({ day, erased: 0 })
@@ -39,4 +39,24 @@ export async function takeErasingTurn(db: Database, day: string): Promise<boolea
  */
 export async function emptyWriteAheadLog({ db, engine }: DatabaseHandle): Promise<void> {
   if (engine === "sqlite") await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+}
+
+/** When the oldest inquiry came (ISO 8601), or null when there is none. */
+export async function oldestInquiry(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom("inquiries")
+    .select((select) => select.fn.min("created_at").as("created_at"))
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+/** Deletes inquiries from before `until` (ISO 8601) with all mails of theirs; how many. Belongs into a transaction. */
+export async function deleteInquiriesBefore(db: Database, until: string): Promise<number> {
+  const old = db.selectFrom("inquiries").select("id").where("created_at", "<", until);
+  await db.deleteFrom("outbox").where("inquiry_id", "in", old).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom("inquiries")
+    .where("created_at", "<", until)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

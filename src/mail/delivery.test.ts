@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TIMING, backoffAfter, isGivenUp } from "./timing.ts";
+import { backoffAfter, hasFailed, OUTBOX_SETTINGS } from "./delivery.ts";
 
 const MINUTE = 60_000;
 
@@ -14,20 +14,21 @@ test("mails that failed together come back apart, by at most a quarter", () => {
 });
 
 test("no pause is longer than the longest", () => {
-  for (let n = 1; n < 50; n++) expect(backoffAfter(n, () => 1)).toBeLessThanOrEqual(TIMING.longestPause);
+  for (let n = 1; n < 50; n++)
+    expect(backoffAfter(n, () => 1)).toBeLessThanOrEqual(OUTBOX_SETTINGS.maxBackoff);
 });
 
-test("three days hold the attempts that a mail is due before it is given up", () => {
+test("three days hold the attempts that a mail is due before it has failed", () => {
   let waited = 0;
   let attempts = 0;
-  while (waited < TIMING.giveUp.age) waited += backoffAfter(++attempts, () => 1);
-  expect(attempts).toBeGreaterThan(TIMING.giveUp.attempts);
+  while (waited < OUTBOX_SETTINGS.failAfter.age) waited += backoffAfter(++attempts, () => 1);
+  expect(attempts).toBeGreaterThan(OUTBOX_SETTINGS.failAfter.attempts);
 });
 
 const created = "2026-03-01T09:00:00.000Z";
 const after = (days: number) => ({
   now: new Date(Date.parse(created) + days * 24 * 60 * MINUTE),
-  giveUp: TIMING.giveUp,
+  failAfter: OUTBOX_SETTINGS.failAfter,
 });
 
 test.each([
@@ -39,6 +40,6 @@ test.each([
   ["many tries within two days", "sales", 100, true, 2, false],
   ["many tries within three days", "sales", 36, false, 3, true],
   ["the same, refused for good", "sales", 36, true, 3, true],
-] as const)("%s", (_, kind, attempts, permanent, days, given) => {
-  expect(isGivenUp({ kind, attempts, createdAt: created }, { permanent }, after(days))).toBe(given);
+] as const)("%s", (_, kind, attempts, permanent, days, failed) => {
+  expect(hasFailed({ kind, attempts, createdAt: created }, { permanent }, after(days))).toBe(failed);
 });

@@ -1,37 +1,29 @@
 import { randomUUID } from "node:crypto";
-import type { DatabaseHandle } from "../database/connect.ts";
-import { claimDueMails, nextMailDue } from "../database/outbox.ts";
-import { type DeliveryRoom, deliver } from "./delivery.ts";
-import { TIMING, type Timing } from "./timing.ts";
+import {
+  deliver,
+  type DeliveryContext,
+  OUTBOX_SETTINGS,
+  type OutboxSettings,
+  type QueuedMail,
+} from "./delivery.ts";
 import { MAILS_AT_ONCE, type MailTransport } from "./transport.ts";
 
 /** `wake` says that mails may be due; `stop` resolves once the sends under way are finished and marked. */
 export type OutboxWorker = { wake(): void; stop(): Promise<void> };
 
-/** Where the worker reports; pino fits. It is never given names, addresses or words of visitors. */
-export type MailLog = {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-};
-
-type WorkerDeps = {
-  handle: DatabaseHandle;
+type WorkerOptions<Mail extends QueuedMail> = Pick<
+  DeliveryContext<Mail>,
+  "outbox" | "compose" | "now" | "log"
+> & {
   transport: MailTransport | null;
-  now: () => Date;
-  from: string;
-  /** Where the answer to a confirmation goes. */
-  replyTo: string;
-  publicUrl: string;
-  log: MailLog;
-  /** Only for tests: other lengths of time. */
-  timing?: Partial<Timing>;
+  /** Other times than {@link OUTBOX_SETTINGS}, for tests. */
+  settings?: Partial<OutboxSettings>;
 };
 
-/** Between two looks of its own accord (ms). */
-const SHORTEST_WAIT = 100;
+/** Between two looks that nobody asked for (ms). */
+const MIN_POLL = 100;
 
-/** The kind of an error, for the log: messages of the database may quote the row that they stumbled on. */
+/** Name and code of an error, for the log: the database's messages may quote the row that they are about. */
 function kindOf(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
@@ -43,19 +35,19 @@ function kindOf(error: unknown): object {
  * leaves its mails to whoever comes after the lease, and two workers never send the same one. Wakes on
  * `wake()`, when the next mail is due, and every few seconds. Without transport the mails wait.
  */
-export function startOutboxWorker(deps: WorkerDeps): OutboxWorker {
-  const { handle, transport, now, log } = deps;
+export function startOutboxWorker<Mail extends QueuedMail>(options: WorkerOptions<Mail>): OutboxWorker {
+  const { outbox, transport, now, log } = options;
   if (!transport) {
     log.warn({}, "SMTP_URL is not set: mails wait in the outbox until it is");
     return { wake: () => undefined, stop: () => Promise.resolve() };
   }
-  const timing: Timing = { ...TIMING, ...deps.timing };
+  const settings: OutboxSettings = { ...OUTBOX_SETTINGS, ...options.settings };
   const stopping = new AbortController();
   const sending = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
   let lookAgain = false;
-  let troubled = false;
+  let unavailable = false;
 
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
@@ -67,7 +59,7 @@ export function startOutboxWorker(deps: WorkerDeps): OutboxWorker {
       const waiting = setTimeout(done, stopping.signal.aborted ? 0 : milliseconds);
       stopping.signal.addEventListener("abort", done);
     });
-  const room: DeliveryRoom = { ...deps, transport, timing, pause };
+  const context: DeliveryContext<Mail> = { ...options, transport, settings, pause };
 
   const claimAndSend = async (): Promise<void> => {
     const atMost = MAILS_AT_ONCE - sending.size;
@@ -75,12 +67,14 @@ export function startOutboxWorker(deps: WorkerDeps): OutboxWorker {
     if (atMost <= 0) return;
     const lease = randomUUID();
     const at = now();
-    const until = new Date(at.getTime() + timing.lease).toISOString();
-    const latest = new Date(at.getTime() + timing.longestPause).toISOString();
-    const rows = await claimDueMails(handle, { now: at.toISOString(), until, latest, lease, atMost });
-    for (const row of rows) {
-      const delivery = deliver(room, row, lease)
-        .catch((error) => log.error({ mail: row.id, ...kindOf(error) }, "A mail's fate could not be noted"))
+    const until = new Date(at.getTime() + settings.lease).toISOString();
+    const latest = new Date(at.getTime() + settings.maxBackoff).toISOString();
+    const mails = await outbox.claimDue({ now: at.toISOString(), until, latest, lease, atMost });
+    for (const mail of mails) {
+      const delivery = deliver(context, mail, lease)
+        .catch((error) =>
+          log.error({ mail: mail.id, ...kindOf(error) }, "The result of a mail could not be stored"),
+        )
         .finally(() => {
           sending.delete(delivery);
           wake();
@@ -90,25 +84,25 @@ export function startOutboxWorker(deps: WorkerDeps): OutboxWorker {
   };
 
   const untilNextLook = async (): Promise<number> => {
-    const due = await nextMailDue(handle.db);
-    if (due === null || sending.size >= MAILS_AT_ONCE) return timing.poll;
-    // A due mail that wasn't ours to claim is in another process's hands: look again, but don't spin.
-    return Math.min(timing.poll, Math.max(SHORTEST_WAIT, Date.parse(due) - now().getTime()));
+    const due = await outbox.nextDue();
+    if (due === null || sending.size >= MAILS_AT_ONCE) return settings.poll;
+    // A due mail that could not be claimed belongs to another process: look again, but don't spin.
+    return Math.min(settings.poll, Math.max(MIN_POLL, Date.parse(due) - now().getTime()));
   };
 
   const look = async (): Promise<void> => {
-    let wait = timing.poll;
+    let wait = settings.poll;
     try {
       do {
         lookAgain = false;
         await claimAndSend();
       } while (lookAgain && !stopping.signal.aborted);
       wait = await untilNextLook();
-      if (troubled) log.info({}, "The outbox can be used again");
-      troubled = false;
+      if (unavailable) log.info({}, "The outbox can be used again");
+      unavailable = false;
     } catch (error) {
-      if (!troubled) log.error(kindOf(error), "The outbox can't be used; trying again");
-      troubled = true;
+      if (!unavailable) log.error(kindOf(error), "The outbox can't be used; trying again");
+      unavailable = true;
     }
     looking = null;
     if (stopping.signal.aborted) return;

@@ -1,17 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { inquiryByKeys, insertInquiry, retireKeys } from "../database/inquiries.ts";
+import { type InquiryKeys, inquiryByKeys, insertInquiry, retireKeys } from "../database/inquiries.ts";
 import { type NewMail, confirmationsSince, insertMails } from "../database/outbox.ts";
 import type { Database } from "../database/schema.ts";
-import { transact } from "../database/unavailable.ts";
+import { transact } from "../database/errors.ts";
 import type { Inquiry, NewInquiry } from "../domain/inquiry.ts";
-import { fingerprintOf, keysOf } from "./fingerprint.ts";
 import { newReference } from "./reference.ts";
-
-export { StorageUnavailable } from "../database/unavailable.ts";
-
-/** The longest idempotency key that a sender may give, in characters. */
-export const LONGEST_KEY = 200;
 
 /** How long the same words from the same network are the same inquiry when no key came along (ms). */
 export const SAME_WORDS_WINDOW = 10 * 60_000;
@@ -27,12 +21,12 @@ export class KeyReused extends Error {
   }
 }
 
-/** How many confirmations one recipient gets in {@link DAY}, whoever sent the inquiries. */
+/** How many confirmations one recipient gets in 24 hours, whoever sent the inquiries. */
 export const CONFIRMATIONS_A_DAY = 3;
 
 const DAY = 24 * 60 * 60_000;
 
-export type Received =
+export type Submitted =
   | { inquiry: Inquiry; repeated: true }
   /** `confirmed` is false when no confirmation was queued, because its recipient has had enough of them. */
   | { inquiry: Inquiry; repeated: false; confirmed: boolean };
@@ -40,13 +34,15 @@ export type Received =
 type Incoming = {
   inquiry: NewInquiry;
   source: string | null;
+  /** BCP 47 tag of the page that the inquiry was sent from; its confirmation is written in it. */
+  language: string;
   idempotencyKey: string | null;
   network: string;
 };
 
 type Rules = {
   now: () => Date;
-  /** Every address that is told of the inquiry. */
+  /** Every address that gets a notice of the inquiry. */
   salesEmails: readonly string[];
   messageIdDomain: string;
   /** Version of the privacy notice in force. */
@@ -54,6 +50,33 @@ type Rules = {
   /** Only for tests: makes references. */
   reference?: () => string;
 };
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** SHA-256 (hex) over what the sender wrote, the same however their keyboard composed the letters. */
+function fingerprintOf(inquiry: NewInquiry): string {
+  const { firstName, lastName, email, phone, company, category, message } = inquiry;
+  const fields = [firstName, lastName, email, phone, company, category, message];
+  return sha256(JSON.stringify(fields.map((field) => field.normalize("NFC").trim())));
+}
+
+/**
+ * What a repeat of this attempt is known by. A sender's key with the same words is the same inquiry from anywhere,
+ * so that a phone may change its network between two tries; with other words it is taken in that network only.
+ * Without a key, the words and the network make one. Prefix and hash keep the two kinds apart.
+ */
+function keysOf(
+  fingerprint: string,
+  { idempotencyKey, network }: Pick<Incoming, "idempotencyKey" | "network">,
+): InquiryKeys {
+  if (idempotencyKey === null) {
+    return { key: `body:${sha256(`${fingerprint}\n${network}`)}`, senderKey: null };
+  }
+  return {
+    key: `key:${sha256(`${fingerprint}\n${idempotencyKey}`)}`,
+    senderKey: sha256(`${network}\n${idempotencyKey}`),
+  };
+}
 
 /** More collisions in a row than this can't be chance among 30^8 references. */
 const REFERENCE_ATTEMPTS = 8;
@@ -88,30 +111,31 @@ async function queueMails(
 /**
  * Stores an inquiry and the mails that it owes in one transaction, or finds the one that this attempt
  * repeats (`repeated`): the same words under the same idempotency key within a day, or without a key the same
- * words from the same `network` within ten minutes. Throws {@link KeyReused}, or `StorageUnavailable` with nothing stored.
+ * words from the same `network` within ten minutes. Throws {@link KeyReused}, or `DatabaseUnavailable` with nothing stored.
  */
-export async function receiveInquiry(
+export async function submitInquiry(
   handle: DatabaseHandle,
   incoming: Incoming,
   rules: Rules,
-): Promise<Received> {
-  const { inquiry: words, source, idempotencyKey, network } = incoming;
-  const fingerprint = fingerprintOf(words);
-  const keys = keysOf({ idempotencyKey, fingerprint, network });
+): Promise<Submitted> {
+  const { inquiry: fields, source, language, idempotencyKey } = incoming;
+  const fingerprint = fingerprintOf(fields);
+  const keys = keysOf(fingerprint, incoming);
   const window = idempotencyKey === null ? SAME_WORDS_WINDOW : SENDER_KEY_WINDOW;
   const now = rules.now();
 
   // The first statement writes, so SQLite takes its write lock before anything is read, and simultaneous
   // posts of one key queue up on its unique index: the later one sees what the earlier one stored.
-  const receive = async (db: Database): Promise<Received> => {
+  const store = async (db: Database): Promise<Submitted> => {
     await retireKeys(db, keys, new Date(now.getTime() - window).toISOString());
     for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt++) {
       const inquiry: Inquiry = {
-        ...words,
+        ...fields,
         id: randomUUID(),
         reference: (rules.reference ?? newReference)(),
         status: "pending",
         source: source || null,
+        language,
         privacyNotice: rules.privacyNotice ?? null,
         createdAt: now.toISOString(),
       };
@@ -126,5 +150,5 @@ export async function receiveInquiry(
     }
     throw new Error(`No free reference after ${REFERENCE_ATTEMPTS} attempts`);
   };
-  return transact(handle, receive);
+  return transact(handle, store);
 }

@@ -7,8 +7,13 @@ import { expect, test } from "vitest";
 import { catalogueVersion } from "./catalogue.ts";
 import { openDatabase } from "./connect.ts";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { NoAnswer } from "./time-limit.ts";
-import { StorageUnavailable, storageTrouble, transact, withStorage } from "./unavailable.ts";
+import {
+  DatabaseTimeout,
+  DatabaseUnavailable,
+  transact,
+  translateErrors,
+  unavailableReason,
+} from "./errors.ts";
 
 const failure = (fields: object, message = "failed") => Object.assign(new Error(message), fields);
 
@@ -27,13 +32,13 @@ test.each([
   ["locked", "a deadlock", failure({ code: "40P01" })],
   ["locked", "a table that others have locked", failure({ code: "55P03" })],
   ["silent", "a statement that ran too long", failure({ code: "57014" })],
-  ["silent", "a server that says nothing", new NoAnswer()],
+  ["silent", "a server that says nothing", new DatabaseTimeout()],
   ["damaged", "damaged data on PostgreSQL", failure({ code: "XX001" })],
   ["unreachable", "a connection that ended", failure({}, "Connection terminated unexpectedly")],
   ["unreachable", "a pool that waited in vain", failure({}, "timeout exceeded when trying to connect")],
-])("%s: %s", (trouble, _, error) => {
-  expect(storageTrouble(error)).toBe(trouble);
-  expect(new StorageUnavailable(error).trouble).toBe(trouble);
+])("%s: %s", (reason, _, error) => {
+  expect(unavailableReason(error)).toBe(reason);
+  expect(new DatabaseUnavailable(error).reason).toBe(reason);
 });
 
 test.each([
@@ -42,8 +47,8 @@ test.each([
   ["a duplicate", failure({ code: "23505" })],
   ["a mistake of ours", new TypeError("x is not a function")],
   ["no error at all", undefined],
-])("%s is no trouble of the database", (_, error) => {
-  expect(storageTrouble(error)).toBe(null);
+])("%s does not make the database unavailable", (_, error) => {
+  expect(unavailableReason(error)).toBe(null);
 });
 
 test("a file that another process keeps locked is unavailable, and works again afterwards", async () => {
@@ -54,8 +59,8 @@ test("a file that another process keeps locked is unavailable, and works again a
   try {
     await sql`CREATE TABLE note (text text)`.execute(handle.db);
     other.exec("BEGIN IMMEDIATE");
-    const write = () => withStorage(() => sql`INSERT INTO note VALUES ('a')`.execute(handle.db));
-    await expect(write()).rejects.toThrow(StorageUnavailable);
+    const write = () => translateErrors(() => sql`INSERT INTO note VALUES ('a')`.execute(handle.db));
+    await expect(write()).rejects.toThrow(DatabaseUnavailable);
     other.exec("ROLLBACK");
     await write();
   } finally {
@@ -67,8 +72,8 @@ test("a file that another process keeps locked is unavailable, and works again a
 
 test("a PostgreSQL server that isn't there is unavailable", async () => {
   const handle = await openDatabase({ engine: "postgres", url: "postgres://nobody@127.0.0.1:1/none" });
-  const ask = () => withStorage(() => sql`SELECT 1`.execute(handle.db));
-  await expect(ask()).rejects.toThrow(StorageUnavailable);
+  const ask = () => translateErrors(() => sql`SELECT 1`.execute(handle.db));
+  await expect(ask()).rejects.toThrow(DatabaseUnavailable);
   await handle.close();
 });
 
@@ -79,13 +84,13 @@ test.skipIf(postgres === undefined)(
   async () => {
     const handle = await openDatabase({ engine: "postgres", url: postgres ?? "" });
     const work = () =>
-      withStorage(() =>
+      translateErrors(() =>
         handle.db
           .transaction()
           .execute((trx) => sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(trx)),
       );
-    await expect(work()).rejects.toThrow(StorageUnavailable);
-    await withStorage(() => sql`SELECT 1`.execute(handle.db));
+    await expect(work()).rejects.toThrow(DatabaseUnavailable);
+    await translateErrors(() => sql`SELECT 1`.execute(handle.db));
     await handle.close();
   },
 );
@@ -106,7 +111,7 @@ onBothEngines("a transaction that somebody waits for", (engine) => {
       },
       20,
     );
-    await expect(late).rejects.toMatchObject({ name: "StorageUnavailable", trouble: "silent" });
+    await expect(late).rejects.toMatchObject({ name: "DatabaseUnavailable", reason: "silent" });
     goOn();
     await over;
     // The next transaction begins after that one has ended.
@@ -121,12 +126,12 @@ test.skipIf(postgres === undefined)(
     const handle = await openDatabase({ engine: "postgres", url: postgres ?? "" }, 200);
     const other = await openDatabase({ engine: "postgres", url: postgres ?? "" });
     try {
-      const slow = withStorage(() => sql`SELECT pg_sleep(60)`.execute(handle.db));
-      await expect(slow).rejects.toMatchObject({ trouble: "silent" });
+      const slow = translateErrors(() => sql`SELECT pg_sleep(60)`.execute(handle.db));
+      await expect(slow).rejects.toMatchObject({ reason: "silent" });
       await other.db.transaction().execute(async (trx) => {
         await sql`SELECT pg_advisory_xact_lock(42)`.execute(trx);
-        const waiting = withStorage(() => sql`SELECT pg_advisory_lock(42)`.execute(handle.db));
-        await expect(waiting).rejects.toMatchObject({ trouble: "locked" });
+        const waiting = translateErrors(() => sql`SELECT pg_advisory_lock(42)`.execute(handle.db));
+        await expect(waiting).rejects.toMatchObject({ reason: "locked" });
       });
       await sql`SELECT 1`.execute(handle.db);
     } finally {

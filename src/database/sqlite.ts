@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import {
@@ -11,7 +11,8 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from "kysely";
-import { limitsWithin } from "./time-limit.ts";
+import type { DatabaseTarget } from "./connect.ts";
+import { timeoutsWithin, unavailableReason } from "./errors.ts";
 
 /** How long a statement waits before it asks for the lock again, in milliseconds. */
 const BUSY_PAUSE = 5;
@@ -24,7 +25,7 @@ export function sqliteFile(file: string, limit: number): SqliteDialect {
   // SQLite itself waits by standing still, and the pages of a web server with it, so the driver waits instead.
   const config: SqliteDialectConfig = { database: adapt(openFile(file, 0)) };
   const dialect = new SqliteDialect(config);
-  dialect.createDriver = () => new BusyRetryDriver(config, limitsWithin(limit).lock);
+  dialect.createDriver = () => new BusyRetryDriver(config, timeoutsWithin(limit).lock);
   return dialect;
 }
 
@@ -54,11 +55,12 @@ const NOTHING_TO_DO: SqliteStatement = {
 
 /** Retries statements that find the file locked, and takes the write lock at the beginning of a transaction. */
 class BusyRetryDriver extends SqliteDriver {
-  readonly #patience: number;
+  /** How long a statement waits for the lock (ms). */
+  readonly #timeout: number;
 
-  constructor(config: SqliteDialectConfig, patience: number) {
+  constructor(config: SqliteDialectConfig, timeout: number) {
     super(config);
-    this.#patience = patience;
+    this.#timeout = timeout;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -75,7 +77,7 @@ class BusyRetryDriver extends SqliteDriver {
   }
 
   async #retry<Result>(run: () => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + this.#patience;
+    const deadline = performance.now() + this.#timeout;
     for (;;) {
       try {
         return await run();
@@ -115,4 +117,23 @@ function bindable(value: unknown): SQLInputValue {
     return value;
   }
   throw new TypeError(`A ${typeof value} cannot be stored; map it in its table module.`);
+}
+
+/** Kept open as long as the process lives, so that the system holds its lock, and lets it go with the process. */
+let lock: DatabaseSync | null = null;
+
+/**
+ * Whether this process is the only server on a SQLite folder, as far as can be told by a lock that it holds from
+ * now on. Commands on the same folder don't ask. On PostgreSQL always true: any number may run there.
+ */
+export function isSoleServer(target: DatabaseTarget): boolean {
+  if (target.engine === "postgres" || lock) return true;
+  try {
+    const taken = new DatabaseSync(join(dirname(target.file), "server.lock"), { timeout: 0 });
+    taken.exec("BEGIN EXCLUSIVE");
+    lock = taken;
+    return true;
+  } catch (error) {
+    return unavailableReason(error) !== "locked";
+  }
 }

@@ -5,7 +5,7 @@ import {
   HOUR,
   MINUTE,
   NOT_YET,
-  PARKED,
+  FAILED,
   SENT,
   mailServer,
   outboxOf,
@@ -15,25 +15,28 @@ import {
 } from "../../tests/support/outbox-worker.ts";
 import { storeSample } from "../../tests/support/sample-inquiry.ts";
 
-onBothEngines("The outbox worker in trouble", (engine) => {
+onBothEngines("The outbox worker when sending fails", (engine) => {
   test("a 4xx puts a mail off for the pause, then it goes out under the same Message-ID", async () => {
     const handle = await engine.open();
     const clock = stillClock();
     await storeSample(handle, {}, clock.now);
     const smtp = await mailServer();
-    smtp.manners.onRecipient = (address) =>
+    smtp.behaviour.onRecipient = (address) =>
       address === "layla@visitor.example" ? { code: 450, message: "Greylisted" } : null;
-    const { log, wake } = worker(handle, smtp.url, { now: clock.now, timing: { backoff: () => 5 * MINUTE } });
-    await Promise.all([log.said(SENT), log.said(NOT_YET)]);
+    const { log, wake } = worker(handle, smtp.url, {
+      now: clock.now,
+      settings: { backoff: () => 5 * MINUTE },
+    });
+    await Promise.all([log.logged(SENT), log.logged(NOT_YET)]);
     const [waiting] = await outboxOf(handle);
     expect(waiting).toMatchObject({ kind: "confirmation", state: "waiting", attempts: 1, lease: null });
     expect(waiting?.due_at).toBe("2026-03-01T09:05:00.000Z");
     expect(waiting?.last_error).toContain("Greylisted");
 
-    smtp.manners.onRecipient = () => null;
+    smtp.behaviour.onRecipient = () => null;
     clock.at += 5 * MINUTE;
     wake();
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
     expect(await outboxStates(handle)).toEqual([
       ["confirmation", "sent", 2],
       ["sales", "sent", 1],
@@ -46,27 +49,27 @@ onBothEngines("The outbox worker in trouble", (engine) => {
     await storeSample(handle);
     const smtp = await mailServer();
     let refusals = 2;
-    smtp.manners.onMessage = () => (refusals-- > 0 ? { code: 451, message: "Busy" } : null);
-    const { log } = worker(handle, smtp.url, { timing: { backoff: () => 150 } });
-    await log.said(SENT, 2);
-    expect((await log.said(NOT_YET)).length).toBe(2);
+    smtp.behaviour.onMessage = () => (refusals-- > 0 ? { code: 451, message: "Busy" } : null);
+    const { log } = worker(handle, smtp.url, { settings: { backoff: () => 150 } });
+    await log.logged(SENT, 2);
+    expect((await log.logged(NOT_YET)).length).toBe(2);
   });
 
   test("a 5xx parks a mail at once; the other one still goes out; no person is named in the log", async () => {
     const handle = await engine.open();
     await storeSample(handle);
     const smtp = await mailServer();
-    smtp.manners.onRecipient = (address) =>
+    smtp.behaviour.onRecipient = (address) =>
       address === "layla@visitor.example" ? { code: 550, message: `<${address}> unknown` } : null;
     const { log } = worker(handle, smtp.url);
-    await Promise.all([log.said(SENT), log.said(PARKED)]);
+    await Promise.all([log.logged(SENT), log.logged(FAILED)]);
     expect(await outboxStates(handle)).toEqual([
       ["confirmation", "parked", 1],
       ["sales", "sent", 1],
     ]);
     expect((await outboxOf(handle))[0]?.last_error).toContain("unknown");
-    const said = JSON.stringify(log.lines);
-    expect(said).not.toMatch(/layla|haddad|visitor|pearl|degreaser|1234/i);
+    const logged = JSON.stringify(log.lines);
+    expect(logged).not.toMatch(/layla|haddad|visitor|pearl|degreaser|1234/i);
   });
 
   test("a mail is given up after three days of many tries, the desk's like the visitor's", async () => {
@@ -74,21 +77,21 @@ onBothEngines("The outbox worker in trouble", (engine) => {
     const clock = stillClock();
     await storeSample(handle, {}, clock.now);
     const smtp = await mailServer();
-    smtp.manners.onMessage = () => ({ code: 451, message: "Not today" });
-    const timing = { giveUp: { age: 72 * HOUR, attempts: 3 } };
-    const { log, wake } = worker(handle, smtp.url, { now: clock.now, timing });
-    await log.said(NOT_YET, 2);
+    smtp.behaviour.onMessage = () => ({ code: 451, message: "Not today" });
+    const settings = { failAfter: { age: 72 * HOUR, attempts: 3 } };
+    const { log, wake } = worker(handle, smtp.url, { now: clock.now, settings });
+    await log.logged(NOT_YET, 2);
     clock.at += 71 * HOUR;
     wake();
-    await log.said(NOT_YET, 4);
+    await log.logged(NOT_YET, 4);
     clock.at += 3 * HOUR;
     wake();
-    await log.said(PARKED, 2);
+    await log.logged(FAILED, 2);
     expect(await outboxStates(handle)).toEqual([
       ["confirmation", "parked", 3],
       ["sales", "parked", 3],
     ]);
-    const levels = log.lines.filter(({ message }) => PARKED.test(message));
+    const levels = log.lines.filter(({ message }) => FAILED.test(message));
     expect(levels.map(({ level, fields }) => [level, fields])).toEqual(
       expect.arrayContaining([
         ["error", expect.objectContaining({ kind: "sales" })],
@@ -102,15 +105,15 @@ onBothEngines("The outbox worker in trouble", (engine) => {
     const clock = stillClock();
     await storeSample(handle, {}, clock.now);
     const smtp = await mailServer();
-    smtp.manners.onMessage = () => ({ code: 450, message: "Greylisted" });
+    smtp.behaviour.onMessage = () => ({ code: 450, message: "Greylisted" });
     clock.at += 74 * HOUR;
     const ahead = worker(handle, smtp.url, { now: clock.now });
-    await ahead.log.said(NOT_YET, 2);
+    await ahead.log.logged(NOT_YET, 2);
     await ahead.stop();
     clock.at -= 73 * HOUR;
-    smtp.manners.onMessage = () => null;
+    smtp.behaviour.onMessage = () => null;
     const right = worker(handle, smtp.url, { now: clock.now });
-    await right.log.said(SENT, 2);
+    await right.log.logged(SENT, 2);
     expect(smtp.mails).toHaveLength(2);
   });
 
@@ -119,14 +122,14 @@ onBothEngines("The outbox worker in trouble", (engine) => {
     const clock = stillClock();
     await storeSample(handle, {}, clock.now);
     const smtp = await mailServer();
-    smtp.manners.onMessage = (recipient) =>
+    smtp.behaviour.onMessage = (recipient) =>
       recipient === "sales@company.example" ? { code: 554, message: "Looks like spam" } : null;
-    const { log, wake } = worker(handle, smtp.url, { now: clock.now, timing: { backoff: () => MINUTE } });
-    await Promise.all([log.said(NOT_YET), log.said(SENT)]);
-    smtp.manners.onMessage = () => null;
+    const { log, wake } = worker(handle, smtp.url, { now: clock.now, settings: { backoff: () => MINUTE } });
+    await Promise.all([log.logged(NOT_YET), log.logged(SENT)]);
+    smtp.behaviour.onMessage = () => null;
     clock.at += MINUTE;
     wake();
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
     expect(await outboxStates(handle)).toEqual([
       ["confirmation", "sent", 1],
       ["sales", "sent", 2],
@@ -140,11 +143,11 @@ onBothEngines("The outbox worker in trouble", (engine) => {
     const down = await startMailServer();
     await down.close();
     const { log, wake } = worker(handle, down.url, { now: clock.now });
-    await log.said(NOT_YET, 2);
+    await log.logged(NOT_YET, 2);
     const smtp = await mailServer(down.port);
     clock.at += 2 * MINUTE;
     wake();
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
     expect(smtp.mails).toHaveLength(2);
   });
 
@@ -153,14 +156,14 @@ onBothEngines("The outbox worker in trouble", (engine) => {
     const clock = stillClock();
     await storeSample(handle, {}, clock.now);
     const smtp = await mailServer();
-    smtp.manners.beforeAnswer = () => new Promise(() => undefined);
-    const patience = { connect: 5000, socket: 400, whole: 5000 };
-    const { log, wake } = worker(handle, smtp.url, { now: clock.now, patience });
-    await log.said(NOT_YET, 2);
-    smtp.manners.beforeAnswer = () => Promise.resolve();
+    smtp.behaviour.beforeAnswer = () => new Promise(() => undefined);
+    const timeouts = { connect: 5000, socket: 400, whole: 5000 };
+    const { log, wake } = worker(handle, smtp.url, { now: clock.now, timeouts });
+    await log.logged(NOT_YET, 2);
+    smtp.behaviour.beforeAnswer = () => Promise.resolve();
     clock.at += 2 * MINUTE;
     wake();
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
     expect(smtp.mails).toHaveLength(2);
   });
 
@@ -169,11 +172,11 @@ onBothEngines("The outbox worker in trouble", (engine) => {
     await storeSample(handle);
     await handle.db.schema.alterTable("outbox").renameTo("outbox_away").execute();
     const smtp = await mailServer();
-    const { log, wake } = worker(handle, smtp.url, { timing: { poll: 20 } });
-    await log.said(/can't be used/);
+    const { log, wake } = worker(handle, smtp.url, { settings: { poll: 20 } });
+    await log.logged(/can't be used/);
     wake();
     await handle.db.schema.alterTable("outbox_away").renameTo("outbox").execute();
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
     expect(log.lines.filter(({ message }) => message.includes("can't be used"))).toHaveLength(1);
   });
 });

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { listeningLog } from "../../tests/support/mail-log.ts";
-import { SENT, mailServer, outboxOf, worker } from "../../tests/support/outbox-worker.ts";
+import {
+  SENT,
+  composeSampleMail,
+  mailServer,
+  outboxIn,
+  outboxOf,
+  worker,
+} from "../../tests/support/outbox-worker.ts";
 import { sampleInquiry, storeSample } from "../../tests/support/sample-inquiry.ts";
-import { startOutboxWorker } from "./worker.ts";
+import { startOutboxWorker } from "./outbox-worker.ts";
 
 onBothEngines("The outbox worker", (engine) => {
   test("sends the sales mail and the confirmation, and marks them", async () => {
@@ -11,7 +18,7 @@ onBothEngines("The outbox worker", (engine) => {
     const inquiry = await storeSample(handle, { source: "/products/degreaser" });
     const smtp = await mailServer();
     const { log } = worker(handle, smtp.url);
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
     const sales = smtp.mails.find(({ recipient }) => recipient === "sales@company.example");
     const confirmation = smtp.mails.find(({ recipient }) => recipient === "layla@visitor.example");
     expect(sales?.headers.get("reply-to")).toBe("Layla Haddad <layla@visitor.example>");
@@ -36,7 +43,7 @@ onBothEngines("The outbox worker", (engine) => {
     await storeSample(handle, { firstName: "WIN a prize: http://evil.example/claim", lastName: "now!" });
     const smtp = await mailServer();
     const { log } = worker(handle, smtp.url);
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
     const confirmation = smtp.mails.find(({ recipient }) => recipient === "layla@visitor.example");
     expect(confirmation?.headers.get("to")).toBe("layla@visitor.example");
     expect(confirmation?.text).toContain("Dear customer,");
@@ -49,19 +56,19 @@ onBothEngines("The outbox worker", (engine) => {
     const { log, wake } = worker(handle, smtp.url);
     await storeSample(handle);
     wake();
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
     await storeSample(handle, { message: "One more thing." });
     wake();
-    await log.said(SENT, 4);
+    await log.logged(SENT, 4);
     expect(smtp.mails).toHaveLength(4);
   });
 
   test("finds what another process stored", async () => {
     const handle = await engine.open();
     const smtp = await mailServer();
-    const { log } = worker(handle, smtp.url, { timing: { poll: 20 } });
+    const { log } = worker(handle, smtp.url, { settings: { poll: 20 } });
     await storeSample(handle);
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
   });
 
   test("stopping waits for the mail that is under way, marks it and takes no other", async () => {
@@ -70,7 +77,7 @@ onBothEngines("The outbox worker", (engine) => {
     const smtp = await mailServer();
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    smtp.manners.beforeAnswer = () => held;
+    smtp.behaviour.beforeAnswer = () => held;
     const { stop } = worker(handle, smtp.url);
     await smtp.nextMessage();
     const stopped = stop();
@@ -86,13 +93,13 @@ onBothEngines("The outbox worker", (engine) => {
     const handle = await engine.open();
     await storeSample(handle);
     const log = listeningLog();
-    const common = {
+    const waiting = startOutboxWorker({
+      outbox: outboxIn(handle),
+      compose: composeSampleMail(handle),
+      transport: null,
       now: () => new Date(),
-      from: "a@b.co",
-      replyTo: "c@d.co",
-      publicUrl: "http://localhost:3000",
-    };
-    const waiting = startOutboxWorker({ ...common, handle, transport: null, log });
+      log,
+    });
     waiting.wake();
     waiting.wake();
     await waiting.stop();
@@ -110,7 +117,7 @@ onBothEngines("The outbox worker", (engine) => {
     await storeSample(handle, { ...sampleInquiry, firstName: "نورة", company: "شركة", message });
     const smtp = await mailServer();
     const { log } = worker(handle, smtp.url);
-    await log.said(SENT, 2);
+    await log.logged(SENT, 2);
     const sales = smtp.mails.find(({ recipient }) => recipient === "sales@company.example");
     const quoted = message.split("\n").map((line) => `> ${line}`.trimEnd());
     expect(sales?.text).toContain(quoted.join("\n"));

@@ -24,7 +24,7 @@ describe.skipIf(programs === null)("PostgreSQL that does not answer", () => {
 
   /** A server on the cluster, with its address. */
   const ownServer = async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "postgres-trouble-"));
+    const dataDir = mkdtempSync(join(tmpdir(), "postgres-failures-"));
     const server = startServer({ DATA_DIR: dataDir, DATABASE_URL: cluster.url, RATE_LIMIT: "1000000" });
     onTestFinished(async () => {
       goOn();

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { greetableName } from "./greeting.ts";
+import { greetableName } from "./mails.tsx";
 
 const greeted = (firstName: string, lastName = "") => greetableName({ firstName, lastName });
 

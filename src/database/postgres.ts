@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { Pool, types } from "pg";
-import { limitsWithin, NoAnswer } from "./time-limit.ts";
+import { timeoutsWithin, DatabaseTimeout } from "./errors.ts";
 
 /** The type of `count(*)` and `bigint` columns on PostgreSQL. */
 const INT8 = 20;
@@ -11,7 +11,7 @@ const INT8 = 20;
  * server rolls back what was open on it.
  */
 export function openPool(url: string, limit: number): PostgresPool {
-  const { lock, statement } = limitsWithin(limit);
+  const { lock, statement } = timeoutsWithin(limit);
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -53,7 +53,7 @@ function limited(client: PostgresPoolClient, limit: number): PostgresPoolClient 
     try {
       return await client.query<Row>(text, parameters);
     } catch (error) {
-      throw late ? new NoAnswer() : error;
+      throw late ? new DatabaseTimeout() : error;
     } finally {
       clearTimeout(timer);
     }

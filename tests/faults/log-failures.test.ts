@@ -38,7 +38,7 @@ async function ask(url: string, times: number): Promise<number[]> {
 
 /** A server with its data in a folder of its own. */
 function ownServer(stdout?: number): ServerProcess {
-  const dataDir = mkdtempSync(join(tmpdir(), "log-trouble-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "log-failures-"));
   const server = startServer({ DATA_DIR: dataDir }, stdout);
   onTestFinished(async () => {
     await server.kill();

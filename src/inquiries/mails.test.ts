@@ -1,11 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
+import { loadContents } from "../content/load.ts";
 import type { Inquiry } from "../domain/inquiry.ts";
-import { confirmationMailFor } from "./confirmation-mail.ts";
-import { escapeHtml } from "./mail-html.ts";
-import { oneLine } from "./mail-text.ts";
-import { salesMailFor } from "./sales-mail.ts";
+import { oneLine } from "../mail/layout.tsx";
+import { confirmationMail, salesMail } from "./mails.tsx";
 
 const inquiry: Inquiry = {
   ...sampleInquiry,
@@ -14,13 +13,15 @@ const inquiry: Inquiry = {
   status: "pending",
   source: "/products/numatic-dry-vacuum",
   privacyNotice: null,
+  language: "en",
   createdAt: "2026-03-01T09:55:00.000Z",
 };
+const [english] = await loadContents();
 const SITE = "https://www.company.example";
 const DESK = "sales@company.example";
 
 test("the sales mail has every detail, the way back to the visitor and to their page", () => {
-  const mail = salesMailFor(inquiry, SITE);
+  const mail = salesMail(inquiry, english, SITE);
   expect(mail.subject).toBe("New inquiry Q7K2-M9XD: Chemicals");
   expect(mail.replyTo).toEqual({ name: "Layla Haddad", address: "layla@visitor.example" });
   expect(mail.text).toBe(
@@ -53,18 +54,18 @@ test.each([
   "https://elsewhere.example",
   "javascript:alert(1)",
 ])("no link for the source %j", (source) => {
-  const mail = salesMailFor({ ...inquiry, source }, SITE);
+  const mail = salesMail({ ...inquiry, source }, english, SITE);
   expect(mail.text).not.toContain("Came from");
   expect(mail.html).not.toContain("href");
 });
 
 test("what wasn't given has no line", () => {
-  const mail = salesMailFor({ ...inquiry, phone: "", company: "", source: null }, SITE);
+  const mail = salesMail({ ...inquiry, phone: "", company: "", source: null }, english, SITE);
   expect(mail.text).not.toMatch(/Phone|Company:|Came from/);
 });
 
 test("the confirmation thanks, gives the reference and our contacts, and promises no hours for an inquiry", () => {
-  const mail = confirmationMailFor(inquiry, DESK);
+  const mail = confirmationMail(inquiry, english, DESK);
   expect(mail.subject).toBe("We have received your inquiry Q7K2-M9XD – Naqi Trading WLL");
   expect(mail.replyTo).toEqual({ name: "Naqi Trading WLL", address: DESK });
   expect(mail.text).toBe(
@@ -88,12 +89,12 @@ Address: Manama, Kingdom of Bahrain
 If you did not write to us, somebody gave your address by mistake; you need do nothing.
 `,
   );
-  for (const words of ["Dear Layla Haddad,", "Q7K2-M9XD", "+973 0000 0000", "Manama, Kingdom of Bahrain"])
-    expect(mail.html).toContain(words);
+  for (const text of ["Dear Layla Haddad,", "Q7K2-M9XD", "+973 0000 0000", "Manama, Kingdom of Bahrain"])
+    expect(mail.html).toContain(text);
 });
 
 test("a quote request is promised an answer within 24 hours", () => {
-  const mail = confirmationMailFor({ ...inquiry, category: "Quote Request" }, DESK);
+  const mail = confirmationMail({ ...inquiry, category: "Quote Request" }, english, DESK);
   expect(mail.subject).toBe("We have received your quote request Q7K2-M9XD – Naqi Trading WLL");
   expect(mail.text).toContain("within 24 hours with a competitive quote");
   expect(mail.html).toContain("within 24 hours with a competitive quote");
@@ -101,27 +102,31 @@ test("a quote request is promised an answer within 24 hours", () => {
 
 test("nothing that was typed stands in a confirmation, but a name", () => {
   const typed = "Claim: http://evil.example/claim";
-  const words = { firstName: typed, lastName: typed, phone: typed, company: typed, message: typed };
+  const fields = { firstName: typed, lastName: typed, phone: typed, company: typed, message: typed };
   const source = "/products?claim=evil.example";
   for (const category of [typed, "Quote Request"]) {
-    const { subject, text, html } = confirmationMailFor({ ...inquiry, ...words, category, source }, DESK);
+    const { subject, text, html } = confirmationMail(
+      { ...inquiry, ...fields, category, source },
+      english,
+      DESK,
+    );
     expect(subject + text + html).not.toMatch(/claim|evil/i);
     expect(text).toContain("\nDear customer,\n");
   }
 });
 
 test("neither mail loads anything from anywhere", () => {
-  for (const { html } of [salesMailFor(inquiry, SITE), confirmationMailFor(inquiry, DESK)]) {
+  for (const { html } of [salesMail(inquiry, english, SITE), confirmationMail(inquiry, english, DESK)]) {
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video)|src=|url\(|@import|background=/i);
   }
 });
 
 test("markup in any field stays text", () => {
   const evil = `</td><img src=x onerror="alert('1')">&amp;`;
-  const words = { firstName: evil, lastName: evil, phone: evil, company: evil, category: evil };
-  const mail = salesMailFor({ ...inquiry, ...words, message: evil }, SITE);
+  const fields = { firstName: evil, lastName: evil, phone: evil, company: evil, category: evil };
+  const mail = salesMail({ ...inquiry, ...fields, message: evil }, english, SITE);
   expect(mail.html).not.toContain("<img");
-  expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;");
+  expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(&#x27;1&#x27;)&quot;&gt;&amp;amp;");
   expect(mail.text).toContain(`> ${evil}`);
 });
 
@@ -130,8 +135,7 @@ test("no text breaks out of its line, its header or its tag", () => {
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(oneLine(text)).not.toMatch(/[\r\n\u2028\u2029\0\u202e]/);
       expect(oneLine(text).isWellFormed()).toBe(true);
-      expect(escapeHtml(text)).not.toMatch(/[<>"']/);
-      const mail = salesMailFor({ ...inquiry, firstName: text, category: text }, SITE);
+      const mail = salesMail({ ...inquiry, firstName: text, category: text }, english, SITE);
       expect(mail.subject).not.toMatch(/[\r\n]/);
       expect(mail.replyTo?.name).not.toMatch(/[\r\n]/);
     }),
