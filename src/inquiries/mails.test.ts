@@ -1,10 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
-import { loadContents } from "../content/load.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
+import { sampleInquiry, storeSample } from "../../tests/support/sample-inquiry.ts";
+import { english as englishFiles } from "../content/en/index.ts";
+import { contentOf, type LanguageContent, loadContents } from "../content/load.ts";
+import { openOutbox } from "../database/outbox.ts";
 import type { Inquiry } from "../domain/inquiry.ts";
 import { oneLine } from "../mail/layout.tsx";
-import { confirmationMail, salesMail } from "./mails.tsx";
+import { composeInquiryMail, confirmationMail, salesMail } from "./mails.tsx";
 
 const inquiry: Inquiry = {
   ...sampleInquiry,
@@ -140,4 +143,55 @@ test("no text breaks out of its line, its header or its tag", () => {
       expect(mail.replyTo?.name).not.toMatch(/[\r\n]/);
     }),
   );
+});
+
+const arabicMail = {
+  ...english.get("mail"),
+  confirmationMail: {
+    ...english.get("mail").confirmationMail,
+    greeting: (name: string) => `عزيزنا ${name}،`,
+    subject: (company: string, reference: string) => `استلمنا استفساركم ${reference} – ${company}`,
+  },
+};
+const arabic = contentOf({
+  tag: "ar",
+  locale: "ar-BH",
+  direction: "rtl",
+  files: { ...englishFiles, mail: () => Promise.resolve({ default: arabicMail }) },
+});
+await arabic.load(["mail"]);
+
+onBothEngines("The language of mails", (engine) => {
+  test("the confirmation is in the language that the inquiry was sent in, the desk's mail in its own", async () => {
+    const handle = await engine.open();
+    await storeSample(handle, { language: "ar" });
+    await storeSample(handle, { language: "xx", message: "From a language that the site no longer has" });
+    const compose = composeInquiryMail({
+      handle,
+      contents: [english, arabic],
+      from: DESK,
+      replyTo: DESK,
+      publicUrl: SITE,
+    });
+    const now = "2999-01-01T00:00:00.000Z";
+    const claim = { now, until: now, latest: now, lease: "l", atMost: 9 };
+    const mails = await Promise.all((await openOutbox(handle).claimDue(claim)).map(compose));
+    const greetings = mails.map(({ text }) => /^(?:Dear|عزيزنا) .*/mu.exec(text)?.[0] ?? "to the desk");
+    expect(greetings.toSorted()).toEqual([
+      "Dear Layla Haddad,",
+      "to the desk",
+      "to the desk",
+      "عزيزنا Layla Haddad،",
+    ]);
+    const toArabic = mails.find(({ text }) => text.includes("عزيزنا"));
+    expect(toArabic?.subject).toMatch(/^استلمنا استفساركم \S{9} – Naqi Trading WLL$/u);
+    expect(toArabic?.html).toContain('<html lang="ar" dir="rtl">');
+  });
+});
+
+test("a date is written as the language writes it", () => {
+  const received = (content: LanguageContent) =>
+    /^Received: (.*)$/m.exec(salesMail(inquiry, content, SITE).text)?.[1];
+  expect(received(english)).toBe("Sunday, 1 March 2026 at 12:55");
+  expect(received(arabic)).toMatch(/^الأحد/u);
 });
