@@ -4,6 +4,7 @@ import {
   deleteInquiriesBefore,
   emptyWriteAheadLog,
   oldestInquiry,
+  rewriteFile,
   saveServerDay,
   takeErasingTurn,
 } from "../database/retention.ts";
@@ -59,7 +60,7 @@ export async function eraseExpired(handle: DatabaseHandle, now: Date): Promise<R
     return deleteInquiriesBefore(db, eraseUntil(now, oldest).toISOString());
   });
   if (erased === null) return "done today";
-  await emptyWriteAheadLog(handle);
+  await rewriteFile(handle);
   return { erased };
 }
 
