@@ -1,8 +1,7 @@
 import { extname } from "node:path";
-import { parseArgs } from "node:util";
 import type { KindName } from "../catalogue/entity.ts";
 import type { ExportFormat } from "../catalogue/export.ts";
-import { UsageError } from "./command-line.ts";
+import { readArguments, UsageError } from "./command-line.ts";
 
 export const USAGE = `Usage: npm run catalogue -- check [--list-missing] FILE
        npm run catalogue -- import [--strict] [--withdraw-missing] [--force] [--init] FILE
@@ -35,6 +34,16 @@ type FileCommand = {
   | { verb: "export"; kind: KindName; format: ExportFormat }
 );
 
+const OPTION_TYPES = {
+  strict: { type: "boolean" },
+  "withdraw-missing": { type: "boolean" },
+  "list-missing": { type: "boolean" },
+  force: { type: "boolean" },
+  init: { type: "boolean" },
+  brands: { type: "boolean" },
+  categories: { type: "boolean" },
+} as const;
+
 /** Which options each verb takes. */
 const OPTIONS = {
   check: ["list-missing"],
@@ -45,7 +54,7 @@ const OPTIONS = {
 
 /** Reads a command line. Throws {@link UsageError}. */
 export function parseCatalogueCommand(args: string[]): CatalogueCommand {
-  const { values, positionals } = parseOptions(args);
+  const { values, positionals } = readArguments(args, OPTION_TYPES);
   const [verb, file, ...more] = positionals;
   if (verb === undefined) throw new UsageError("Say what to do: check, import, export or remove-sample.");
   if (verb !== "check" && verb !== "import" && verb !== "export" && verb !== "remove-sample") {
@@ -73,26 +82,4 @@ export function parseCatalogueCommand(args: string[]): CatalogueCommand {
   const { brands = false, categories = false } = values;
   if (brands && categories) throw new UsageError("A file holds brands or categories, not both.");
   return { ...common, verb, format, kind: brands ? "brands" : categories ? "categories" : "products" };
-}
-
-function parseOptions(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        strict: { type: "boolean" },
-        "withdraw-missing": { type: "boolean" },
-        "list-missing": { type: "boolean" },
-        force: { type: "boolean" },
-        init: { type: "boolean" },
-        brands: { type: "boolean" },
-        categories: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    // Node's message goes on with advice about options that begin with a hyphen.
-    const [reason = "unknown option"] = error instanceof Error ? error.message.split(". ") : [];
-    throw new UsageError(`${reason}.`);
-  }
 }

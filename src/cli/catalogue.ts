@@ -8,8 +8,8 @@ import { checkReport, importReport, removalReport } from "../catalogue/report.ts
 import { readSample, removeSample } from "../catalogue/sample.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { nameOf, NoDatabase, openExisting } from "../database/existing.ts";
-import { migrate } from "../database/migrate.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
+import { migrate } from "../database/migrate.ts";
 import { CATALOGUE_FOLDER, ConfigError, databaseTarget, readEnvironment } from "../server/env.ts";
 import { type CatalogueCommand, parseCatalogueCommand, USAGE } from "./catalogue-arguments.ts";
 import { UsageError } from "./command-line.ts";

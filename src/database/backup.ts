@@ -6,7 +6,9 @@ import type { DatabaseTarget } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
 /** A backup can't be taken or restored; the message is a sentence for whoever called it. */
-export class BackupFailed extends Error {}
+export class BackupFailed extends Error {
+  override readonly name = "BackupFailed";
+}
 
 /** How names of backups end, by database. */
 export const BACKUP_ENDINGS = { sqlite: ".sqlite", postgres: ".pgdump" } as const;
@@ -59,7 +61,9 @@ export function syncToDisk(file: string): void {
 }
 
 /** `pg_dump` or `pg_restore` is missing or has failed; the message is a sentence without a password. */
-export class ProgramFailed extends Error {}
+export class ProgramFailed extends Error {
+  override readonly name = "ProgramFailed";
+}
 
 /**
  * Runs one of PostgreSQL's programs on the database of this URL. The password goes by the environment, where

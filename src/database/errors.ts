@@ -18,11 +18,11 @@ export function timeoutsWithin(limit: number): { lock: number; statement: number
 
 /** The database did not answer in time. */
 export class DatabaseTimeout extends Error {
+  override readonly name = "DatabaseTimeout";
   readonly code = "ETIMEDOUT";
 
   constructor() {
     super("The database did not answer in time");
-    this.name = "DatabaseTimeout";
   }
 }
 
@@ -61,12 +61,12 @@ export const REASON_TEXT: Record<UnavailableReason, string> = {
 
 /** The database can't take the work now. Unless it is damaged, trying again later may help. */
 export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
   readonly reason: UnavailableReason;
 
   constructor(cause: unknown) {
     const reason = unavailableReason(cause) ?? "unreachable";
     super(`The database ${REASON_TEXT[reason]}`, { cause });
-    this.name = "DatabaseUnavailable";
     this.reason = reason;
   }
 }

@@ -5,7 +5,9 @@ import { migrate, migrationFiles } from "./migrate.ts";
 import { LONG_QUERY_TIMEOUT } from "./errors.ts";
 
 /** There is no database that a command could work on; the message is a sentence for whoever called it. */
-export class NoDatabase extends Error {}
+export class NoDatabase extends Error {
+  override readonly name = "NoDatabase";
+}
 
 const ADVICE =
   "look at DATA_DIR and DATABASE_URL, or make a new one with the website's first start or with import --init";

@@ -36,7 +36,9 @@ export function migrationFiles(folder = FOLDER): Migration[] {
 }
 
 /** The database has been through migrations that this version of the code doesn't have, or has otherwise. */
-export class MigrationMismatch extends Error {}
+export class MigrationMismatch extends Error {
+  override readonly name = "MigrationMismatch";
+}
 
 /**
  * Runs every migration that the database has not seen, once each, in order and all or none, under a lock that

@@ -34,7 +34,7 @@ const stored = (handle: DatabaseHandle) =>
 const mails = (handle: DatabaseHandle) =>
   handle.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
 
-onBothEngines("Receiving an inquiry", (engine) => {
+onBothEngines("Submitting an inquiry", (engine) => {
   test("stores it as pending, with a reference and the two mails that it owes", async () => {
     const handle = await engine.open();
     const { inquiry, repeated } = await submitInquiry(handle, incoming, rules);
@@ -198,7 +198,7 @@ onBothEngines("Receiving an inquiry", (engine) => {
   test("simultaneous posts without a key from three processes store one", async () => {
     const handle = await engine.open();
     const order = { target: handle.target, incoming: keyless, posts: 8, now: START };
-    const script = join(import.meta.dirname, "../../tests/support/receive-process.ts");
+    const script = join(import.meta.dirname, "../../tests/support/submit-process.ts");
     const runs = [1, 2, 3].map(() => run(process.execPath, [script, JSON.stringify(order)]));
     const received = (await Promise.all(runs)).flatMap(({ stdout }) => v.parse(answers, JSON.parse(stdout)));
     expect(received).toHaveLength(24);

@@ -15,9 +15,9 @@ export const SENDER_KEY_WINDOW = 24 * 60 * 60_000;
 
 /** The sender's idempotency key already belongs to an inquiry with other content from the same network. */
 export class KeyReused extends Error {
+  override readonly name = "KeyReused";
   constructor() {
     super("This idempotency key was used for another inquiry");
-    this.name = "KeyReused";
   }
 }
 

@@ -20,6 +20,7 @@ export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): 
 
 /** A mail that the server did not take. */
 export class MailNotSent extends Error {
+  override readonly name = "MailNotSent";
   /** Whether the server would refuse the same mail again. */
   readonly permanent: boolean;
   /** Reply code of the server or code of the failure, such as `450` or `ETIMEDOUT`; never personal data. */
@@ -27,7 +28,6 @@ export class MailNotSent extends Error {
 
   constructor(message: string, kind: { permanent: boolean; code: string }, cause: unknown) {
     super(message, { cause });
-    this.name = "MailNotSent";
     this.permanent = kind.permanent;
     this.code = kind.code;
   }

@@ -1,5 +1,5 @@
 /**
- * A process of its own that receives the same inquiry several times at once, for tests of the race between
+ * A process of its own that submits the same inquiry several times at once, for tests of the race between
  * processes. Reads `{ target, incoming, posts }` from its arguments, prints `[{ id, repeated }]`.
  */
 import { openDatabase } from "../../src/database/connect.ts";
