@@ -153,12 +153,15 @@ const arabicMail = {
     subject: (company: string, reference: string) => `استلمنا استفساركم ${reference} – ${company}`,
   },
 };
-const arabic = contentOf({
-  tag: "ar",
-  locale: "ar-BH",
-  direction: "rtl",
-  files: { ...englishFiles, mail: () => Promise.resolve({ default: arabicMail }) },
-});
+const arabic = contentOf(
+  {
+    tag: "ar",
+    locale: "ar-BH",
+    direction: "rtl",
+    files: { ...englishFiles, mail: () => Promise.resolve({ default: arabicMail }) },
+  },
+  false,
+);
 await arabic.load(["mail"]);
 
 onBothEngines("The language of mails", (engine) => {
