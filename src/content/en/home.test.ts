@@ -3,7 +3,7 @@ import homeWords from "./home.ts";
 import { partners } from "../partners.ts";
 
 test("the partners are the specification's ten, each with what it is known for (R2.5)", () => {
-  expect(partners.map(({ name, description }) => `${name} (${description})`).join(", ")).toBe(
+  expect(partners.map(({ name }) => `${name} (${homeWords.partners.knownFor[name]})`).join(", ")).toBe(
     "COMAC (Italian Floor Care Excellence), FILMOP (Professional Cleaning Innovation), Glasdon (Smart Urban Solutions), Klindex (Floor Treatment Technology), Numatic (Industrial Vacuum Systems), Santoemma (Carpet & Upholstery Solutions), ChaoBao (Cleaning Equipments), Intercare (Cleaning Supplies), Selden (Cleaning Agents), VonSchrader (Professional Carpet Care)",
   );
 });

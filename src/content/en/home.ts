@@ -1,3 +1,4 @@
+import type { Partner } from "../partners.ts";
 import { company } from "../company.ts";
 
 /** A label with its figure (R2.14). */
@@ -32,6 +33,18 @@ export default {
       { label: "Global Brands", value: "12+" },
     ] satisfies Stat[],
     row: "Brands we work with",
+    knownFor: {
+      COMAC: "Italian Floor Care Excellence",
+      FILMOP: "Professional Cleaning Innovation",
+      Glasdon: "Smart Urban Solutions",
+      Klindex: "Floor Treatment Technology",
+      Numatic: "Industrial Vacuum Systems",
+      Santoemma: "Carpet & Upholstery Solutions",
+      ChaoBao: "Cleaning Equipments",
+      Intercare: "Cleaning Supplies",
+      Selden: "Cleaning Agents",
+      VonSchrader: "Professional Carpet Care",
+    } satisfies Record<Partner["name"], string>,
     loading: "Loading brands",
     pause: "Pause the moving row",
     play: "Let the row move",

@@ -14,6 +14,8 @@ export default {
   menu: "Menu",
   drawerTitle: "Navigation",
   close: "Close",
+  /** The key that moves the focus there stands for `{hotkey}`. */
+  notifications: "Notifications ({hotkey})",
   viewAllProducts: "View All Products",
   allBrands: "All Brands",
   allOf: (category: string) => `All ${category}`,

@@ -1,6 +1,6 @@
 import type { DustClass } from "../../domain/dust-class.ts";
 
-type DustClassWords = { name: DustClass; passing: number; share: string; limit: string; dust: string };
+type DustClassWords = { class: DustClass; passing: number; share: string; limit: string; dust: string };
 
 /** Words of the industrial vacuum page. */
 export default {
@@ -30,21 +30,21 @@ export default {
     onRequest: "On request",
     list: [
       {
-        name: "L",
+        class: "L",
         passing: 200,
         share: "less than 1 %",
         limit: "Exposure limit above 1 mg/m³",
         dust: "House dust, sand, chalk, soil",
       },
       {
-        name: "M",
+        class: "M",
         passing: 20,
         share: "less than 0.1 %",
         limit: "Exposure limit above 0.1 mg/m³",
         dust: "Wood, cement, concrete, filler, paint",
       },
       {
-        name: "H",
+        class: "H",
         passing: 1,
         share: "less than 0.005 %",
         limit: "Any limit, carcinogenic dust included",

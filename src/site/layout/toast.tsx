@@ -44,7 +44,7 @@ export function ToastShelf({ children }: { children: ReactNode }) {
             </Toast.Close>
           </Toast.Root>
         )}
-        <Toast.Viewport className={styles.shelf} />
+        <Toast.Viewport className={styles.shelf} label={t.notifications} />
       </Toast.Provider>
     </ToastContext>
   );

@@ -2,7 +2,7 @@ import { type Partner, partners } from "../../../content/partners.ts";
 import { ATTACHED_ASSETS } from "../../../domain/image-rank.ts";
 
 /** The addresses of the partners' logos by their names; null where there is no such file. */
-export type PartnerLogos = Readonly<Record<Partner["name"], string | null>>;
+export type PartnerLogos = Readonly<Partial<Record<Partner["name"], string | null>>>;
 
 /**
  * Picks them from the addresses that only the server knows. Without these, after a navigation in the browser, it

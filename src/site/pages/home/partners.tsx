@@ -61,14 +61,15 @@ export function Partners({ pending, logos }: { pending: boolean; logos: PartnerL
 }
 
 function Cards({ logos, repeated = false }: { logos: PartnerLogos; repeated?: boolean }) {
+  const t = useContent("home");
   return (
     <ul aria-hidden={repeated || undefined}>
-      {partners.map(({ name, description }) => (
+      {partners.map(({ name }) => (
         <li key={name} style={{ "--brand": brandColour(name) }}>
           <b>
             <Wordmark name={name} logo={logos[name] ?? null} moving />
           </b>
-          <span>{description}</span>
+          <span>{t.partners.knownFor[name]}</span>
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export function DustClasses({ examples }: Props) {
         <h2 id="classes-title">{vacuumClasses.title}</h2>
       </SectionHead>
       <ol className={styles.scale}>
-        {vacuumClasses.list.map(({ name, passing, share, limit, dust }) => (
+        {vacuumClasses.list.map(({ class: name, passing, share, limit, dust }) => (
           <li key={name} className={styles.class}>
             <div className={styles.field}>
               <svg
