@@ -39,6 +39,10 @@ export default defineConfig({
         routesDirectory: ".",
         virtualRouteConfig: routes,
         generatedRouteTree: "routeTree.gen.ts",
+        // A page's waiting and failed states are the page without its products: they travel with it.
+        codeSplittingOptions: {
+          defaultBehavior: [["component", "pendingComponent", "errorComponent"], ["notFoundComponent"]],
+        },
       },
     }),
     react(),

@@ -39,6 +39,7 @@ const services = {
     salesEmails: ["sales@example.com"] as const,
     trustProxy: { hops: 0 },
     rateLimit: 1000,
+    browserLimit: 500,
     metricsToken: null,
   },
   log,

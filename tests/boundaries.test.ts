@@ -85,12 +85,34 @@ test("modules import only those that they may", () => {
       const target = moduleOf(file, specifier);
       const allowed = MAY_IMPORT.get(file.module);
       if (target === null || target === file.module || !allowed || allowed.includes(target)) return [];
+      // Views are computed on both sides, and the server tells the site what to render; see below.
+      if (file.module === "server" && /\/site\/(?:views|server)\.ts$/.test(specifier)) return [];
       // A test beside the code may use what all tests share.
       if (file.isTest && target === "tests") return [];
       return [`${file.path} imports ${specifier}`];
     }),
   );
   expect(breaches).toEqual([]);
+});
+
+/** Who imports more than types of a file, by its path below the root. */
+function usersOf(file: RegExp): string[] {
+  const values = /^(?:import|export)\s+(?!type\b)[^;]*?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/gm;
+  return CODE.filter(({ path, text }) =>
+    [...text.matchAll(values)].some(([, named, loaded]) =>
+      file.test(join(dirname(path), named ?? loaded ?? "")),
+    ),
+  ).map(({ path }) => path);
+}
+
+test("what a page shows is computed by way of views.ts alone, which comes to the browser with the first list", () => {
+  expect(usersOf(/^src\/site\/.*\/view\.ts$/)).toEqual(["src/site/views.ts"]);
+  expect(usersOf(/^src\/site\/views\.ts$/).toSorted()).toEqual([
+    "src/server/api/views.ts",
+    "src/site/load-view.ts",
+  ]);
+  const [loader = ""] = CODE.filter(({ path }) => path === "src/site/load-view.ts").map(({ text }) => text);
+  expect(loader).not.toMatch(/^import (?!type)[^;]*"\.\/(?:views|lists)\.ts"/m);
 });
 
 test("command lines know of the server its settings alone", () => {

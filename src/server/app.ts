@@ -4,6 +4,7 @@ import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
 import { catalogueApi } from "./api/catalogue.ts";
 import { inquiriesApi } from "./api/inquiries.ts";
 import { createInquirySubmission } from "./api/submit-inquiry.ts";
+import { viewsApi } from "./api/views.ts";
 import { AppError, htmlError, jsonError } from "./errors.ts";
 import { liveness, readiness } from "./health.ts";
 import type { Bindings } from "./http/client-address.ts";
@@ -121,6 +122,7 @@ export function createApp(services: Services): App {
   route("/api/products/:id", { GET: api.product });
   route("/api/brands", { GET: api.brands });
   route("/api/categories", { GET: api.categories });
+  route("/api/views/*", { GET: viewsApi(catalogue, work) });
   route("/api/inquiries", { POST: inquiriesApi(submission, environment.publicUrl) });
   for (const path of ["/api", "/api/*"]) {
     app.all(path, () => {

@@ -16,6 +16,7 @@ test("nothing set gives the defaults", () => {
     metricsToken: null,
     logLevel: "info",
     sample: true,
+    browserLimit: 500,
     showPrices: false,
   });
 });
@@ -40,6 +41,7 @@ test("good values are read", () => {
       TRUST_PROXY: "1",
       RATE_LIMIT: "5",
       SAMPLE: "0",
+      BROWSER_CATALOGUE_LIMIT: "0",
       SHOW_PRICES: "1",
     }),
   ).toMatchObject({
@@ -49,6 +51,7 @@ test("good values are read", () => {
     trustProxy: { hops: 1 },
     rateLimit: 5,
     sample: false,
+    browserLimit: 0,
     showPrices: true,
     mailFrom: "web@example.com",
   });

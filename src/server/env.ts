@@ -38,6 +38,8 @@ export type Environment = {
   logLevel: string;
   /** Whether an empty database is seeded with the sample catalogue. */
   sample: boolean;
+  /** Up to so many products browsers filter and sort the catalogue themselves; beyond it the server does. */
+  browserLimit: number;
   /** Whether prices are part of what visitors get. */
   showPrices: boolean;
 };
@@ -153,6 +155,7 @@ const schema = v.object({
     ),
   ),
   SAMPLE: zeroOrOne("1"),
+  BROWSER_CATALOGUE_LIMIT: whole("500", 0, 100_000),
   SHOW_PRICES: zeroOrOne("0"),
 });
 
@@ -183,6 +186,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
     sample: read.SAMPLE,
+    browserLimit: read.BROWSER_CATALOGUE_LIMIT,
     showPrices: read.SHOW_PRICES,
   };
 }

@@ -31,7 +31,7 @@ export type Services = {
   images: Images;
   environment: Pick<
     Environment,
-    "publicUrl" | "port" | "salesEmails" | "trustProxy" | "rateLimit" | "metricsToken"
+    "publicUrl" | "port" | "salesEmails" | "trustProxy" | "rateLimit" | "metricsToken" | "browserLimit"
   >;
   log: Logger;
   now: () => Date;

@@ -1,68 +1,75 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { notFound } from "@tanstack/react-router";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
-import type { Brand } from "../domain/brand.ts";
-import { type Catalogue, makeCatalogue } from "../domain/catalogue.ts";
-import type { CategoryEntry, ListedCategory } from "../domain/category.ts";
 import type { PageContext } from "./server.ts";
-import type { Product } from "../domain/product.ts";
-import { fetchJson } from "./layout/fetch-json.ts";
-
-/** The catalogue as pages read it: on the server the snapshot, in the browser made from the API's lists. */
-export type CatalogueView = Omit<Catalogue, "version" | "changes" | "media">;
-
-let made: { from: readonly unknown[]; catalogue: CatalogueView } | null = null;
-
-function catalogueOf(
-  products: readonly Product[],
-  brands: readonly Brand[],
-  tree: readonly ListedCategory[],
-): CatalogueView {
-  const from = [products, brands, tree];
-  if (made && from.every((each, index) => each === made?.from[index])) return made.catalogue;
-  const catalogue = makeCatalogue({ version: 0, products, brands, categories: entriesOf(tree) });
-  made = { from, catalogue };
-  return catalogue;
-}
-
-/** The entries of the tree; the end of an address is the key. */
-function entriesOf(tree: readonly ListedCategory[]): CategoryEntry[] {
-  const keyOf = (href: string) => decodeURIComponent(href.split("/").at(-1) ?? "");
-  return tree.flatMap(({ name, description, href, subcategories }) => [
-    { key: keyOf(href), name, description, parent: null },
-    ...subcategories.map((entry) => ({
-      key: keyOf(entry.href),
-      name: entry.name,
-      description: entry.description,
-      parent: name,
-    })),
-  ]);
-}
-
-/**
- * A list of the API under its path as query key (R19.1). What is there is used at once and revalidated
- * behind it; an unchanged list costs a 304.
- */
-function list<T>(queryClient: QueryClient, path: string): Promise<T> {
-  return queryClient.ensureQueryData({
-    queryKey: [path],
-    queryFn: () => fetchJson<T>(path),
-    revalidateIfStale: true,
-  });
-}
+import type { Address } from "../urls/address.ts";
+import { ApiFailure } from "./layout/fetch-json.ts";
+import type { ViewName, ViewOf } from "./views.ts";
 
 /** What the server passed for this page, or nothing in the browser. */
 export const pageContext: () => PageContext | undefined = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.page)
   .client(() => undefined);
 
-/** The catalogue of this moment. In the browser it throws {@link fetchJson}'s error when the API is out of reach. */
-export async function loadCatalogue(queryClient: QueryClient): Promise<CatalogueView> {
-  const context = pageContext();
-  if (context) return context.catalogue;
-  const [products, brands, categories] = await Promise.all([
-    list<Product[]>(queryClient, "/api/products"),
-    list<Brand[]>(queryClient, "/api/brands"),
-    list<ListedCategory[]>(queryClient, "/api/categories"),
+let listsLoaded = false;
+
+/** Rules, lists and their cache: no page that the server has rendered needs them, so they come with the first list. */
+const rules = () => import("./views.ts");
+const lists = () => {
+  listsLoaded = true;
+  return import("./lists.ts");
+};
+
+/**
+ * What a page shows of the catalogue of this moment. It is computed where the catalogue is: on the server while
+ * the page is rendered there; then in the browser from the API's lists (R19.5), or, where `href` is given, by
+ * the server under that address of the page. Throws the router's not-found where the catalogue has no such page,
+ * and in the browser what `fetchJson` throws when the API is out of reach.
+ */
+export async function loadView<Name extends ViewName>(
+  name: Name,
+  params: Address["params"],
+  href: string | null,
+): Promise<ViewOf<Name>> {
+  const page = pageContext();
+  if (page) return orNotFound((await rules()).views[name](page.catalogue, params));
+  if (href !== null) return viewFromServer(href);
+  const [{ views }, catalogue] = await Promise.all([
+    rules(),
+    lists().then(({ loadCatalogue }) => loadCatalogue()),
   ]);
-  return catalogueOf(products, brands, categories);
+  return orNotFound(views[name](catalogue, params));
+}
+
+function orNotFound<View>(view: View | null): View {
+  if (view === null) throw notFound();
+  return view;
+}
+
+async function viewFromServer<View>(href: string): Promise<View> {
+  const { query } = await lists();
+  try {
+    return await query<View>(`/api/views${href}`);
+  } catch (error) {
+    throw error instanceof ApiFailure && error.status === 404 ? notFound() : error;
+  }
+}
+
+/** The lists that were answered during this visit. */
+const answered = new Set<string>();
+
+/** Asks for a list of the API that nothing is read from (R2.7). It is pending until its first answer. */
+export function askForList(path: string): { isPending: () => boolean; settled: Promise<void> } {
+  const settled = lists()
+    .then(({ query }) => query(path))
+    .then(
+      () => void answered.add(path),
+      () => undefined,
+    );
+  return { isPending: () => !answered.has(path), settled };
+}
+
+/** Marks what the API answers under this path as out of date. Without lists that were loaded there is nothing to mark. */
+export async function forgetList(path: string): Promise<void> {
+  if (!listsLoaded) return;
+  await (await lists()).queryClient.invalidateQueries({ queryKey: [path] });
 }

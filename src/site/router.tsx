@@ -1,4 +1,3 @@
-import { QueryClient } from "@tanstack/react-query";
 import { createRouter, type LocationRewrite } from "@tanstack/react-router";
 import { canonicalHistory } from "./layout/canonical-history.ts";
 import { ContentContext } from "./components/content.tsx";
@@ -24,16 +23,9 @@ const behind = (prefix: string): LocationRewrite => ({
 
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */
 export function getRouter(content = visitorContent()) {
-  const queryClient = new QueryClient({
-    // R22.1: no interval, no refetch on focus, stale at once, no retries.
-    defaultOptions: {
-      queries: { staleTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
-      mutations: { retry: false },
-    },
-  });
   const router = createRouter({
     routeTree,
-    context: { queryClient, content },
+    context: { content },
     InnerWrap: ({ children }) => <ContentContext value={content}>{children}</ContentContext>,
     caseSensitive: true,
     ...(content.prefix !== "" && { rewrite: behind(content.prefix) }),

@@ -10,6 +10,8 @@ export type PageContext = {
   content: LanguageContent;
   /** Set only on the answer to a posted form or on the page after it. */
   form?: FormOutcome;
+  /** Up to so many products the browser computes what pages show itself. */
+  browserLimit: number;
   /** Scheme and host that the site is reached at, without a slash at the end; for canonical links. */
   origin: string;
 };

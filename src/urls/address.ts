@@ -11,6 +11,8 @@ export type Address = {
   path: string;
   /** The parameters that the page knows, in its order, with their `?`; or "". */
   query: string;
+  /** The same by name, those of the path among them. */
+  params: Readonly<Record<string, unknown>>;
   /** Visitors can make up any number of these addresses, so they must not crowd others out of a cache. */
   unbounded: boolean;
 };
@@ -34,17 +36,25 @@ function segmentsOf(template: string): Segment[] {
 
 const TEMPLATES = Object.entries(PAGES).map(([name, { path }]) => ({ name, segments: segmentsOf(path) }));
 
-/** The canonical spelling of a path that has this template, or null where it has another. */
-function fit(template: readonly Segment[], parts: readonly string[]): string | null {
+/** The canonical spelling and the parameters of a path that has this template, or null where it has another. */
+function fit(
+  template: readonly Segment[],
+  parts: readonly string[],
+): Pick<Address, "path" | "params"> | null {
   const least = template.filter(({ kind }) => kind !== "optional").length;
   if (parts.length < least || parts.length > template.length) return null;
-  const fitted = parts.map((part, index) => {
+  const params: Record<string, string> = {};
+  const fitted: string[] = [];
+  for (const [index, part] of parts.entries()) {
     const segment = template[index];
-    if (segment?.kind === "fixed") return part.toLowerCase() === segment.name ? segment.name : null;
+    const lower = cleanText(part.toLowerCase());
+    if (segment?.kind === "fixed" && lower !== segment.name) return null;
     // Categories are named in lower case; an id is what it is.
-    return encodeURIComponent(segment?.name === "id" ? part : cleanText(part.toLowerCase()));
-  });
-  return fitted.includes(null) ? null : `/${fitted.join("/")}`;
+    const value = segment?.name === "id" ? part : lower;
+    if (segment && segment.kind !== "fixed") params[segment.name] = value;
+    fitted.push(encodeURIComponent(value));
+  }
+  return { path: `/${fitted.join("/")}`, params };
 }
 
 function isPageName(name: string): name is PageName {
@@ -69,14 +79,21 @@ export function readAddress(
   const prefix = prefixes.find((each) => each === `/${named[0]?.toLowerCase()}`) ?? "";
   const parts = prefix === "" ? named : named.slice(1);
   for (const { name, segments } of TEMPLATES) {
-    const path = fit(segments, parts);
-    if (path === null || !isPageName(name)) continue;
+    const fitted = fit(segments, parts);
+    if (fitted === null || !isPageName(name)) continue;
     const { params } = PAGES[name];
     const raw = parseQuery(url.search);
     const values = readParams<object>(params, raw);
     const unbounded = Object.entries(params).some(([param, { unbounded: free }]) => free && param in values);
-    return { prefix, page: name, path, query: buildQuery(values), unbounded };
+    return {
+      prefix,
+      page: name,
+      path: fitted.path,
+      query: buildQuery(values),
+      params: { ...fitted.params, ...values },
+      unbounded,
+    };
   }
   const path = `/${parts.map(encodeURIComponent).join("/")}`;
-  return { prefix, page: null, path, query: "", unbounded: true };
+  return { prefix, page: null, path, query: "", params: {}, unbounded: true };
 }

@@ -1,16 +1,18 @@
 import { APPLICATIONS } from "../domain/applications.ts";
-import { filter, oneOf, pageNumber, type Params, productId, reference, text } from "./params.ts";
+import { filter, oneOf, pageNumber, type Params, productId, readParams, reference, text } from "./params.ts";
 
 type Page<Path extends string, Values> = {
   /** The path as the router writes it: `$name` stands for a segment, `{-$name}` for one that may be missing. */
   path: Path;
   params: Params<Values>;
+  /** Reads its parameters by name; what is unknown, empty or nonsense is left out. */
+  read: (raw: Readonly<Record<string, unknown>>) => Partial<Values>;
 };
 
 const page = <const Path extends string, Values extends object>(
   path: Path,
   params: Params<Values>,
-): Page<Path, Values> => ({ path, params });
+): Page<Path, Values> => ({ path, params, read: (raw) => readParams(params, raw) });
 
 /** Every page of the site with the parameters that it knows; all others change nothing anywhere. */
 export const PAGES = {
@@ -50,5 +52,4 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 /** The parameters of a page as its address gives them; what is at its default is left out. */
-export type PageParams<Name extends PageName> =
-  (typeof PAGES)[Name] extends Page<string, infer Values> ? Partial<Values> : never;
+export type PageParams<Name extends PageName> = ReturnType<(typeof PAGES)[Name]["read"]>;

@@ -150,6 +150,7 @@ export async function appOver(
       salesEmails: ["sales@company.example"],
       trustProxy: { hops: 0 },
       rateLimit: 1000,
+      browserLimit: 500,
       metricsToken: null,
       ...settings,
     },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
-import { awake, test } from "./site.ts";
+import { awake, eitherWay, test } from "./site.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const shows = (page: Page, count: number) =>
@@ -30,76 +30,6 @@ for (const viewport of ["desktop", "phone"] as const) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
-
-test("filters narrow the result, live in the address and survive back and forward", async ({ open }) => {
-  const page = await open("/products");
-  const subcategory = page.getByRole("combobox", { name: "Subcategory" });
-  expect(await subcategory.isDisabled()).toBe(true);
-  await page.getByRole("combobox", { name: "Category", exact: true }).selectOption("Equipments");
-  await shows(page, 123);
-  await subcategory.selectOption("Floor Cleaning Machines");
-  await shows(page, 9);
-  expect(query(page)).toEqual({ category: "Equipments", subcategory: "Floor Cleaning Machines" });
-  await page.goBack();
-  await shows(page, 123);
-  expect(await subcategory.inputValue()).toBe("");
-  await page.goForward();
-  await shows(page, 9);
-  expect(await subcategory.inputValue()).toBe("Floor Cleaning Machines");
-  await page.getByRole("button", { name: "Remove filter Subcategory Floor Cleaning Machines" }).click();
-  await shows(page, 123);
-  await page.getByRole("button", { name: "Clear Filters" }).click();
-  await shows(page, 382);
-  expect(query(page)).toEqual({});
-});
-
-test("another category takes its subcategory with it", async ({ open }) => {
-  const page = await open("/products?category=Equipments&subcategory=Window%20Cleaning");
-  await shows(page, 2);
-  await page.getByRole("combobox", { name: "Category", exact: true }).selectOption("Waste Management");
-  await shows(page, 21);
-  expect(query(page)).toEqual({ category: "Waste Management" });
-});
-
-test("typing searches name and description and keeps the focus", async ({ open }) => {
-  const page = await open("/products");
-  const search = page.getByRole("searchbox", { name: "Search" });
-  await search.pressSequentially("squeegee");
-  await page.waitForURL(/q=squeegee/);
-  await page.getByRole("button", { name: "Remove filter Search squeegee" }).waitFor();
-  expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
-  const found = await cards(page).allTextContents();
-  expect(found.length).toBeGreaterThan(0);
-  for (const text of found) expect(text.toLowerCase()).toContain("squeegee");
-  await search.fill("no such thing");
-  await page.getByRole("heading", { name: "No Products Found" }).waitFor();
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("button", { name: "View All Products" }).click();
-  await shows(page, 382);
-  expect(await search.inputValue()).toBe("");
-});
-
-test("brand and application come from the address as removable chips", async ({ open }) => {
-  const page = await open("/products?brand=SULO&application=healthcare");
-  await shows(page, 0);
-  await page.getByRole("button", { name: "Remove filter Brand SULO" }).click();
-  await page.waitForURL((url) => !url.searchParams.has("brand"));
-  await page.getByRole("button", { name: "Remove filter Application Healthcare" }).click();
-  await shows(page, 382);
-});
-
-test("Show more adds the next 24; a page of its own is there at its link", async ({ open }) => {
-  const page = await open("/products");
-  await page.getByRole("link", { name: "Show more" }).click();
-  await page.waitForURL(/page=2/);
-  await page.waitForFunction(() => document.querySelectorAll("main article").length === 48);
-  await page.reload();
-  await awake(page);
-  expect(await cards(page).count()).toBe(24);
-  await page.getByRole("link", { name: "Page 16" }).click();
-  await page.waitForURL(/page=16/);
-  await page.waitForFunction(() => document.querySelectorAll("main article").length === 22);
-});
 
 test("a card shows brand, two features and how many more", async ({ open }) => {
   const page = await open("/products");
@@ -131,19 +61,6 @@ test("every group of the catalogue bar leads to as many products as it counts", 
     await page.goBack();
     await shows(page, 382);
   }
-});
-
-test("the bar counts what is chosen, and pressing it again takes that off", async ({ open }) => {
-  const page = await open("/products?category=Chemicals");
-  const bar = page.getByRole("navigation", { name: "Where these products lie in the catalogue" });
-  await shows(page, 65);
-  await bar.getByRole("link", { name: /^3 Chemicals 65 \(chosen/ }).click();
-  await shows(page, 382);
-  await page.goto("/products?application=healthcare");
-  await shows(page, 20);
-  await bar.getByRole("link", { name: "7 Industrial Vacuum Cleaners 12" }).click();
-  await shows(page, 12);
-  expect(query(page)).toEqual({ application: "healthcare", category: "Industrial Vacuum Cleaners" });
 });
 
 test("an article number finds its product, with or without dash and space", async ({ open }) => {
@@ -193,4 +110,89 @@ test("without JavaScript the filters are a form and pages are links", async ({ o
   await shows(page, 18);
   await page.goto("/products?page=2");
   expect(await cards(page).count()).toBe(24);
+});
+
+eitherWay((either) => {
+  either("filters narrow the result, live in the address and survive back and forward", async ({ open }) => {
+    const page = await open("/products");
+    const subcategory = page.getByRole("combobox", { name: "Subcategory" });
+    expect(await subcategory.isDisabled()).toBe(true);
+    await page.getByRole("combobox", { name: "Category", exact: true }).selectOption("Equipments");
+    await shows(page, 123);
+    await subcategory.selectOption("Floor Cleaning Machines");
+    await shows(page, 9);
+    expect(query(page)).toEqual({ category: "Equipments", subcategory: "Floor Cleaning Machines" });
+    await page.goBack();
+    await shows(page, 123);
+    expect(await subcategory.inputValue()).toBe("");
+    await page.goForward();
+    await shows(page, 9);
+    expect(await subcategory.inputValue()).toBe("Floor Cleaning Machines");
+    await page.getByRole("button", { name: "Remove filter Subcategory Floor Cleaning Machines" }).click();
+    await shows(page, 123);
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await shows(page, 382);
+    expect(query(page)).toEqual({});
+  });
+
+  either("another category takes its subcategory with it", async ({ open }) => {
+    const page = await open("/products?category=Equipments&subcategory=Window%20Cleaning");
+    await shows(page, 2);
+    await page.getByRole("combobox", { name: "Category", exact: true }).selectOption("Waste Management");
+    await shows(page, 21);
+    expect(query(page)).toEqual({ category: "Waste Management" });
+  });
+
+  either("typing searches name and description and keeps the focus", async ({ open }) => {
+    const page = await open("/products");
+    const search = page.getByRole("searchbox", { name: "Search" });
+    await search.pressSequentially("squeegee");
+    await page.waitForURL(/q=squeegee/);
+    await page.getByRole("button", { name: "Remove filter Search squeegee" }).waitFor();
+    expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
+    const found = await cards(page).allTextContents();
+    expect(found.length).toBeGreaterThan(0);
+    for (const text of found) expect(text.toLowerCase()).toContain("squeegee");
+    await search.fill("no such thing");
+    await page.getByRole("heading", { name: "No Products Found" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("button", { name: "View All Products" }).click();
+    await shows(page, 382);
+    expect(await search.inputValue()).toBe("");
+  });
+
+  either("brand and application come from the address as removable chips", async ({ open }) => {
+    const page = await open("/products?brand=SULO&application=healthcare");
+    await shows(page, 0);
+    await page.getByRole("button", { name: "Remove filter Brand SULO" }).click();
+    await page.waitForURL((url) => !url.searchParams.has("brand"));
+    await page.getByRole("button", { name: "Remove filter Application Healthcare" }).click();
+    await shows(page, 382);
+  });
+
+  either("Show more adds the next 24; a page of its own is there at its link", async ({ open }) => {
+    const page = await open("/products");
+    await page.getByRole("link", { name: "Show more" }).click();
+    await page.waitForURL(/page=2/);
+    await page.waitForFunction(() => document.querySelectorAll("main article").length === 48);
+    await page.reload();
+    await awake(page);
+    expect(await cards(page).count()).toBe(24);
+    await page.getByRole("link", { name: "Page 16" }).click();
+    await page.waitForURL(/page=16/);
+    await page.waitForFunction(() => document.querySelectorAll("main article").length === 22);
+  });
+
+  either("the bar counts what is chosen, and pressing it again takes that off", async ({ open }) => {
+    const page = await open("/products?category=Chemicals");
+    const bar = page.getByRole("navigation", { name: "Where these products lie in the catalogue" });
+    await shows(page, 65);
+    await bar.getByRole("link", { name: /^3 Chemicals 65 \(chosen/ }).click();
+    await shows(page, 382);
+    await page.goto("/products?application=healthcare");
+    await shows(page, 20);
+    await bar.getByRole("link", { name: "7 Industrial Vacuum Cleaners 12" }).click();
+    await shows(page, 12);
+    expect(query(page)).toEqual({ application: "healthcare", category: "Industrial Vacuum Cleaners" });
+  });
 });

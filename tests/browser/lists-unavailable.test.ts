@@ -1,25 +1,25 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
-import { test } from "./site.ts";
+import { eitherWay, LISTS, test } from "./site.ts";
 
 const FAILED = "The products could not be loaded.";
 
-/** Lets the list of products fail until `mend` is called; counts how often it was asked for. */
-async function breakProducts(page: Page) {
+/** Lets products fail until `mend` is called; counts how often they were asked for. */
+async function breakProducts(page: Page, products = LISTS) {
   let asked = 0;
-  await page.route("**/api/products", (route) => {
+  await page.route(products, (route) => {
     asked += 1;
     return route.fulfill({ status: 500, body: "" });
   });
-  return { asked: () => asked, mend: () => page.unroute("**/api/products") };
+  return { asked: () => asked, mend: () => page.unroute(products) };
 }
 
-/** Holds the list of products back until `release` is called. */
-async function holdProducts(page: Page) {
+/** Holds products back until `release` is called. */
+async function holdProducts(page: Page, products: string) {
   const released = Promise.withResolvers<void>();
   let asked = 0;
-  await page.route("**/api/products", async (route) => {
+  await page.route(products, async (route) => {
     asked += 1;
     await released.promise;
     await route.continue();
@@ -61,51 +61,54 @@ test.for([
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBeGreaterThan(1);
 });
 
-test("a search whose list fails leaves the page, the words and the focus, and can be tried again", async ({
-  open,
-}) => {
-  const page = await open("/products", { expected: [/status of 500/] });
-  const products = await breakProducts(page);
-  await page.getByRole("searchbox", { name: "Search" }).pressSequentially("recycling");
-  await page.getByText(FAILED).waitFor();
-  expect(await page.getByRole("searchbox", { name: "Search" }).inputValue()).toBe("recycling");
-  expect(await focused(page)).toBe("q");
-  expect(await page.getByRole("link", { name: "Show more" }).count()).toBe(0);
-  await page.getByRole("combobox", { name: "Brand" }).selectOption("SULO");
-  await page.getByText(FAILED).waitFor();
-  await products.mend();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.waitForURL(/q=recycling&brand=SULO/);
-  await page.getByText(FAILED).waitFor({ state: "detached" });
-});
+eitherWay((either, from) => {
+  either(
+    "a search whose list fails leaves the page, the words and the focus, and can be tried again",
+    async ({ open }) => {
+      const page = await open("/products", { expected: [/status of 500/] });
+      const products = await breakProducts(page, from);
+      await page.getByRole("searchbox", { name: "Search" }).pressSequentially("recycling");
+      await page.getByText(FAILED).waitFor();
+      expect(await page.getByRole("searchbox", { name: "Search" }).inputValue()).toBe("recycling");
+      expect(await focused(page)).toBe("q");
+      expect(await page.getByRole("link", { name: "Show more" }).count()).toBe(0);
+      await page.getByRole("combobox", { name: "Brand" }).selectOption("SULO");
+      await page.getByText(FAILED).waitFor();
+      await products.mend();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.waitForURL(/q=recycling&brand=SULO/);
+      await page.getByText(FAILED).waitFor({ state: "detached" });
+    },
+  );
 
-test("a category page keeps what is typed and the focus while its list is slow", async ({ open }) => {
-  const page = await open("/category/waste-management");
-  const products = await holdProducts(page);
-  const search = page.getByRole("searchbox", { name: "Search" });
-  await search.pressSequentially("re");
-  await products.asked();
-  await search.pressSequentially("cycling");
-  const brand = page.getByRole("combobox", { name: "Brand" });
-  await brand.focus();
-  await brand.selectOption("SULO");
-  expect(await search.inputValue()).toBe("recycling");
-  expect(await focused(page)).toBe("brand");
-  products.release();
-  await page.waitForURL(/q=recycling&brand=SULO/);
-  await page.getByText(/products? found matching your filters/).waitFor();
-  expect(await search.inputValue()).toBe("recycling");
-  expect(await focused(page)).toBe("brand");
-});
+  either("a category page keeps what is typed and the focus while its list is slow", async ({ open }) => {
+    const page = await open("/category/waste-management");
+    const products = await holdProducts(page, from);
+    const search = page.getByRole("searchbox", { name: "Search" });
+    await search.pressSequentially("re");
+    await products.asked();
+    await search.pressSequentially("cycling");
+    const brand = page.getByRole("combobox", { name: "Brand" });
+    await brand.focus();
+    await brand.selectOption("SULO");
+    expect(await search.inputValue()).toBe("recycling");
+    expect(await focused(page)).toBe("brand");
+    products.release();
+    await page.waitForURL(/q=recycling&brand=SULO/);
+    await page.getByText(/products? found matching your filters/).waitFor();
+    expect(await search.inputValue()).toBe("recycling");
+    expect(await focused(page)).toBe("brand");
+  });
 
-test("a list that fails at a category page is offered again there", async ({ open }) => {
-  const page = await open("/category/chemicals", { expected: [/status of 500/] });
-  const products = await breakProducts(page);
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Brand A-Z" });
-  await page.getByText(FAILED).waitFor();
-  expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).toBe("brand");
-  await products.mend();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.waitForURL(/sort=brand/);
-  await page.getByText(FAILED).waitFor({ state: "detached" });
+  either("a list that fails at a category page is offered again there", async ({ open }) => {
+    const page = await open("/category/chemicals", { expected: [/status of 500/] });
+    const products = await breakProducts(page, from);
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Brand A-Z" });
+    await page.getByText(FAILED).waitFor();
+    expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).toBe("brand");
+    await products.mend();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.waitForURL(/sort=brand/);
+    await page.getByText(FAILED).waitFor({ state: "detached" });
+  });
 });

@@ -23,7 +23,10 @@ export type Site = {
 };
 
 /** Starts a server; `prepare` fills its migrated database before, so that the sample is not loaded. */
-export async function startSite(prepare?: (database: DatabaseHandle) => Promise<unknown>): Promise<Site> {
+export async function startSite(
+  prepare?: ((database: DatabaseHandle) => Promise<unknown>) | null,
+  settings: Record<string, string> = {},
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
   mkdirSync(PICTURE_CACHE, { recursive: true });
   symlinkSync(PICTURE_CACHE, join(folder, "picture-cache"));
@@ -40,6 +43,7 @@ export async function startSite(prepare?: (database: DatabaseHandle) => Promise<
     SMTP_URL: mails.url,
     RATE_LIMIT: "1000000",
     LOG_LEVEL: "warn",
+    ...settings,
   });
   const { port } = new URL(await server.ready);
   const database = await openDatabase({ engine: "sqlite", file });

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium as driver, type Page } from "playwright-core";
-import { expect, test as base } from "vitest";
+import { describe, expect, test as base } from "vitest";
 import { chromium } from "../support/programs.ts";
 import { holdScripts } from "./late-scripts.ts";
 import { type Site, startSite } from "./site-process.ts";
@@ -130,3 +130,26 @@ export const test = base
       return page;
     };
   });
+
+const beyondLimit = test.extend(
+  "server",
+  { scope: "worker" },
+  // oxlint-disable-next-line no-empty-pattern -- as above.
+  async ({}, { onCleanup }): Promise<Site> => {
+    const server = await startSite(null, { BROWSER_CATALOGUE_LIMIT: "0" });
+    onCleanup(() => server.close());
+    return server;
+  },
+);
+
+/** Where the browser gets products from that it computes views of itself. */
+export const LISTS = "**/api/products";
+
+/**
+ * Runs tests twice: with views that the browser computes from the lists, and with those that the server answers.
+ * `products` matches what the browser loads products from.
+ */
+export function eitherWay(cases: (either: typeof test, products: string) => void): void {
+  describe("views computed in the browser", () => cases(test, LISTS));
+  describe("views computed by the server", () => cases(beyondLimit, "**/api/views/**"));
+}

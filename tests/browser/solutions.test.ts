@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
-import { test, VIEWPORTS } from "./site.ts";
+import { eitherWay, test, VIEWPORTS } from "./site.ts";
 
 const grid = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
@@ -89,29 +89,6 @@ test("Solutions & Industries: cards in three columns from medium, one on phones,
   expect(await cards.first().evaluate((item) => getComputedStyle(item).animationName)).toBe("none");
 });
 
-test("a brand narrows the grid, keeps the focus, and lets go when pressed again", async ({ open }) => {
-  const page = await open("/solutions");
-  await title(page, "All Products").waitFor();
-  await page.getByRole("status").filter({ hasText: "382 products" }).waitFor();
-  await brand(page, "COMAC").click();
-  await title(page, "COMAC Products").waitFor();
-  await page.getByRole("status").filter({ hasText: "18 products" }).waitFor();
-  expect(new URL(page.url()).search).toBe("?brand=COMAC");
-  expect(await pressed(page).count()).toBe(1);
-  expect(await brand(page, "COMAC").getAttribute("aria-pressed")).toBe("true");
-  expect(await brand(page, "COMAC").evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await grid(page, "COMAC Products").getByRole("article").count()).toBe(18);
-  await expectAccessible(page);
-  await brand(page, "COMAC").click();
-  await title(page, "All Products").waitFor();
-  await brand(page, "PREMIER PRODUCTS").click();
-  await title(page, "PREMIER PRODUCTS Products").waitFor();
-  await page.getByRole("button", { name: "Clear Filter: PREMIER PRODUCTS" }).click();
-  await title(page, "All Products").waitFor();
-  expect(await pressed(page).count()).toBe(0);
-  expect(new URL(page.url()).search).toBe("");
-});
-
 test("brands and further pages work without JavaScript", async ({ open }) => {
   const page = await open("/solutions", { javaScript: false });
   await brand(page, "PREMIER PRODUCTS").click();
@@ -130,16 +107,6 @@ test("an unknown brand says so and leads on", async ({ open }) => {
   await page.getByText("No Products Found").waitFor();
   await page.getByRole("button", { name: "Clear Filter: Nobody" }).click();
   await title(page, "All Products").waitFor();
-});
-
-test("products are shown 24 at a time, and Show more adds the next", async ({ open }) => {
-  const page = await open("/solutions");
-  const cards = grid(page, "All Products").getByRole("article");
-  expect(await cards.count()).toBe(24);
-  await page.getByRole("link", { name: "Show more" }).click();
-  await page.waitForURL(/page=2/);
-  await page.getByText("Products 1–48", { exact: true }).waitFor();
-  expect(await cards.count()).toBe(48);
 });
 
 test("six placeholders while the catalogue is on its way", async ({ open }) => {
@@ -169,4 +136,39 @@ test("the closing block's button leads to Contact and scrolls to its top after 1
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.clock.runFor(1);
   await page.waitForFunction(() => window.scrollY === 0);
+});
+
+eitherWay((either) => {
+  either("a brand narrows the grid, keeps the focus, and lets go when pressed again", async ({ open }) => {
+    const page = await open("/solutions");
+    await title(page, "All Products").waitFor();
+    await page.getByRole("status").filter({ hasText: "382 products" }).waitFor();
+    await brand(page, "COMAC").click();
+    await title(page, "COMAC Products").waitFor();
+    await page.getByRole("status").filter({ hasText: "18 products" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?brand=COMAC");
+    expect(await pressed(page).count()).toBe(1);
+    expect(await brand(page, "COMAC").getAttribute("aria-pressed")).toBe("true");
+    expect(await brand(page, "COMAC").evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await grid(page, "COMAC Products").getByRole("article").count()).toBe(18);
+    await expectAccessible(page);
+    await brand(page, "COMAC").click();
+    await title(page, "All Products").waitFor();
+    await brand(page, "PREMIER PRODUCTS").click();
+    await title(page, "PREMIER PRODUCTS Products").waitFor();
+    await page.getByRole("button", { name: "Clear Filter: PREMIER PRODUCTS" }).click();
+    await title(page, "All Products").waitFor();
+    expect(await pressed(page).count()).toBe(0);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  either("products are shown 24 at a time, and Show more adds the next", async ({ open }) => {
+    const page = await open("/solutions");
+    const cards = grid(page, "All Products").getByRole("article");
+    expect(await cards.count()).toBe(24);
+    await page.getByRole("link", { name: "Show more" }).click();
+    await page.waitForURL(/page=2/);
+    await page.getByText("Products 1–48", { exact: true }).waitFor();
+    expect(await cards.count()).toBe(48);
+  });
 });

@@ -21,10 +21,10 @@ import type { AppEnv } from "../services.ts";
 import { createSharedCache } from "../shared-cache.ts";
 import type { WorkQueue } from "../work-queue.ts";
 
-const JSON_TYPE = "application/json; charset=utf-8";
+export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Anyone may cache these, but must revalidate, which mostly costs a 304. */
-const HEADERS = { "cache-control": "public, max-age=0, must-revalidate" };
+export const API_HEADERS = { "cache-control": "public, max-age=0, must-revalidate" };
 
 /** Bytes of filtered lists that are cached. */
 const CACHE_BYTES = 8 * 1024 * 1024;
@@ -103,22 +103,22 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
       const body = filter
         ? await lists.get(JSON.stringify(filter), (signal) => filtered(raw, filter, signal), raw.signal)
         : allProducts();
-      return respond(raw, body, { headers: HEADERS });
+      return respond(raw, body, { headers: API_HEADERS });
     },
 
     async product({ req }: Context<AppEnv>): Promise<Response> {
       const product = source.current().byId.get(req.param("id") ?? "");
       if (!product) throw new AppError("not_found", { message: ({ reasons }) => reasons.unknownProduct });
       const body = encode(JSON.stringify(withoutKeys(product)), JSON_TYPE, { quality: BROTLI.page });
-      return respond(req.raw, body, { headers: HEADERS });
+      return respond(req.raw, body, { headers: API_HEADERS });
     },
 
     async brands({ req }: Context<AppEnv>): Promise<Response> {
-      return respond(req.raw, allBrands(), { headers: HEADERS });
+      return respond(req.raw, allBrands(), { headers: API_HEADERS });
     },
 
     async categories({ req }: Context<AppEnv>): Promise<Response> {
-      return respond(req.raw, tree(), { headers: HEADERS });
+      return respond(req.raw, tree(), { headers: API_HEADERS });
     },
   };
 }

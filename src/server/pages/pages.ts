@@ -46,7 +46,7 @@ export type Pages = {
  */
 export function createPages(services: Services, work: WorkQueue, metrics: Metrics): Pages {
   const { catalogue, environment } = services;
-  const renderPage = createPageRenderer(services.renderPage, originOf(environment));
+  const renderPage = createPageRenderer(services.renderPage, originOf(environment), environment.browserLimit);
   const cache = createPageCache();
   catalogue.onChange(() => cache.clear());
 

@@ -14,6 +14,7 @@ const isComplete = async (page: Parameters<typeof renderToString>[0]) => {
   const render = createPageRenderer(
     () => Promise.resolve(new Response(renderToString(page))),
     "http://shop.test",
+    500,
   );
   const [content] = await loadContents();
   return (await render({ address, catalogue, content })).complete;

@@ -62,10 +62,16 @@ class RenderError extends Error {
  * Returns the function that renders pages. It passes the site a request of its own, so that nothing of the visitor's
  * (cookies, languages, headers) can get into a page that is cached for others.
  */
-export function createPageRenderer(renderPage: RenderPage, origin: string) {
+export function createPageRenderer(renderPage: RenderPage, origin: string, browserLimit: number) {
   return async ({ address, catalogue, content, form }: RenderInput): Promise<RenderedPage> => {
     const request = new Request(new URL(hrefOf(address), origin), { headers: { accept: "text/html" } });
-    const response = await renderPage(request, { catalogue, content, origin, ...(form && { form }) });
+    const response = await renderPage(request, {
+      catalogue,
+      content,
+      origin,
+      browserLimit,
+      ...(form && { form }),
+    });
     const html = await response.text();
     if (response.status !== 200 && response.status !== 404) {
       throw new RenderError(`The site responded with ${response.status} for ${hrefOf(address)}`);

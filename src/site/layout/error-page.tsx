@@ -1,19 +1,29 @@
-import { useRouter } from "@tanstack/react-router";
+import { rootRouteId, useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
 import { useContent } from "../components/content.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import styles from "./message-page.module.css";
 
+/** Loads the page again; what the layout shows came with the document and stays. */
+export function useRetry(): () => void {
+  const router = useRouter();
+  return useCallback(
+    () => void router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId }),
+    [router],
+  );
+}
+
 /** Shown in place of a page whose data could not be had, for example without a network. */
 export function PageFailed() {
   const t = useContent("shared");
-  const router = useRouter();
+  const retry = useRetry();
   const { title, text, again } = t.failed;
   return (
     <div className={`page ${styles.message}`} role="alert">
       <div>
         <h1>{title}</h1>
         <p className="lede">{text}</p>
-        <button type="button" className={buttonClass()} onClick={() => router.invalidate()}>
+        <button type="button" className={buttonClass()} onClick={retry}>
           {again}
         </button>
       </div>

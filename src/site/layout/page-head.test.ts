@@ -5,14 +5,11 @@ import { organizationData, websiteData } from "./organization-data.ts";
 import { pageHead, siteOrigin } from "./page-head.ts";
 
 const titleOf = (title: string, shortTitle?: string) =>
-  pageHead({
-    title,
-    ...(shortTitle !== undefined && { shortTitle }),
-    description: "",
-    pageTitle: shared.pageTitle,
-    path: "/",
-    origin: "https://shop.test",
-  }).meta.find((tag) => tag.title !== undefined)?.title;
+  pageHead(
+    { title, ...(shortTitle !== undefined && { shortTitle }), description: "", path: "/" },
+    "https://shop.test",
+    shared,
+  ).meta.find((tag) => tag.title !== undefined)?.title;
 
 test("a title loses the company, then the brand, where results would cut it off", () => {
   expect(titleOf("Floor Pad, AMERICO", "Floor Pad")).toBe(`Floor Pad, AMERICO – ${company.name}`);

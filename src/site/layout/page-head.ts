@@ -1,31 +1,32 @@
+import type { Content } from "../../content/load.ts";
 import { ATTACHED_ASSETS } from "../../domain/image-rank.ts";
 import { SHARE_SIZE, shareImageUrl } from "../../urls/images.ts";
+import { pagePath } from "../../urls/links.ts";
 
-type Page = {
+/** What the head of a page says. */
+export type HeadInput = {
   title: string;
   /** What the title is cut to where it would be cut off in results: without the brand, for example. */
   shortTitle?: string;
   description: string;
   /** Path with query that this page is known by; others with the same content point to it. */
   path: string;
-  origin: string;
   /** Of a page that shares itself: its own picture, if any, and what it shows. Others are shared with their scene's. */
   image?: { url: string | null; alt: string };
   kind?: "website" | "product";
   noIndex?: boolean;
-  /** schema.org blocks beside the company's own. */
-  data?: readonly object[];
-  /** How the title names the company beside the page. */
-  pageTitle: PageTitle;
+  /** schema.org blocks beside the company's own, for a site at this origin. */
+  data?: (origin: string) => readonly object[];
+  /** The page's breadcrumbs below Home, itself the last. */
+  trail?: readonly { name: string; path: string }[];
 };
 
-/** A page's title with the company's name, as `shared.pageTitle` writes it. */
-type PageTitle = (page: string) => string;
+type Shared = Pick<Content["shared"], "pageTitle" | "breadcrumb">;
 
 /** A tag of the head as the router takes it; structured data stand among the meta tags. */
 type Tag = { title?: string; name?: string; property?: string; content?: string; "script:ld+json"?: object };
 
-type Head = { meta: Tag[]; links: { rel: string; href: string }[] };
+export type Head = { meta: Tag[]; links: { rel: string; href: string }[] };
 
 /** Scheme and host of the site, as the root route was given them by the server. */
 export function siteOrigin(matches: readonly { loaderData?: unknown }[]): string {
@@ -38,18 +39,20 @@ export function siteOrigin(matches: readonly { loaderData?: unknown }[]): string
 const LONGEST_TITLE = 65;
 
 /** Title, description, canonical address, Open Graph and structured data of one page. */
-export function pageHead({
-  title,
-  shortTitle = title,
-  description,
-  path,
-  origin,
-  image,
-  kind = "website",
-  noIndex,
-  data = [],
-  pageTitle,
-}: Page): Head {
+export function pageHead(page: HeadInput, origin: string, { pageTitle, breadcrumb }: Shared): Head {
+  const {
+    title,
+    shortTitle = title,
+    description,
+    path,
+    image,
+    kind = "website",
+    noIndex,
+    data,
+    trail,
+  } = page;
+  const home = { name: breadcrumb.home, path: pagePath("home") };
+  const blocks = [...(data?.(origin) ?? []), ...(trail ? [breadcrumbData(origin, [home, ...trail])] : [])];
   const url = `${origin}${path}`;
   const full = [pageTitle(title), title].find((text) => text.length <= LONGEST_TITLE) ?? shortTitle;
   return {
@@ -62,14 +65,14 @@ export function pageHead({
       { property: "og:description", content: description },
       { property: "og:url", content: url },
       ...(image ? shareMeta(image.url, image.alt, origin) : []),
-      ...data.map((block) => ({ "script:ld+json": block })),
+      ...blocks.map((block) => ({ "script:ld+json": block })),
     ],
     links: noIndex ? [] : [{ rel: "canonical", href: url }],
   };
 }
 
 /** The head of a screen that stands in for something that isn't there, or not yet. */
-export function bareHead(title: string, pageTitle: PageTitle): Head {
+export function bareHead(title: string, { pageTitle }: Shared): Head {
   return { meta: [{ title: pageTitle(title) }], links: [] };
 }
 
@@ -95,7 +98,7 @@ export function shareMeta(url: string | null, alt: string, origin: string): Tag[
 }
 
 /** A trail of pages as schema.org BreadcrumbList. */
-export function breadcrumbData(origin: string, steps: readonly { name: string; path: string }[]) {
+function breadcrumbData(origin: string, steps: readonly { name: string; path: string }[]) {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

@@ -1,15 +1,12 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import "../../ui/tokens.css";
 import "../../ui/base.css";
 import { company } from "../../content/company.ts";
 import type { LanguageContent } from "../../content/load.ts";
 import { readAddress } from "../../urls/address.ts";
-import { besideTree } from "../../domain/catalogue-groups.ts";
-import { menuBrands } from "../../domain/menus.ts";
 import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { WORDMARKS } from "../../urls/images.ts";
-import { loadCatalogue, pageContext } from "../load-view.ts";
+import { loadView, pageContext } from "../load-view.ts";
 import { Document } from "./document.tsx";
 import { organizationData } from "./organization-data.ts";
 import { partsOf } from "./visitor-content.ts";
@@ -26,18 +23,17 @@ function sharedScene(scene: ReturnType<typeof sceneOf>, origin: string) {
   return shareMeta(scene?.url ?? null, scene?.alt ?? company.name, origin);
 }
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient; content: LanguageContent }>()({
+export const Route = createRootRouteWithContext<{ content: LanguageContent }>()({
   beforeLoad: ({ context, location }) =>
     context.content.load(partsOf(readAddress({ pathname: location.pathname, search: "" }).page)),
-  // The menus' tree, the site's origin and the scenes' addresses; fetched with the page and kept for the visit.
-  loader: async ({ context }) => {
-    const catalogue = await loadCatalogue(context.queryClient);
+  // The menus' tree, the site's origin and the scenes' addresses; they come with the page and stay for the visit.
+  loader: async () => {
+    const page = pageContext();
     return {
-      categories: catalogue.categories,
-      beside: besideTree(catalogue),
-      brands: menuBrands(catalogue),
-      origin: pageContext()?.origin ?? window.location.origin,
-      media: scenesAndFilms(pageContext()?.catalogue.media ?? {}),
+      ...(await loadView("layout", {}, null)),
+      viewsInBrowser: page ? page.catalogue.products.length <= page.browserLimit : true,
+      origin: page?.origin ?? window.location.origin,
+      media: scenesAndFilms(page?.catalogue.media ?? {}),
     };
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -6,12 +6,13 @@ import { loadContents } from "../../content/load.ts";
 import { hrefOf, readAddress } from "../../urls/address.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { canonicalHistory } from "./canonical-history.ts";
+import { queryClient } from "../lists.ts";
 import { getRouter } from "../router.tsx";
 
 const [content] = await loadContents();
 
 test("data is stale at once, never fetched again by itself, and no failure is retried (R22.1)", () => {
-  const { queries, mutations } = getRouter(content).options.context.queryClient.getDefaultOptions();
+  const { queries, mutations } = queryClient.getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: 0, retry: false, refetchOnWindowFocus: false });
   expect(queries?.refetchInterval).toBeUndefined();
   expect(mutations?.retry).toBe(false);

@@ -1,23 +1,35 @@
-import { type NavigateOptions, useNavigate, useRouteContext } from "@tanstack/react-router";
+import { type NavigateOptions, useRouter } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { loadCatalogue } from "../../load-view.ts";
 
-/** Where a change of the search stands: done, waiting for the lists, or without them. */
+/** Where a change of the search stands: done, waiting for its products, or without them. */
 export type ListState = "ready" | "loading" | "failed";
 
 /** A change of the search on its way into the address, and the search that it began from. */
 type Change<Search> = { from: Search; search: Search; replace: boolean };
 
 /**
- * Changes the search of a list page through the address. The lists are loaded before the address changes, so
+ * Loads what a link leads to, as the pointer does that rests on it. False where that could not be loaded; the
+ * router's own navigation would show the page of the error in place of this one.
+ */
+function usePreload(): (link: NavigateOptions) => Promise<boolean> {
+  const router = useRouter();
+  return async (link) => {
+    const matches = await router.preloadRoute(link);
+    return matches?.every(({ status }) => status !== "error") ?? true;
+  };
+}
+
+/**
+ * Changes the search of a list page through the address. The products are loaded before the address changes, so
  * the page stays under whoever types, keeps what was set and the focus, and offers another try where they
  * could not be loaded. `shown` is the search as the controls show it, also before it is in the address.
  */
 export function useListSearch<Search extends object>(
   search: Search,
-  navigate: (change: { search: Search; replace: boolean }) => Promise<void>,
+  linkTo: (search: Search) => NavigateOptions,
 ) {
-  const { queryClient } = useRouteContext({ from: "__root__" });
+  const router = useRouter();
+  const preload = usePreload();
   const [pending, setPending] = useState<{ change: Change<Search>; state: "loading" | "failed" } | null>(
     null,
   );
@@ -33,16 +45,12 @@ export function useListSearch<Search extends object>(
   async function apply(change: Change<Search>) {
     latest.current = change;
     setPending({ change, state: "loading" });
-    const overtaken = () => latest.current !== change || address.current !== change.from;
-    try {
-      await loadCatalogue(queryClient);
-    } catch {
-      // Said on the page, not in the console (R20.4).
-      if (!overtaken()) setPending({ change, state: "failed" });
-      return;
-    }
-    if (overtaken()) return;
-    await navigate(change);
+    const link = { ...linkTo(change.search), replace: change.replace };
+    const loaded = await preload(link);
+    if (latest.current !== change || address.current !== change.from) return;
+    // Said on the page, not in the console (R20.4).
+    if (!loaded) return setPending({ change, state: "failed" });
+    await router.navigate(link);
     setPending((still) => (still?.change === change ? null : still));
   }
 
@@ -65,18 +73,17 @@ export function useListSearch<Search extends object>(
 }
 
 /**
- * Follows links from one state of a list page to another, such as its page numbers: the lists are loaded first,
+ * Follows links from one state of a list page to another, such as its page numbers: the products are loaded first,
  * so that the page stays meanwhile. A press that means a new tab or window is left to the browser.
  */
 export function useListLink(): (event: MouseEvent, link: NavigateOptions) => void {
-  const navigate = useNavigate();
-  const { queryClient } = useRouteContext({ from: "__root__" });
+  const router = useRouter();
+  const preload = usePreload();
   return (event, link) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || elsewhere) return;
     event.preventDefault();
-    const go = () => navigate(link);
-    // Without lists the next page says so itself.
-    void loadCatalogue(queryClient).then(go, go);
+    // Without products the next page says so itself.
+    void preload(link).then(() => router.navigate(link));
   };
 }

@@ -1,7 +1,7 @@
-import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
 import { MIN_FILL_TIME } from "../../../domain/submission.ts";
+import { forgetList } from "../../load-view.ts";
 import { type Draft, dropDraft, freshDraft, keepDraft, readDraft } from "./draft.ts";
 import { fillIn, valuesOf } from "./form-values.ts";
 import { postInquiry } from "./post-inquiry.ts";
@@ -21,7 +21,6 @@ export function useSending(
   form: RefObject<HTMLFormElement | null>,
   outcome: FormOutcome | undefined,
 ) {
-  const { queryClient } = useRouter().options.context;
   const draft = useRef<Draft>(null);
   // A second press can come before the first is drawn.
   const busy = useRef(false);
@@ -63,7 +62,7 @@ export function useSending(
       const sent = await postInquiry({ ...body, website, elapsed }, draft.current);
       dropDraft(name);
       draft.current = freshDraft(draft.current.after);
-      void queryClient.invalidateQueries({ queryKey: ["/api/inquiries"] });
+      void forgetList("/api/inquiries");
       return sent;
     } catch (error) {
       // What a password manager put there would stand in a person's way, who can't see it.

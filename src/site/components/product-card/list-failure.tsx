@@ -1,14 +1,6 @@
-import { useRouter } from "@tanstack/react-router";
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect, useRef } from "react";
 import { useContent } from "../content.tsx";
+import { useRetry } from "../../layout/error-page.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import styles from "./list-failure.module.css";
 
@@ -25,8 +17,7 @@ export function useListRetry(): (() => void) | null {
  */
 export function withoutLists(Pending: ComponentType): () => ReactNode {
   return function PageWithoutLists() {
-    const router = useRouter();
-    const retry = useCallback(() => void router.invalidate(), [router]);
+    const retry = useRetry();
     return (
       <Retry value={retry}>
         <Pending />

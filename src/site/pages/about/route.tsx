@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AboutPage } from "./about-page.tsx";
-import { fixedHead } from "../../layout/fixed-head.ts";
+import { fixedHead } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/about")({
-  head: ({ matches, match: { context } }) => fixedHead("about", context.content, matches),
+  head: fixedHead("about"),
   staticData: { night: true, scene: "about" },
   component: AboutPage,
 });

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import type { CategoryView } from "../../../domain/category-view.ts";
+import type { CategoryView } from "./view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";

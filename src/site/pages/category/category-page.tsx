@@ -1,7 +1,7 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import type { Content } from "../../../content/load.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
-import type { CategoryView } from "../../../domain/category-view.ts";
+import type { CategoryView } from "./view.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { categoryPath } from "../../../urls/links.ts";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
@@ -64,15 +64,8 @@ export function CategoryPage({ view, params, search }: Props) {
 function CategoryProducts({ view, params, search }: Props) {
   const { prefix } = useLanguageContent();
   const categoryText = useContent("category");
-  const navigate = useNavigate();
-  const list = useListSearch(search, ({ search: next, replace }) =>
-    navigate({
-      to: "/category/$category/{-$subcategory}",
-      params,
-      search: next,
-      replace,
-      resetScroll: false,
-    }),
+  const list = useListSearch(search, (next) =>
+    linkOptions({ to: "/category/$category/{-$subcategory}", params, search: next, resetScroll: false }),
   );
   const { shown } = list;
   const addressOf = (next: CategorySearch) =>

@@ -1,4 +1,3 @@
-import { type BrowseControls, SORT_KEYS } from "../../../domain/category-browse.ts";
 import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { readParams } from "../../../urls/params.ts";
 
@@ -16,9 +15,4 @@ export function withChange(search: CategorySearch, change: CategoryChange): Cate
 /** The search without what Clear resets: search, brand and sort (R5.5). */
 export function cleared({ view }: CategorySearch): CategorySearch {
   return view === undefined ? {} : { view };
-}
-
-/** What the page is asked to show. */
-export function controlsOf({ q, brand, sort }: CategorySearch): BrowseControls {
-  return { q: q ?? "", brand: brand ?? null, sort: sort ?? SORT_KEYS[0] };
 }

@@ -1,68 +1,60 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { categoryView } from "../../../domain/category-view.ts";
-import { categoryPath } from "../../../urls/links.ts";
+import type { LanguageContent } from "../../../content/load.ts";
+import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { readParams } from "../../../urls/params.ts";
-import { loadCatalogue } from "../../load-view.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import { answerNotFound } from "../../layout/answer-not-found.ts";
+import type { HeadInput } from "../../layout/page-head.ts";
+import { viewHead, viewLoader } from "../../layout/page-route.ts";
 import { CategoryLoading } from "./category-loading.tsx";
 import { CategoryPage } from "./category-page.tsx";
-import { controlsOf } from "./category-search.ts";
-import { bareHead, breadcrumbData, pageHead, siteOrigin } from "../../layout/page-head.ts";
+import type { CategorySearch } from "./category-search.ts";
+import type { CategoryView } from "./view.ts";
+
+const load = viewLoader("category");
 
 export const Route = createFileRoute("/category/$category/{-$subcategory}")({
-  validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.category.params, raw),
-  loaderDeps: ({ search: { q, brand, sort } }) => ({ q, brand, sort }),
-  loader: async ({ context, params, deps: { q, brand, sort } }) => {
-    const path = { category: params.category, subcategory: params.subcategory ?? null };
-    const controls = controlsOf({ ...(q && { q }), ...(brand && { brand }), ...(sort && { sort }) });
-    const view = categoryView(await loadCatalogue(context.queryClient), path, controls);
+  validateSearch: PAGES.category.read,
+  // Grid or list is the same view.
+  loaderDeps: ({ search: { view: _layout, ...search } }) => search,
+  loader: async (context) => {
+    const view = await load(context);
     if (view.missing) answerNotFound();
-    return { view };
+    return view;
   },
-  head: ({ matches, loaderData, match }) => {
-    if (!loaderData)
-      return bareHead(
-        match.context.content.get("category").fallbackHeading,
-        match.context.content.get("shared").pageTitle,
-      );
-    const { view } = loaderData;
-    const origin = siteOrigin(matches);
-    const { category, subcategory } = view;
-    const trail = [category?.name, subcategory?.name].filter((name) => name !== undefined);
-    const path = category ? categoryPath(category.key, subcategory?.key ?? null) : match.pathname;
-    return pageHead({
-      pageTitle: match.context.content.get("shared").pageTitle,
-      title:
-        trail.length > 0
-          ? trail.toReversed().join(", ")
-          : match.context.content.get("category").fallbackHeading,
-      description:
-        subcategory?.description ||
-        category?.description ||
-        match.context.content.get("category").fallbackDescription,
-      path,
-      origin,
-      noIndex: view.missing !== null || match.search.q !== undefined,
-      data: category
-        ? [
-            breadcrumbData(origin, [
-              { name: match.context.content.get("shared").breadcrumb.home, path: "/" },
-              { name: match.context.content.get("shared").breadcrumb.products, path: "/products" },
-              { name: category.name, path: categoryPath(category.key) },
-              ...(subcategory ? [{ name: subcategory.name, path }] : []),
-            ]),
-          ]
-        : [],
-    });
-  },
+  head: viewHead(head, (content) => content.get("category").fallbackHeading),
   pendingComponent: CategoryLoading,
   errorComponent: withoutLists(CategoryLoading),
-  component: CategoryScreen,
+  component: Category,
 });
 
-function CategoryScreen() {
-  const { view } = Route.useLoaderData();
-  return <CategoryPage view={view} params={Route.useParams()} search={Route.useSearch()} />;
+function head(
+  { category, subcategory, missing }: CategoryView,
+  content: LanguageContent,
+  { search, pathname }: { search: CategorySearch; pathname: string },
+): HeadInput {
+  const t = content.get("category");
+  const names = [category?.name, subcategory?.name].filter((name) => name !== undefined);
+  const whole = category && { name: category.name, path: categoryPath(category.key) };
+  const part =
+    category && subcategory
+      ? { name: subcategory.name, path: categoryPath(category.key, subcategory.key) }
+      : null;
+  return {
+    title: names.length > 0 ? names.toReversed().join(", ") : t.fallbackHeading,
+    description: subcategory?.description || category?.description || t.fallbackDescription,
+    path: part?.path ?? whole?.path ?? pathname,
+    noIndex: missing !== null || search.q !== undefined,
+    ...(whole && {
+      trail: [
+        { name: content.get("shared").breadcrumb.products, path: pagePath("listing") },
+        whole,
+        ...(part ? [part] : []),
+      ],
+    }),
+  };
+}
+
+function Category() {
+  return <CategoryPage view={Route.useLoaderData()} params={Route.useParams()} search={Route.useSearch()} />;
 }

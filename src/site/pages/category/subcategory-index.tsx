@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import type { CategoryView } from "../../../domain/category-view.ts";
+import type { CategoryView } from "./view.ts";
 import { toCategory } from "../../components/links.ts";
 import styles from "./subcategory-index.module.css";
 

@@ -1,15 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { featuredView } from "../../../domain/featured.ts";
-import { loadCatalogue } from "../../load-view.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import { HealthcarePage } from "./healthcare/healthcare-page.tsx";
-import { fixedHead } from "../../layout/fixed-head.ts";
+import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/healthcare-facilities")({
-  loader: async ({ context }) => ({
-    featured: featuredView(await loadCatalogue(context.queryClient), "healthcare"),
-  }),
-  head: ({ matches, match: { context } }) => fixedHead("healthcare", context.content, matches, "solutions"),
+  loader: viewLoader("healthcare"),
+  head: fixedHead("healthcare", "solutions"),
   staticData: { scene: "healthcare" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
 import { LegalDocument } from "./legal-document.tsx";
-import { fixedHead } from "../../layout/fixed-head.ts";
+import { fixedHead } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
-  head: ({ matches, match: { context } }) => fixedHead("privacy", context.content, matches),
+  head: fixedHead("privacy"),
   component: Privacy,
 });
 

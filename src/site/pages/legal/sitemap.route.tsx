@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SitemapPage } from "./sitemap-page.tsx";
-import { fixedHead } from "../../layout/fixed-head.ts";
+import { fixedHead } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/sitemap")({
-  head: ({ matches, match: { context } }) => fixedHead("sitemap", context.content, matches),
+  head: fixedHead("sitemap"),
   component: SitemapPage,
 });

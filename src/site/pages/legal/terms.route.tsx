@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
 import { LegalDocument } from "./legal-document.tsx";
-import { fixedHead } from "../../layout/fixed-head.ts";
+import { fixedHead } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/terms-of-service")({
-  head: ({ matches, match: { context } }) => fixedHead("terms", context.content, matches),
+  head: fixedHead("terms"),
   component: Terms,
 });
 

@@ -1,6 +1,6 @@
 import { pagePath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
-import type { ListingView } from "../../../domain/listing-view.ts";
+import type { ListingView } from "./view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { FilterSelects } from "./filter-selects.tsx";
 import type { FilterChange, ListingSearch } from "./listing-search.ts";

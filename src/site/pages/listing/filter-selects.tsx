@@ -1,5 +1,5 @@
 import { useContent } from "../../components/content.tsx";
-import type { ListingView } from "../../../domain/listing-view.ts";
+import type { ListingView } from "./view.ts";
 import { FilterSelect } from "../../components/filters/filter-select.tsx";
 import type { FilterChange, ListingSearch } from "./listing-search.ts";
 

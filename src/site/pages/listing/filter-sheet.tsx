@@ -1,5 +1,5 @@
 import { useContent } from "../../components/content.tsx";
-import type { ListingView } from "../../../domain/listing-view.ts";
+import type { ListingView } from "./view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { DialogSheet } from "../../../ui/dialog-sheet.tsx";
 import { anyFilterSet } from "./active-filters.tsx";

@@ -1,7 +1,7 @@
-import { useNavigate } from "@tanstack/react-router";
+import { linkOptions } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useContent } from "../../components/content.tsx";
-import type { ListingView } from "../../../domain/listing-view.ts";
+import type { ListingView } from "./view.ts";
 import { useListSearch } from "../../components/filters/use-list-search.ts";
 import { PageLinks } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
@@ -19,9 +19,8 @@ import styles from "./listing-page.module.css";
 /** The product listing: heading with count, filters, catalogue bar, the sheet, further pages. */
 export function ListingPage({ view, search }: { view: ListingView; search: ListingSearch }) {
   const t = useContent("listing");
-  const navigate = useNavigate();
-  const list = useListSearch(search, ({ search: next, replace }) =>
-    navigate({ to: "/products", search: next, replace, resetScroll: false }),
+  const list = useListSearch(search, (next) =>
+    linkOptions({ to: "/products", search: next, resetScroll: false }),
   );
   const { shown } = list;
   const change = (part: FilterChange, typing = false) =>

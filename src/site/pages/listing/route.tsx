@@ -1,55 +1,42 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { listingFilter } from "../../../domain/listing.ts";
-import { listingView } from "../../../domain/listing-view.ts";
-import { loadCatalogue } from "../../load-view.ts";
-import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import { bareHead, breadcrumbData, pageHead, siteOrigin } from "../../layout/page-head.ts";
-import { ListingLoading } from "./listing-loading.tsx";
-import { ListingPage } from "./listing-page.tsx";
+import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { readParams } from "../../../urls/params.ts";
+import { withoutLists } from "../../components/product-card/list-failure.tsx";
+import type { HeadInput } from "../../layout/page-head.ts";
+import { listLoader, viewHead } from "../../layout/page-route.ts";
+import { ListingLoading } from "./listing-loading.tsx";
+import { ListingPage } from "./listing-page.tsx";
+import type { ListingSearch } from "./listing-search.ts";
+import type { ListingView } from "./view.ts";
 
 export const Route = createFileRoute("/products")({
-  validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.listing.params, raw),
+  validateSearch: PAGES.listing.read,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps, location }) => {
-    const catalogue = await loadCatalogue(context.queryClient);
-    return {
-      view: listingView(catalogue, listingFilter(deps), deps.page, location.state.from),
-      search: deps,
-    };
-  },
-  head: ({ matches, loaderData, match: { context } }) => {
-    if (!loaderData)
-      return bareHead(context.content.get("listing").title, context.content.get("shared").pageTitle);
-    const { view, search } = loaderData;
-    const origin = siteOrigin(matches);
-    const narrowed = search.subcategory ?? search.category ?? search.brand;
-    const title = narrowed ?? context.content.get("listing").title;
-    return pageHead({
-      pageTitle: context.content.get("shared").pageTitle,
-      title:
-        view.page > 1 ? `${title}, ${context.content.get("listing").page(view.page).toLowerCase()}` : title,
-      description: context.content.get("listing").description(view.total),
-      path: pagePath("listing", { ...search, page: view.page }),
-      origin,
-      // A search result page is for the person who searched, not for an index.
-      noIndex: search.q !== undefined || view.matching === 0,
-      data: [
-        breadcrumbData(origin, [
-          { name: context.content.get("shared").breadcrumb.home, path: "/" },
-          { name: context.content.get("listing").title, path: "/products" },
-        ]),
-      ],
-    });
-  },
+  loader: listLoader("listing"),
+  head: viewHead(head, (content) => content.get("listing").title),
   pendingComponent: ListingLoading,
   errorComponent: withoutLists(ListingLoading),
   component: Listing,
 });
 
+function head(
+  { page, total, matching }: ListingView,
+  content: LanguageContent,
+  { search }: { search: ListingSearch },
+): HeadInput {
+  const t = content.get("listing");
+  const title = search.subcategory ?? search.category ?? search.brand ?? t.title;
+  return {
+    title: page > 1 ? `${title}, ${t.page(page).toLowerCase()}` : title,
+    description: t.description(total),
+    path: pagePath("listing", { ...search, page }),
+    // A search result page is for the person who searched, not for an index.
+    noIndex: search.q !== undefined || matching === 0,
+    trail: [{ name: t.title, path: pagePath("listing") }],
+  };
+}
+
 function Listing() {
-  const { view } = Route.useLoaderData();
-  return <ListingPage view={view} search={Route.useSearch()} />;
+  return <ListingPage view={Route.useLoaderData()} search={Route.useSearch()} />;
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Content } from "../../../content/load.ts";
 import { useContent } from "../../components/content.tsx";
 import { imageKind } from "../../../domain/image-rank.ts";
-import type { ProductView } from "../../../domain/product-view.ts";
+import type { ProductView } from "./view.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { DialogSheet } from "../../../ui/dialog-sheet.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { useContent } from "../../components/content.tsx";
-import type { ProductView } from "../../../domain/product-view.ts";
+import type { ProductView } from "./view.ts";
 import { ProductSheet } from "../../components/product-card/product-grid.tsx";
 import { BrandBox } from "./brand-box.tsx";
 import { BuyPanel } from "./product-summary.tsx";

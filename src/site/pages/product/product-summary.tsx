@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import type { ProductView } from "../../../domain/product-view.ts";
+import type { ProductView } from "./view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { toCategory, toContact, toListing, toQuote } from "../../components/links.ts";

@@ -1,5 +1,5 @@
 import { useContent } from "../../components/content.tsx";
-import type { ProductView } from "../../../domain/product-view.ts";
+import type { ProductView } from "./view.ts";
 import styles from "./specification-table.module.css";
 
 /** The ruled two-column specification; the article number closes it. */

@@ -1,22 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { productsByDustClass } from "../../../domain/dust-class.ts";
-import { toCards } from "../../../domain/product-card.ts";
-import { vacuumProducts } from "../../../domain/themes.ts";
-import { loadCatalogue } from "../../load-view.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import { VacuumPage } from "./vacuum/vacuum-page.tsx";
-import { fixedHead } from "../../layout/fixed-head.ts";
+import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/vacuum-solutions")({
   staticData: { night: true, scene: "vacuum" },
-  loader: async ({ context }) => {
-    const { products, register } = await loadCatalogue(context.queryClient);
-    return {
-      cards: toCards(vacuumProducts(products), register),
-      examples: productsByDustClass(products),
-    };
-  },
-  head: ({ matches, match: { context } }) => fixedHead("vacuum", context.content, matches, "solutions"),
+  loader: viewLoader("vacuum"),
+  head: fixedHead("vacuum", "solutions"),
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: Vacuum,
@@ -28,5 +18,5 @@ function Vacuum() {
 }
 
 function Loading() {
-  return <VacuumPage cards={null} examples={productsByDustClass([])} />;
+  return <VacuumPage cards={null} examples={{ L: [], M: [], H: [] }} />;
 }

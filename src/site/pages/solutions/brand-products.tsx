@@ -1,6 +1,6 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import type { SolutionsView } from "../../../domain/solutions-view.ts";
+import type { SolutionsView } from "./view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { ListState } from "../../components/filters/use-list-search.ts";

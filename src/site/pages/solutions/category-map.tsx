@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import type { CategoryShare } from "../../../domain/solutions-view.ts";
+import type { CategoryShare } from "./view.ts";
 import { toCategory } from "../../components/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { Ticks } from "../../components/catalogue-bar/ticks.tsx";

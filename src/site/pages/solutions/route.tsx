@@ -1,58 +1,40 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { solutionsView } from "../../../domain/solutions-view.ts";
-import { loadCatalogue } from "../../load-view.ts";
-import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import { bareHead, breadcrumbData, pageHead, siteOrigin } from "../../layout/page-head.ts";
-import { SolutionsLoading, SolutionsPage } from "./solutions-page.tsx";
+import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
-import { PAGES } from "../../../urls/pages.ts";
-import { readParams } from "../../../urls/params.ts";
+import { PAGES, type PageParams } from "../../../urls/pages.ts";
+import { withoutLists } from "../../components/product-card/list-failure.tsx";
+import type { HeadInput } from "../../layout/page-head.ts";
+import { listLoader, viewHead } from "../../layout/page-route.ts";
+import { SolutionsLoading, SolutionsPage } from "./solutions-page.tsx";
+import type { SolutionsView } from "./view.ts";
 
 export const Route = createFileRoute("/solutions")({
-  validateSearch: (raw: Record<string, unknown>) => readParams(PAGES.solutions.params, raw),
+  validateSearch: PAGES.solutions.read,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps, location }) => ({
-    view: solutionsView(
-      await loadCatalogue(context.queryClient),
-      deps.brand ?? null,
-      deps.page,
-      location.state.from,
-    ),
-    search: deps,
-  }),
-  head: ({ matches, loaderData, match: { context } }) => {
-    if (!loaderData)
-      return bareHead(context.content.get("solutions").title, context.content.get("shared").pageTitle);
-    const { view, search } = loaderData;
-    const origin = siteOrigin(matches);
-    const title =
-      view.brand === null
-        ? context.content.get("solutions").title
-        : context.content.get("solutions").grid.of(view.brand);
-    return pageHead({
-      pageTitle: context.content.get("shared").pageTitle,
-      title:
-        view.page > 1
-          ? `${title}, ${context.content.get("solutions").grid.page(view.page).toLowerCase()}`
-          : title,
-      description: context.content.get("solutions").description(view.total),
-      path: pagePath("solutions", { ...search, page: view.page }),
-      origin,
-      noIndex: view.matching === 0,
-      data: [
-        breadcrumbData(origin, [
-          { name: context.content.get("shared").breadcrumb.home, path: "/" },
-          { name: context.content.get("solutions").title, path: "/solutions" },
-        ]),
-      ],
-    });
-  },
+  loader: listLoader("solutions"),
+  head: viewHead(head, (content) => content.get("solutions").title),
   staticData: { scene: "solutions" },
   pendingComponent: SolutionsLoading,
   errorComponent: withoutLists(SolutionsLoading),
   component: Solutions,
 });
 
+function head(
+  { brand, page, total, matching }: SolutionsView,
+  content: LanguageContent,
+  { search }: { search: PageParams<"solutions"> },
+): HeadInput {
+  const t = content.get("solutions");
+  const title = brand === null ? t.title : t.grid.of(brand);
+  return {
+    title: page > 1 ? `${title}, ${t.grid.page(page).toLowerCase()}` : title,
+    description: t.description(total),
+    path: pagePath("solutions", { ...search, page }),
+    noIndex: matching === 0,
+    trail: [{ name: t.title, path: pagePath("solutions") }],
+  };
+}
+
 function Solutions() {
-  return <SolutionsPage view={Route.useLoaderData().view} search={Route.useSearch()} />;
+  return <SolutionsPage view={Route.useLoaderData()} search={Route.useSearch()} />;
 }

@@ -1,6 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
+import { linkOptions } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import type { SolutionsView } from "../../../domain/solutions-view.ts";
+import type { SolutionsView } from "./view.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { useListSearch } from "../../components/filters/use-list-search.ts";
 import { BesideTree } from "../../components/catalogue-bar/beside-tree.tsx";
@@ -15,9 +15,8 @@ import styles from "./solutions-page.module.css";
 /** The solutions overview: by category, by industry, by brand. */
 export function SolutionsPage({ view, search }: { view: SolutionsView; search: PageParams<"solutions"> }) {
   const t = useContent("solutions");
-  const navigate = useNavigate();
-  const list = useListSearch(search, ({ search: next }) =>
-    navigate({ to: "/solutions", search: next, resetScroll: false }),
+  const list = useListSearch(search, (next) =>
+    linkOptions({ to: "/solutions", search: next, resetScroll: false }),
   );
   return (
     <>

@@ -12,7 +12,7 @@ import { DepthCards } from "./depth-cards.tsx";
 import { type MachineOf, SampleBoard } from "./sample-board.tsx";
 import styles from "./floor-care-page.module.css";
 
-type Props = { machines: MachineOf; cards: readonly ProductCard[] | null; matching: number };
+type Props = { machines: MachineOf | null; cards: readonly ProductCard[] | null; matching: number };
 
 /** As high as the words beside it; on small screens the whole picture. */
 const SCENE_SIZES = `(min-width: 960px) ${coverSizes("62vw", "472px")}, 100vw`;

@@ -9,13 +9,13 @@ import styles from "./sample-board.module.css";
 export type MachineOf = Record<FloorMaterial, { id: string; name: string } | null>;
 
 /** Six floors side by side from edge to edge, each with what it takes badly, asks for, and its machine. */
-export function SampleBoard({ machines }: { machines: MachineOf }) {
+export function SampleBoard({ machines }: { machines: MachineOf | null }) {
   const floorCareSamples = useContent("floorCare").samples;
   return (
     <section className={styles.board} aria-label={floorCareSamples.label}>
       <SampleDefinitions />
       {floorCareSamples.list.map(({ material, name, where, harm, work }) => {
-        const machine = machines[material];
+        const machine = machines?.[material];
         return (
           <article key={material} className={styles.floor}>
             <div className={styles.piece}>

@@ -1,7 +1,8 @@
-import type { Catalogue } from "./catalogue.ts";
-import { type BrowseControls, browse, brandsWithin, productsUnder } from "./category-browse.ts";
-import { type Category, findBySlug } from "./category.ts";
-import { type ProductCard, toCards } from "./product-card.ts";
+import type { Catalogue } from "../../../domain/catalogue.ts";
+import { browse, brandsWithin, productsUnder, SORT_KEYS } from "../../../domain/category-browse.ts";
+import { type Category, findBySlug } from "../../../domain/category.ts";
+import { type ProductCard, toCards } from "../../../domain/product-card.ts";
+import type { PageParams } from "../../../urls/pages.ts";
 
 /** Everything that a category page shows. */
 export type CategoryView = {
@@ -21,21 +22,21 @@ export type CategoryView = {
 type Source = Pick<Catalogue, "byCategory" | "bySubcategory" | "categories" | "register">;
 
 /** Finds the category of a path and what it shows for these controls (R5.1, R16.6). */
-export function categoryView(
+export function view(
   source: Source,
-  path: { category: string; subcategory: string | null },
-  controls: BrowseControls,
+  params: PageParams<"category"> & { category: string; subcategory: string | null },
 ): CategoryView {
-  const { category, subcategory } = findBySlug(source.categories, path.category, path.subcategory);
-  const missing = !category ? "category" : path.subcategory && !subcategory ? "subcategory" : null;
+  const { category, subcategory } = findBySlug(source.categories, params.category, params.subcategory);
+  const missing = !category ? "category" : params.subcategory && !subcategory ? "subcategory" : null;
   const within = missing ? [] : productsUnder(source, category, subcategory);
+  const { q = "", brand = null, sort = SORT_KEYS[0] } = params;
   return {
     category,
     subcategory,
     missing,
     number: category ? source.categories.indexOf(category) + 1 : 0,
     brands: brandsWithin(within),
-    cards: toCards(browse(within, controls), source.register),
+    cards: toCards(browse(within, { q, brand, sort }), source.register),
     total: within.length,
   };
 }

@@ -1,17 +1,17 @@
-import { type Brand, brandNamed } from "./brand.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { placementOf } from "./category.ts";
-import { type KeyedProduct, withoutKeys } from "./keys.ts";
-import { subcategoryPath } from "./membership.ts";
-import { type ProductCard, toCards } from "./product-card.ts";
+import { type Brand, brandNamed } from "../../../domain/brand.ts";
+import type { Catalogue } from "../../../domain/catalogue.ts";
+import { placementOf } from "../../../domain/category.ts";
+import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
+import { subcategoryPath } from "../../../domain/membership.ts";
+import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import {
   type KeyFigure,
   type Product,
   type SpecificationLine,
   keyFigures,
   specificationLines,
-} from "./product.ts";
-import { type StripGroup, registerStrip } from "./catalogue-bar.ts";
+} from "../../../domain/product.ts";
+import { type StripGroup, registerStrip } from "../../../domain/catalogue-bar.ts";
 
 /** How many neighbours from the same subcategory a product page offers. */
 const NEIGHBOURS = 4;
@@ -53,7 +53,7 @@ function neighboursOf(source: Source, product: KeyedProduct): Product[] {
 }
 
 /** The product page of this id, or null when the catalogue has no such product. */
-export function productView(source: Source, id: string): ProductView | null {
+export function view(source: Source, { id }: { id: string }): ProductView | null {
   const product = source.byId.get(id);
   const [card] = product ? toCards([product], source.register) : [];
   if (!product || !card) return null;

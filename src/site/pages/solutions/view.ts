@@ -1,9 +1,10 @@
-import { type BesideTree, besideTree } from "./catalogue-groups.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { menuCategories } from "./menus.ts";
-import { type Stretch, stretchOf } from "./pages.ts";
-import { type ProductCard, toCards } from "./product-card.ts";
-import { type BrandChoice, brandChoices, solutionsProducts } from "./solutions-order.ts";
+import { type BesideTree, besideTree } from "../../../domain/catalogue-groups.ts";
+import type { Catalogue } from "../../../domain/catalogue.ts";
+import { menuCategories } from "../../../domain/menus.ts";
+import { type Stretch, stretchOf } from "../../../domain/pages.ts";
+import { type ProductCard, toCards } from "../../../domain/product-card.ts";
+import type { PageParams } from "../../../urls/pages.ts";
+import { type BrandChoice, brandChoices, solutionsProducts } from "../../../domain/solutions-order.ts";
 
 /** A category as the overview draws it: its share of the page is its share of the catalogue. */
 export type CategoryShare = { number: number; key: string; name: string; description: string; count: number };
@@ -18,19 +19,18 @@ export type SolutionsView = {
   cards: readonly ProductCard[];
 } & Omit<Stretch<unknown>, "shown">;
 
-/** The overview for the brand that is pressed, null for all, and the pages `from` to `page` of its grid. */
-export function solutionsView(
+/** The overview for the brand that is pressed, if any, and a page of its grid. */
+export function view(
   source: Pick<
     Catalogue,
     "products" | "brands" | "byBrand" | "categories" | "groups" | "keys" | "former" | "register"
   >,
-  brand: string | null,
-  page = 1,
-  from = page,
+  { brand: pressed, page }: PageParams<"solutions">,
 ): SolutionsView {
-  const { shown, ...stretch } = stretchOf(solutionsProducts(source, brand), page, from);
+  const brand = pressed ?? null;
+  const { shown, ...pages } = stretchOf(solutionsProducts(source, brand), page);
   return {
-    ...stretch,
+    ...pages,
     categories: menuCategories(source.categories).map(({ number, key, name, description, productCount }) => ({
       number,
       key,

@@ -1,34 +1,28 @@
-import { type BarGroup, catalogueBar } from "./catalogue-bar.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { placementOf } from "./category.ts";
-import type { KeyedProduct } from "./keys.ts";
-import { type ListingFilter, PAGE_SIZE, filterListing, pageCount } from "./listing.ts";
-import { type ProductCard, toCards } from "./product-card.ts";
+import { type BarGroup, catalogueBar } from "../../../domain/catalogue-bar.ts";
+import type { Catalogue } from "../../../domain/catalogue.ts";
+import { placementOf } from "../../../domain/category.ts";
+import type { KeyedProduct } from "../../../domain/keys.ts";
+import { filterListing, listingFilter } from "../../../domain/listing.ts";
+import { type Stretch, stretchOf } from "../../../domain/pages.ts";
+import { type ProductCard, toCards } from "../../../domain/product-card.ts";
+import type { PageParams } from "../../../urls/pages.ts";
 
 /** Everything that the listing shows for one filter and page. */
 export type ListingView = {
-  /** X and Y of "Displaying X of Y products". */
-  matching: number;
+  /** Y of "Displaying X of Y products"; X is `matching`. */
   total: number;
-  /** The pages shown, from 1: `from` to `page` of `pages`. */
-  from: number;
-  page: number;
-  pages: number;
   cards: readonly ProductCard[];
   categories: readonly string[];
   /** Subcategories of the chosen category; none chosen or none there: the dropdown is off. */
   subcategories: readonly string[];
   brands: readonly string[];
   bar: readonly BarGroup[];
-};
+} & Omit<Stretch<unknown>, "shown">;
 
 type Source = Omit<Catalogue, "version" | "changes" | "media">;
 
 /** Categories in tree order, then those beside the tree in the order in which products name them. */
-export function listedCategories({
-  byOwnCategory,
-  categories,
-}: Pick<Source, "byOwnCategory" | "categories">): string[] {
+function listedCategories({ byOwnCategory, categories }: Source): string[] {
   const names = categories.map((category) => category.name);
   const named = firsts(byOwnCategory).map((product) => placementOf(product).category);
   return [...new Set([...names, ...named])];
@@ -54,22 +48,15 @@ function firsts(lists: ReadonlyMap<string, readonly KeyedProduct[]>): KeyedProdu
   return [...lists.values()].flatMap(([first]) => (first ? [first] : []));
 }
 
-/**
- * Filters, pages and describes the listing. A page beyond the last shows the last; `from` below `page`
- * shows all pages between ("Show more").
- */
-export function listingView(source: Source, filter: ListingFilter, page = 1, from = page): ListingView {
+/** The listing for a filter and a page of its result; a page beyond the last is the last. */
+export function view(source: Source, params: PageParams<"listing">): ListingView {
+  const filter = listingFilter(params);
   const found = filterListing(source, filter);
-  const pages = pageCount(found.length);
-  const last = Math.min(Math.max(1, page), pages);
-  const first = Math.min(Math.max(1, from), last);
+  const { shown, ...pages } = stretchOf(found, params.page);
   return {
-    matching: found.length,
+    ...pages,
     total: source.products.length,
-    from: first,
-    page: last,
-    pages,
-    cards: toCards(found.slice((first - 1) * PAGE_SIZE, last * PAGE_SIZE), source.register),
+    cards: toCards(shown, source.register),
     categories: listedCategories(source),
     subcategories: listedSubcategories(source, filter.category),
     brands: listedBrands(source),

@@ -1,0 +1,110 @@
+import type { Content, LanguageContent } from "../../content/load.ts";
+import { hrefOf, readAddress } from "../../urls/address.ts";
+import { type FixedPage, pagePath } from "../../urls/links.ts";
+import type { PageName } from "../../urls/pages.ts";
+import { buildQuery } from "../../urls/params.ts";
+import { loadView, pageContext } from "../load-view.ts";
+import type { ViewName, ViewOf } from "../views.ts";
+import { bareHead, type Head, type HeadInput, pageHead, siteOrigin } from "./page-head.ts";
+
+/** A page that shows products. */
+type ViewPage = ViewName & PageName;
+
+/** A page that shows a list of products in pages. */
+type ListPage = "listing" | "solutions" | "automation";
+
+/** As much of the router's loader context as is needed here. */
+type LoaderContext = {
+  location: { pathname: string; state: { from?: number | undefined } };
+  /** The parameters of the search that the view depends on. */
+  deps: object;
+  parentMatchPromise: Promise<{ loaderData?: { viewsInBrowser: boolean } | undefined }>;
+};
+
+/** The view of the page at this location with another search. */
+async function viewAt<Name extends ViewPage>(
+  name: Name,
+  { location, parentMatchPromise }: LoaderContext,
+  search: object,
+): Promise<ViewOf<Name>> {
+  const address = readAddress({ pathname: location.pathname, search: buildQuery(search) });
+  const { loaderData } = await parentMatchPromise;
+  return loadView(name, address.params, loaderData?.viewsInBrowser ? null : hrefOf(address));
+}
+
+/** Makes a route's loader: it gives the page's view, or throws as `loadView` does. */
+export function viewLoader<Name extends ViewPage>(name: Name) {
+  return (context: LoaderContext) => viewAt(name, context, context.deps);
+}
+
+/**
+ * Makes the loader of a form's page: the product that the address names, and what became of a form that was sent
+ * without scripts. Without a product nothing is asked for.
+ */
+export function formLoader(name: "contact" | "quote") {
+  return async (context: LoaderContext & { deps: { product?: string | undefined } }) => {
+    const { product } =
+      context.deps.product === undefined ? { product: null } : await viewAt(name, context, context.deps);
+    return { product, form: pageContext()?.form };
+  };
+}
+
+/**
+ * Makes the loader of a list in pages of which "Show more" may have left earlier ones above the address's own:
+ * `from` in the history's state is the first. Each page is a view of its own, so that each has one address.
+ */
+export function listLoader<Name extends ListPage>(name: Name) {
+  return async (context: LoaderContext) => {
+    const last = await viewAt(name, context, context.deps);
+    const first = Math.max(1, Math.min(context.location.state.from ?? last.page, last.page));
+    const numbers = Array.from({ length: last.page - first }, (_, index) => first + index);
+    const earlier = await Promise.all(
+      numbers.map((page) => viewAt(name, context, { ...context.deps, page })),
+    );
+    return { ...last, from: first, cards: [...earlier, last].flatMap(({ cards }) => cards) };
+  };
+}
+
+/** As much of the router's context of a head as is needed here. */
+type HeadContext<View, Match> = {
+  matches: readonly { loaderData?: unknown }[];
+  loaderData?: View;
+  match: Match & { context: { content: LanguageContent } };
+};
+
+/**
+ * Makes the head of a page that depends on its view. `bare` is the title of what stands in while there is none, as
+ * long as the router's match says so.
+ */
+export function viewHead<View extends object, Match = unknown>(
+  head: (view: View, content: LanguageContent, match: Match) => HeadInput,
+  bare: (content: LanguageContent, match: Match) => string | null,
+) {
+  return ({ matches, loaderData, match }: HeadContext<View, Match>): Partial<Head> => {
+    const { content } = match.context;
+    const shared = content.get("shared");
+    if (loaderData) return pageHead(head(loaderData, content, match), siteOrigin(matches), shared);
+    const title = bare(content, match);
+    return title === null ? {} : bareHead(title, shared);
+  };
+}
+
+type Texts = { title: string; description: string };
+
+/** The pages whose texts say title and description themselves, without the catalogue. */
+type FixedText = {
+  [Page in FixedPage]: Content[Page] extends Texts ? Page : never;
+}[FixedPage];
+
+/** Makes the head of a page whose texts don't depend on the catalogue, one step below Home or below Solutions. */
+export function fixedHead(page: FixedText, below: "home" | "solutions" = "home") {
+  return ({ matches, match }: HeadContext<unknown, unknown>): Head => {
+    const { content } = match.context;
+    const shared = content.get("shared");
+    const { title, description, crumb = title }: Texts & { crumb?: string } = content.get(page);
+    const path = pagePath(page);
+    const solutions = { name: shared.breadcrumb.solutions, path: pagePath("solutions") };
+    const trail = [...(below === "solutions" ? [solutions] : []), { name: crumb, path }];
+    return pageHead({ title, description, path, trail }, siteOrigin(matches), shared);
+  };
+}

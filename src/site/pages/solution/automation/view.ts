@@ -1,0 +1,29 @@
+import type { Catalogue } from "../../../../domain/catalogue.ts";
+import { stretchOf } from "../../../../domain/pages.ts";
+import { keyFigures, specificationLines } from "../../../../domain/product.ts";
+import { toCards } from "../../../../domain/product-card.ts";
+import { automationProducts, isRobot } from "../../../../domain/themes.ts";
+import type { PageParams } from "../../../../urls/pages.ts";
+
+/** A page of the products that work by themselves, and the first robot among them with its figures. */
+export function view(
+  { products, register }: Pick<Catalogue, "products" | "register">,
+  { page }: PageParams<"automation">,
+) {
+  const found = automationProducts(products);
+  const { shown, ...pages } = stretchOf(found, page);
+  const robot = found.find(isRobot);
+  return {
+    ...pages,
+    cards: toCards(shown, register),
+    robot: robot
+      ? {
+          id: robot.id,
+          name: robot.name,
+          category: robot.category,
+          imageUrl: robot.imageUrl,
+          figures: keyFigures(specificationLines(robot.specifications)),
+        }
+      : null,
+  };
+}

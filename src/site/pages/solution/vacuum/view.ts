@@ -1,0 +1,9 @@
+import type { Catalogue } from "../../../../domain/catalogue.ts";
+import { productsByDustClass } from "../../../../domain/dust-class.ts";
+import { toCards } from "../../../../domain/product-card.ts";
+import { vacuumProducts } from "../../../../domain/themes.ts";
+
+/** The industrial vacuums, and the products of each dust class. */
+export function view({ products, register }: Pick<Catalogue, "products" | "register">) {
+  return { cards: toCards(vacuumProducts(products), register), examples: productsByDustClass(products) };
+}

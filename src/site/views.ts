@@ -1,0 +1,61 @@
+import type { Catalogue } from "../domain/catalogue.ts";
+import type { Address } from "../urls/address.ts";
+import { PAGES } from "../urls/pages.ts";
+import * as inquiryForm from "./components/inquiry-form/view.ts";
+import * as layout from "./layout/view.ts";
+import * as category from "./pages/category/view.ts";
+import * as industry from "./pages/industry/view.ts";
+import * as listing from "./pages/listing/view.ts";
+import * as product from "./pages/product/view.ts";
+import * as automation from "./pages/solution/automation/view.ts";
+import * as chemicals from "./pages/solution/chemicals/view.ts";
+import * as floorCare from "./pages/solution/floor-care/view.ts";
+import * as vacuum from "./pages/solution/vacuum/view.ts";
+import * as solutions from "./pages/solutions/view.ts";
+
+/** As much of the catalogue as the API's lists hold. */
+export type ListedCatalogue = Omit<Catalogue, "version" | "changes" | "media">;
+
+type Params = Address["params"];
+
+const text = (value: unknown) => (typeof value === "string" ? value : null);
+
+const VIEWS = {
+  layout: layout.view,
+  listing: (catalogue: ListedCatalogue, params: Params) =>
+    listing.view(catalogue, PAGES.listing.read(params)),
+  product: (catalogue: ListedCatalogue, { id }: Params) => product.view(catalogue, { id: text(id) ?? "" }),
+  category: (catalogue: ListedCatalogue, params: Params) =>
+    category.view(catalogue, {
+      ...PAGES.category.read(params),
+      category: text(params["category"]) ?? "",
+      subcategory: text(params["subcategory"]),
+    }),
+  solutions: (catalogue: ListedCatalogue, params: Params) =>
+    solutions.view(catalogue, PAGES.solutions.read(params)),
+  contact: (catalogue: ListedCatalogue, params: Params) =>
+    inquiryForm.view(catalogue, PAGES.contact.read(params)),
+  quote: (catalogue: ListedCatalogue, params: Params) =>
+    inquiryForm.view(catalogue, PAGES.quote.read(params)),
+  vacuum: vacuum.view,
+  automation: (catalogue: ListedCatalogue, params: Params) =>
+    automation.view(catalogue, PAGES.automation.read(params)),
+  floorCare: floorCare.view,
+  chemicals: chemicals.view,
+  commercial: (catalogue: ListedCatalogue) => industry.view(catalogue, "commercial"),
+  healthcare: (catalogue: ListedCatalogue) => industry.view(catalogue, "healthcare"),
+  hospitality: industry.hospitalityView,
+};
+
+export type ViewName = keyof typeof VIEWS;
+
+/** What a page shows: plain JSON. */
+export type ViewOf<Name extends ViewName> = NonNullable<ReturnType<(typeof VIEWS)[Name]>>;
+
+/**
+ * What each page that shows products, and the layout around all pages, shows of a catalogue; null where that has no
+ * such page. `params` are those of the page's address.
+ */
+export const views: {
+  [Name in ViewName]: (catalogue: ListedCatalogue, params: Params) => ViewOf<Name> | null;
+} = VIEWS;
