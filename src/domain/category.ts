@@ -33,7 +33,7 @@ export type Category = {
   subcategories: readonly Subcategory[];
 };
 
-/** The tree as `GET /api/categories` gives it (spec §3 "home/menu version"). */
+/** The tree as `GET /api/categories` gives it (R14.9). */
 export type ListedCategory = Omit<Category, "key" | "subcategories"> & {
   href: string;
   subcategories: readonly (Omit<Subcategory, "key"> & { href: string })[];
@@ -103,7 +103,7 @@ export function findBySlug(
   return { category, subcategory };
 }
 
-/** The one with this key, else the one whose name is written so in addresses (spec §2, category browse). */
+/** The one with this key, else the one whose name is written so in addresses (R1.5). */
 function named<Entry extends { key: string; name: string }>(entries: readonly Entry[], slug: string) {
   const wanted = slug.toLowerCase();
   return (

@@ -78,7 +78,7 @@ export function giveKeys(
   return { products: keyed, keys: { brand: brandKeys, category: categoryKeys } };
 }
 
-/** The product as the specification has it (spec §3): its keys are the catalogue's own. */
+/** The product with the fields of R14.1: its keys are the catalogue's own. */
 export function withoutKeys({
   brandKey: _brandKey,
   categoryKey: _categoryKey,

@@ -10,16 +10,15 @@ export function subcategoryPath(category: string, subcategory: string): string {
 }
 
 /**
- * The products of each category and subcategory, by key and path. A product belongs to the category of the tree
- * that it names; one that names none, or that was never divided, belongs to all that its text contains
- * (spec §5, docs/decisions/0002-containment.md).
+ * The products of each category and subcategory, by key and path. A product belongs to its own category and to each
+ * whose name its category's text contains (R15.2); to its own subcategory, or, if its text names none, to each whose
+ * name that contains (R15.3, docs/decisions/0002-containment.md).
  */
 export function membersOf(
   products: readonly KeyedProduct[],
   entries: readonly CategoryEntry[],
 ): Record<"byCategory" | "bySubcategory", Map<string, KeyedProduct[]>> {
   const tops = entries.filter(({ parent }) => parent === null);
-  const topKeys = new Set(tops.map(({ key }) => key));
   // Subcategories that only products name hold what the same rule gives them.
   const paths = new Map(
     products.flatMap(({ categoryKey, subcategory, subcategoryKey }) =>
@@ -37,9 +36,9 @@ export function membersOf(
   const pagesOf = (product: KeyedProduct): Pages => {
     const { categoryKey, subcategoryKey } = product;
     return {
-      categories: topKeys.has(categoryKey)
-        ? [categoryKey]
-        : tops.filter(({ name }) => isInCategory(product, name)).map(({ key }) => key),
+      categories: tops.flatMap(({ key, name }) =>
+        key === categoryKey || isInCategory(product, name) ? [key] : [],
+      ),
       subcategories:
         subcategoryKey === null
           ? [...paths].flatMap(([path, name]) => (isInSubcategory(product, "", name) ? [path] : []))

@@ -95,11 +95,9 @@ test("a canonical address reads as itself, whatever was in it", () => {
 
 test("links lead to the page that they name", () => {
   expect(read(productPath("a b/c")).page).toBe("product");
-  expect(read(categoryPath("Vacuum , High Pressure & Steam Machines"))).toMatchObject({
-    page: "category",
-    path: categoryPath("Vacuum , High Pressure & Steam Machines"),
-  });
-  expect(categoryPath("Tools & More", "a/b")).toBe("/category/tools-%26-more/a%2Fb");
+  const steam = categoryPath("vacuum-,-high-pressure-&-steam-machines");
+  expect(read(steam)).toMatchObject({ page: "category", path: steam });
+  expect(categoryPath("tools-&-more", "a/b")).toBe("/category/tools-%26-more/a%2Fb");
   expect(pagePath("listing", { page: 2, brand: "A&B", q: "x" })).toBe("/products?q=x&brand=A%26B&page=2");
   expect(pagePath("listing", { page: 1 })).toBe("/products");
   for (const [name, { path }] of Object.entries(PAGES)) {

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { LanguageContent } from "../../content/load.ts";
 import type { FormOutcome } from "../../domain/form-outcome.ts";
 import { type Address, readAddress } from "../../urls/address.ts";
+import { renamedAddress } from "../../urls/renamed.ts";
 import { AppError, plainNotFound } from "../errors.ts";
 import { encodingFor, respond } from "../http/respond.ts";
 import type { Metrics } from "../metrics.ts";
@@ -98,6 +99,8 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       if (address.page !== null && address.prefix + address.path !== pathname) {
         return context.redirect(address.prefix + address.path + search, 308);
       }
+      const renamed = renamedAddress(address, search, catalogue.current());
+      if (renamed !== null) return context.redirect(renamed, 308);
       const page = await cached(context.req.raw, address, content);
       const isShared = page.status === 200 && page.complete && !services.development;
       const headers = isShared ? REVALIDATED : PRIVATE;

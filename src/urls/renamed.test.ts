@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { entry, sampleBrand } from "../../tests/support/sample-tree.ts";
+import { makeCatalogue } from "../domain/catalogue.ts";
+import { readAddress } from "./address.ts";
+import { renamedAddress } from "./renamed.ts";
+
+const catalogue = makeCatalogue({
+  version: 1,
+  products: [],
+  brands: [{ ...sampleBrand("SULO AG"), id: "sulo", formerNames: ["SULO"] }, sampleBrand("TVX")],
+  categories: [
+    { ...entry("Cleaning Agents"), key: "chemicals", formerNames: ["Chemicals", "Detergents"] },
+    {
+      ...entry("Kitchen", "Cleaning Agents"),
+      key: "kitchen-chemicals",
+      formerNames: ["Kitchen Chemicals", "Galley"],
+    },
+    { ...entry("Tools"), formerNames: ["TVX"] },
+  ],
+});
+
+test.each([
+  // The key is the address, whatever the name.
+  ["/category/chemicals", null],
+  ["/category/chemicals/kitchen-chemicals?view=list", null],
+  ["/category/cleaning-agents", "/category/chemicals"],
+  ["/category/detergents/galley?utm_source=x", "/category/chemicals/kitchen-chemicals?utm_source=x"],
+  ["/category/chemicals/kitchen", "/category/chemicals/kitchen-chemicals"],
+  ["/category/nothing", null],
+  ["/category/chemicals/nothing", null],
+  ["/products?category=Chemicals&q=x", "/products?category=Cleaning+Agents&q=x"],
+  ["/products?subcategory=Galley&brand=SULO", "/products?subcategory=Kitchen&brand=SULO+AG"],
+  ["/solutions?brand=SULO&gclid=1", "/solutions?brand=SULO+AG&gclid=1"],
+  ["/ar/category/detergents", "/ar/category/chemicals"],
+  ["/ar/products?brand=SULO", "/ar/products?brand=SULO+AG"],
+  ["/products?brand=SULO+AG&category=Cleaning+Agents", null],
+  // A name that something has is no former one, and a name of another kind neither.
+  ["/products?brand=TVX", null],
+  ["/contact?brand=SULO", null],
+  ["/nowhere?brand=SULO", null],
+])("%s leads to %s", (path, expected) => {
+  const url = new URL(path, "http://shop.test");
+  expect(renamedAddress(readAddress(url, ["/ar"]), url.search, catalogue)).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import type { Catalogue } from "../domain/catalogue.ts";
+import { findBySlug } from "../domain/category.ts";
+import { subcategoryPath } from "../domain/membership.ts";
+import type { Address } from "./address.ts";
+import { categoryPath } from "./links.ts";
+import { parseQuery } from "./params.ts";
+
+type Source = Pick<Catalogue, "categories" | "former">;
+
+/**
+ * The address of a page now that something in its address was renamed, or null where nothing was. The path of a
+ * category is its key; the slug of a name that it has, or had before, leads there too. `search` is the query as it
+ * was sent, and what else is in it stays.
+ */
+export function renamedAddress(address: Address, search: string, source: Source): string | null {
+  const path = address.page === "category" ? categoryPathNow(address.path, source) : address.path;
+  const known = parseQuery(address.query);
+  const query = new URLSearchParams(search);
+  const renamed = (["category", "subcategory", "brand"] as const).filter((name) => {
+    const now = source.former[name].get(known[name] ?? "");
+    if (now !== undefined) query.set(name, now);
+    return now !== undefined;
+  });
+  if (renamed.length > 0) return `${address.prefix}${path}?${query.toString()}`;
+  return path === address.path ? null : address.prefix + path + search;
+}
+
+function categoryPathNow(path: string, { categories, former }: Source): string {
+  const [slug = "", below] = path.split("/").slice(2).map(decodeURIComponent);
+  const category =
+    findBySlug(categories, slug, null).category ??
+    categories.find(({ key }) => key === former.path.get(slug)) ??
+    null;
+  if (!category) return path;
+  if (below === undefined) return categoryPath(category.key);
+  const { subcategory } = findBySlug([category], category.key, below);
+  const key = subcategory?.key ?? former.path.get(subcategoryPath(category.key, below));
+  return key === undefined ? path : categoryPath(category.key, key);
+}
