@@ -79,7 +79,7 @@ onBothEngines("a name is changed", (engine) => {
   test("of categories and their parents in one file, which may use either name of the parent", async () => {
     const handle = await engine.open();
     await stocked(handle);
-    const file = "name,parent,key\nHand tools,,tools\nFloor pads,Tools,pads\nWipers,Hand tools,\n";
+    const file = "name,parent,key\nHand tools,,tools\nFloor pads,Hand tools,pads\nWipers,Tools,\nCloths,Hand tools,\n";
     const { plan } = await load(handle, file);
     expect(plan.bad).toEqual([]);
     const { categories, products } = await readCatalogue(handle.db);
@@ -88,6 +88,7 @@ onBothEngines("a name is changed", (engine) => {
       ["pads", "Floor pads", "Hand tools"],
       ["mops", "Mops", "Hand tools"],
       ["wipers", "Wipers", "Hand tools"],
+      ["cloths", "Cloths", "Hand tools"],
     ]);
     expect(products[0]).toMatchObject({ category: "Hand tools", subcategory: "Floor pads" });
   });

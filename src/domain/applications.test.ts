@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { APPLICATIONS, applicationNamed, suits } from "./applications.ts";
+import { APPLICATIONS, suits } from "./applications.ts";
 
 test.each([
   ["Floor Care Equipment", "Scrubber", ["commercial", "hospitality"]],
@@ -13,9 +13,4 @@ test.each([
 ])("in %s, %s suits %j", (category, name, applications) => {
   const product = sampleProduct({ category, name });
   expect(APPLICATIONS.filter((application) => suits(application, product))).toEqual(applications);
-});
-
-test("only the three applications are read from an address", () => {
-  expect(APPLICATIONS.map(applicationNamed)).toEqual([...APPLICATIONS]);
-  expect(["", "Commercial", "constructor"].map(applicationNamed)).toEqual([null, null, null]);
 });

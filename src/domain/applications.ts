@@ -20,8 +20,3 @@ export function suits(application: Application, product: Product & Partial<Produ
   if (application !== "healthcare") return MACHINES_AND_CHEMICALS.includes(category);
   return CLINICAL.includes(category) || /disinfect|sanitiz/i.test(product.name);
 }
-
-/** Reads an application from an address; null for anything else. */
-export function applicationNamed(text: string): Application | null {
-  return APPLICATIONS.find((application) => application === text) ?? null;
-}

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { sampleCatalogue } from "../../tests/support/sample-tree.ts";
+import { entry, sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
+import { makeCatalogue } from "./catalogue.ts";
 import { filterListing, listingFilter, PAGE_SIZE, pageCount } from "./listing.ts";
 
 const PRODUCTS = [
@@ -37,6 +38,30 @@ test("category, subcategory and brand match exactly, arrows understood", () => {
   expect(found({ category: "tools" })).toEqual([]);
   expect(found({ category: "Tools", subcategory: "Floor Pads" })).toEqual(["a", "b"]);
   expect(found({ brand: "AMERICO" })).toEqual(["a"]);
+});
+
+test("what was renamed is found by its key, whichever of its names the filter has", () => {
+  const catalogue = makeCatalogue({
+    version: 1,
+    products: [
+      sampleProduct({ id: "a", brand: "SULO AG", category: "Hand tools", subcategory: "Floor pads" }),
+    ],
+    brands: [{ ...sampleBrand("SULO AG"), id: "sulo", formerNames: ["SULO"] }],
+    categories: [
+      { ...entry("Hand tools"), key: "tools", formerNames: ["Tools"] },
+      { ...entry("Floor pads", "Hand tools"), key: "pads", formerNames: ["Pads"] },
+    ],
+  });
+  for (const filter of [
+    { brand: "SULO" },
+    { brand: "SULO AG" },
+    { category: "Tools", subcategory: "Pads" },
+    { category: "Hand tools" },
+  ]) {
+    expect(filterListing(catalogue, listingFilter(filter)).map(({ id }) => id)).toEqual(["a"]);
+  }
+  expect(filterListing(catalogue, listingFilter({ brand: "sulo" }))).toEqual([]);
+  expect(filterListing(catalogue, listingFilter({ category: "tools" }))).toEqual([]);
 });
 
 test("all filters apply together, the application among them", () => {

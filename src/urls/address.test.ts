@@ -93,6 +93,19 @@ test("a canonical address reads as itself, whatever was in it", () => {
   );
 });
 
+test("only the three applications are read from an address", () => {
+  const asked = ["commercial", "healthcare", "hospitality", "", "Commercial", "constructor", "offices"];
+  expect(asked.map((name) => read(`/products?application=${name}`).query)).toEqual([
+    "?application=commercial",
+    "?application=healthcare",
+    "?application=hospitality",
+    "",
+    "",
+    "",
+    "",
+  ]);
+});
+
 test("links lead to the page that they name", () => {
   expect(read(productPath("a b/c")).page).toBe("product");
   const steam = categoryPath("vacuum-,-high-pressure-&-steam-machines");

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../support/engines.ts";
-import { appOver, stock } from "./app-under-test.ts";
+import { CATEGORIES } from "../../src/catalogue/records.ts";
+import { appOver, stock, TREE } from "./app-under-test.ts";
 
 onBothEngines("addresses", (engine) => {
   let handle: Awaited<ReturnType<typeof engine.open>>;
@@ -44,6 +45,29 @@ onBothEngines("addresses", (engine) => {
   ])("%s is answered %s, to %s", async (path, status, location) => {
     const response = await app.app.fetch(new Request(`http://shop.test${path}`));
     expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+  });
+
+  test("the address of a category is its key, and its other names lead there", async () => {
+    const own = await engine.open();
+    const [chemicals] = TREE;
+    const renamed = {
+      ...(chemicals ?? CATEGORIES.blank()),
+      name: "Cleaning Agents",
+      formerNames: ["Detergents"],
+    };
+    await stock(own, [], [renamed]);
+    const { ask, rendered } = await appOver(own);
+    for (const path of ["/category/cleaning-agents", "/category/detergents"]) {
+      const response = await ask(`${path}?utm_source=x`);
+      expect([response.status, response.headers.get("location")]).toEqual([
+        308,
+        "/category/chemicals?utm_source=x",
+      ]);
+    }
+    const filtered = await ask("/products?category=Detergents");
+    expect(filtered.headers.get("location")).toBe("/products?category=Cleaning+Agents");
+    expect((await ask("/category/chemicals")).status).toBe(200);
+    expect(rendered).toEqual(["/category/chemicals"]);
   });
 
   test("broken escapes are a 400, and an absurdly long address is a 414", async () => {
