@@ -13,9 +13,8 @@ export function renamingOf(list: NameList, { key = "", name = "" }: Cells): Rena
 /** Why something can't be called so, or null. */
 export function renamingFault(list: NameList, { key, to }: Renaming): Omit<BadRow, "row"> | null {
   const taken = list.takenBy(to, key);
-  return taken === null
-    ? null
-    : { column: "name", reason: `The key “${key}” is another one's than the name “${taken}”.` };
+  if (taken === null) return null;
+  return { column: "name", reason: `Another one is called “${taken}”, so this one can't be called “${to}”.` };
 }
 
 /** Lets what these rows rename be found by its new name as well. */

@@ -7,7 +7,7 @@ import type { ListingFilter } from "./listing.ts";
 /** A group of the catalogue bar: how many marks it has, and which of them (from 0) are highlighted. */
 export type StripGroup = Omit<CatalogueGroup, "count"> & { ticks: number; lit: readonly number[] | "all" };
 
-type Source = Pick<Catalogue, "byCategory" | "groups" | "groupOf" | "keys" | "register">;
+type Source = Pick<Catalogue, "groups" | "groupOf" | "keys" | "register">;
 
 /** The bar of the whole catalogue, one mark a product in catalogue order, with these products highlighted. */
 export function registerStrip(
@@ -50,21 +50,25 @@ export function catalogueBar(
     found.map(({ id }) => id),
   );
   const chosen = filter.category === null ? null : groupOfName(source, filter.category);
-  const parts = listsBy(found, ({ categoryKey }) => source.groupOf.get(categoryKey));
+  // Where a product is found depends on its category alone, and there are few of them.
+  const parts = [...listsBy(found, ({ categoryKey }) => categoryKey)].flatMap(([key, [first, ...more]]) =>
+    first ? [{ key, group: source.groupOf.get(key), first, count: 1 + more.length }] : [],
+  );
   return bar.map((group, index) => {
-    const part = parts.get(index) ?? [];
+    const own = parts.filter((part) => part.group === index);
+    const count = sumOf(own);
     if (index === chosen) {
-      return { ...group, chosen: true, count: part.length, target: { page: "listing", category: null } };
+      return { ...group, chosen: true, count, target: { page: "listing", category: null } };
     }
     if (chosen !== null) return { ...group, chosen: false, count: null, target: wholeGroup(group, filter) };
-    return {
-      ...group,
-      chosen: false,
-      count: part.length,
-      target: partOfResult(source, group, filter, found, part),
-    };
+    return { ...group, chosen: false, count, target: partOfResult(group, filter, parts, own) };
   });
 }
+
+/** The products of a result that have one category: how many, and the first of them. */
+type Part = { key: string; group: number | undefined; first: KeyedProduct; count: number };
+
+const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { count }) => sum + count, 0);
 
 /** The group of the category of this name; -1 for none. */
 function groupOfName({ groups, groupOf, keys }: Source, name: string): number {
@@ -79,21 +83,16 @@ function wholeGroup({ key, name, inTree }: StripGroup, { application }: ListingF
   return inTree && application === null ? { page: "category", key } : { page: "listing", category: name };
 }
 
-/** The page that shows exactly the group's part of the result. */
+/** The page that shows exactly the group's own part of the result. */
 function partOfResult(
-  { byCategory }: Source,
-  { key, inTree }: StripGroup,
+  { key, name, inTree }: StripGroup,
   { application, subcategory }: ListingFilter,
-  found: readonly KeyedProduct[],
-  part: readonly KeyedProduct[],
+  parts: readonly Part[],
+  own: readonly Part[],
 ): BarTarget | null {
-  if (part.length === 0 || subcategory !== null) return null;
-  if (inTree && application === null) {
-    const page = new Set(byCategory.get(key));
-    if (found.filter((product) => page.has(product)).length === part.length) {
-      return { page: "category", key };
-    }
-  }
-  const [category, ...more] = new Set(part.map((product) => placementOf(product).category));
-  return category === undefined || more.length > 0 ? null : { page: "listing", category };
+  if (own.length === 0 || subcategory !== null) return null;
+  const onPage = parts.filter((part) => part.key === key || isInCategory(part.first, name));
+  if (inTree && application === null && sumOf(onPage) === sumOf(own)) return { page: "category", key };
+  const [only, ...more] = own;
+  return only && more.length === 0 ? { page: "listing", category: placementOf(only.first).category } : null;
 }
