@@ -10,7 +10,7 @@ import type { Catalogue } from "../domain/catalogue.ts";
 import { featuredFor } from "../domain/featured.ts";
 import { filterListing, listingFilter } from "../domain/listing.ts";
 import { type Product, specificationLines } from "../domain/product.ts";
-import { soundLevel } from "../domain/sound-level.ts";
+import { soundLevel } from "../domain/readings.ts";
 import { automationProducts, isChemical } from "../domain/themes.ts";
 import { seedWhenEmpty } from "./seed.ts";
 import { openCatalogue } from "./snapshot.ts";

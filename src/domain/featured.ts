@@ -4,7 +4,7 @@ import { categoryKeyOf } from "./category.ts";
 import { imageRank } from "./image-rank.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import type { Product } from "./product.ts";
-import { soundLevel } from "./sound-level.ts";
+import { soundLevel } from "./readings.ts";
 
 /** As many products as a landing page features at most, and as many placeholders while it waits (R8.1, R8.2). */
 export const FEATURED_LIMIT = 6;

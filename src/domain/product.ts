@@ -45,26 +45,6 @@ export function specificationLines(specifications: string): SpecificationLine[] 
     });
 }
 
-/** A specification line that begins with a plain number, taken apart to be set large. */
-export type KeyFigure = { label: string; figure: string; unit: string };
-
-const FIGURE = /^([+−-]?\d[\d,]*(?:\.\d+)?)[\s\u00a0]*([^\d(),;]{1,12})?$/u;
-
-/**
- * The first four specification lines that are one number with a short unit ("Working width: 508 mm").
- * Ranges, dimensions and sentences stay in the table only.
- */
-export function keyFigures(lines: readonly SpecificationLine[], atMost = 4): KeyFigure[] {
-  const figures: KeyFigure[] = [];
-  for (const { label, value } of lines) {
-    const match = FIGURE.exec(value);
-    if (!match?.[1] || label === "") continue;
-    figures.push({ label, figure: match[1], unit: match[2]?.trim() ?? "" });
-    if (figures.length === atMost) break;
-  }
-  return figures;
-}
-
 /** What a card shows: two features, then "+N more" (R13.1). */
 export function cardFeatures(features: readonly string[]): { shown: string[]; more: number } {
   return { shown: features.slice(0, 2), more: Math.max(0, features.length - 2) };

@@ -1,4 +1,4 @@
-import type { DustClass } from "../../domain/dust-class.ts";
+import type { DustClass } from "../../domain/readings.ts";
 
 type DustClassWords = { class: DustClass; passing: number; share: string; limit: string; dust: string };
 

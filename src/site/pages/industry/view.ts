@@ -1,7 +1,7 @@
 import type { Application } from "../../../domain/applications.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { featuredView } from "../../../domain/featured.ts";
-import { soundScale } from "../../../domain/sound-level.ts";
+import { soundScale } from "../../../domain/readings.ts";
 
 type Source = Pick<Catalogue, "products" | "byApplication" | "register">;
 

@@ -1,4 +1,4 @@
-import type { KeyFigure } from "../../../domain/product.ts";
+import type { KeyFigure } from "../../../domain/readings.ts";
 import styles from "./key-figures.module.css";
 
 /** Up to four figures of the specification, read like an instrument. */

@@ -1,16 +1,11 @@
+import { type KeyFigure, keyFigures } from "../../../domain/readings.ts";
 import { type Brand, brandNamed } from "../../../domain/brand.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
 import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
 import { subcategoryPath } from "../../../domain/membership.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
-import {
-  type KeyFigure,
-  type Product,
-  type SpecificationLine,
-  keyFigures,
-  specificationLines,
-} from "../../../domain/product.ts";
+import { type Product, type SpecificationLine, specificationLines } from "../../../domain/product.ts";
 import { type StripGroup, registerStrip } from "../../../domain/catalogue-bar.ts";
 
 /** How many neighbours from the same subcategory a product page offers. */
@@ -71,7 +66,7 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
       inTree: source.categories.some(({ key }) => key === categoryKey),
     },
     specification,
-    figures: keyFigures(specification),
+    figures: keyFigures(product),
     brand: brandNamed(source.brands, product.brand),
     strip: registerStrip(source, [id]),
     neighbours: toCards(neighboursOf(source, product), source.register),

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../../components/content.tsx";
-import type { Sounding } from "../../../../domain/sound-level.ts";
+import type { Sounding } from "../../../../domain/readings.ts";
 import { toProduct } from "../../../components/links.ts";
 import styles from "./sound-scale.module.css";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../../components/content.tsx";
-import type { KeyFigure } from "../../../../domain/product.ts";
+import type { KeyFigure } from "../../../../domain/readings.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { toProduct } from "../../../components/links.ts";

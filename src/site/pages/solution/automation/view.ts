@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../../domain/catalogue.ts";
 import { stretchOf } from "../../../../domain/pages.ts";
-import { keyFigures, specificationLines } from "../../../../domain/product.ts";
+import { keyFigures } from "../../../../domain/readings.ts";
 import { toCards } from "../../../../domain/product-card.ts";
 import { automationProducts, isRobot } from "../../../../domain/themes.ts";
 import type { PageParams } from "../../../../urls/pages.ts";
@@ -22,7 +22,7 @@ export function view(
           name: robot.name,
           category: robot.category,
           imageUrl: robot.imageUrl,
-          figures: keyFigures(specificationLines(robot.specifications)),
+          figures: keyFigures(robot),
         }
       : null,
   };

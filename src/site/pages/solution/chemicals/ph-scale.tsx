@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../../components/content.tsx";
-import type { PhPlace } from "../../../../domain/ph.ts";
+import type { PhPlace } from "../../../../domain/readings.ts";
 import { toProduct } from "../../../components/links.ts";
 import styles from "./ph-scale.module.css";
 

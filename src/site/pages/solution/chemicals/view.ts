@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../../domain/catalogue.ts";
-import { phPlaces } from "../../../../domain/ph.ts";
+import { phPlaces } from "../../../../domain/readings.ts";
 import { toCards } from "../../../../domain/product-card.ts";
 import { chemicalProducts, isChemical } from "../../../../domain/themes.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../../components/content.tsx";
-import type { DustClass } from "../../../../domain/dust-class.ts";
+import type { DustClass } from "../../../../domain/readings.ts";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { toProduct } from "../../../components/links.ts";
 import styles from "./dust-classes.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../../components/content.tsx";
-import type { DustClass } from "../../../../domain/dust-class.ts";
+import type { DustClass } from "../../../../domain/readings.ts";
 import type { ProductCard } from "../../../../domain/product-card.ts";
 import { VACUUM_CATEGORY } from "../../../../domain/themes.ts";
 import { buttonClass } from "../../../../ui/button.ts";

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../../domain/catalogue.ts";
-import { productsByDustClass } from "../../../../domain/dust-class.ts";
+import { productsByDustClass } from "../../../../domain/readings.ts";
 import { toCards } from "../../../../domain/product-card.ts";
 import { vacuumProducts } from "../../../../domain/themes.ts";
 

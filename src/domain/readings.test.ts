@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
+import { dustClassOf, keyFigures, phPlaces, phReading, soundLevel, soundScale } from "./readings.ts";
+
+test.each([
+  ["508 mm", "508", "mm"],
+  ["1,200 rpm", "1,200", "rpm"],
+  ["0.75 kW", "0.75", "kW"],
+  ["62 dB(A)", null, null],
+  ["8 to 12 kg", null, null],
+  ["230 V 50 Hz", null, null],
+  ["3 × 240 mm", null, null],
+  ["about 40 L", null, null],
+  ["−20 °C", "−20", "°C"],
+  ["2", "2", ""],
+  ["4.5\u00a0kg", "4.5", "kg"],
+])("%j stands large as %j and %j", (value, figure, unit) => {
+  const expected = figure === null ? [] : [{ label: "L", figure, unit }];
+  expect(keyFigures({ specifications: `L: ${value}` })).toEqual(expected);
+});
+
+test("at most four figures stand large, and only those with a label", () => {
+  const specifications = ["a: 0 mm", "b: 1 mm", "2 mm", "c: 3 mm", "d: 4 mm", "e: 5 mm"].join("\n");
+  expect(keyFigures({ specifications }).map(({ label }) => label)).toEqual(["a", "b", "c", "d"]);
+  expect(keyFigures({ specifications }, 1)).toHaveLength(1);
+});
+
+test.each([
+  ["Pack size: 5 L\npH (concentrate): 7.5", { value: 7.5, written: "7.5", of: "concentrate" }],
+  ["pH (as supplied): below 1", { value: 0.5, written: "below 1", of: "as supplied" }],
+  ["pH (1 % solution): 12.5", { value: 12.5, written: "12.5", of: "1 % solution" }],
+  ["pH: 14", { value: 14, written: "14", of: null }],
+  ["pH: 9.0–9.5", { value: 9, written: "9.0–9.5", of: null }],
+])("reads the pH in %j", (specifications, expected) => {
+  expect(phReading({ specifications })).toEqual(expected);
+});
+
+test.each(["", "Phase: 3", "Photo cell: 2", "pH range tolerated: 5", "pH: neutral", "pH: 20", "pH: below 0"])(
+  "finds no pH in %j",
+  (specifications) => {
+    expect(phReading({ specifications })).toBeNull();
+  },
+);
+
+test("products with a pH lie from acid to alkaline", () => {
+  const places = phPlaces([
+    sampleProduct({ id: "oven", specifications: "pH: 14" }),
+    sampleProduct({ id: "steam" }),
+    sampleProduct({ id: "bowl", specifications: "pH: below 1" }),
+    sampleProduct({ id: "a", specifications: "pH: 7.5" }),
+  ]);
+  expect(places.map(({ id }) => id)).toEqual(["bowl", "a", "oven"]);
+});
+
+test("the sound level is read from its own line, whatever it is called", () => {
+  expect(soundLevel({ specifications: "Weight: 8 kg\nNoise level: 54 dB(A)" })).toBe(54);
+  expect(soundLevel({ specifications: "Noise: 62.5 dB(A)" })).toBe(62.5);
+  expect(soundLevel({ specifications: "Sound pressure: 70dB" })).toBe(70);
+});
+
+test("of a range of sound levels the louder end counts", () => {
+  expect(soundLevel({ specifications: "Noise level: 60–65 dB(A)" })).toBe(65);
+  expect(soundLevel({ specifications: "Noise level: ≤ 66 dB(A)" })).toBe(66);
+});
+
+test("no level is read from other lines, or from words", () => {
+  expect(soundLevel({ specifications: "Alarm: 80 dB(A)\nNoise level: low\n54 dB(A)" })).toBeNull();
+  expect(soundLevel({ specifications: "" })).toBeNull();
+});
+
+test("the scale runs from quiet to loud; only machines count as quiet machines", () => {
+  const machine = (id: string, specifications: string, category = "Equipments") =>
+    sampleProduct({ id, specifications, category });
+  const scale = soundScale([
+    machine("loud", "Noise level: 78 dB(A)"),
+    machine("silent sheet", "Weight: 3 kg"),
+    machine("diffuser", "Noise: 22 dB(A)", "Washroom Hygiene"),
+    machine("a", "Noise level: 60 dB(A)", "Floor Care Equipment"),
+    machine("b", "Noise level: 54 dB(A)"),
+    machine("c", "Noise level: 66 dB(A)", "Industrial Vacuum Cleaners"),
+  ]);
+  expect(scale.all.map(({ level }) => level)).toEqual([22, 54, 60, 66, 78]);
+  expect(scale.quietMachines.map(({ id }) => id)).toEqual(["b", "a", "c"]);
+});
+
+test.each([
+  ["Motor power: 3 kW\nDust class: M", "M"],
+  ["dust class: h", "H"],
+  ["Dust class: L ", "L"],
+  ["Dust class: M and H", null],
+  ["Class: M", null],
+  ["", null],
+])("of %j the dust class is %j", (specifications, expected) => {
+  expect(dustClassOf({ specifications })).toBe(expected);
+});

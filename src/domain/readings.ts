@@ -1,0 +1,139 @@
+import { DUST_CLASSES, type AttributeKey } from "./attribute-kinds.ts";
+import { leadingNumber, type Value } from "./attribute-value.ts";
+import { type Attribute, attributesOf } from "./attributes.ts";
+import { placementOf } from "./category.ts";
+import type { Product } from "./product.ts";
+
+type Specified = Pick<Product, "specifications">;
+
+/** What a product states of one kind, as far as it could be read; in the order of its specification. */
+function readingsOf(product: Specified, wanted: AttributeKey): (Attribute & { value: Value })[] {
+  return attributesOf(product).flatMap((attribute) =>
+    attribute.key === wanted && attribute.value ? [{ ...attribute, value: attribute.value }] : [],
+  );
+}
+
+/** A specification line that begins with a plain number, taken apart to be set large. */
+export type KeyFigure = { label: string; figure: string; unit: string };
+
+/** As much as stands beside a large figure: a unit, or a word or two without numbers and marks. */
+const SHORT_UNIT = /^[\s\u00a0]*([^\d(),;]{1,12})?$/u;
+
+/**
+ * The first four specification lines that are one number with a short unit ("Working width: 508 mm").
+ * Ranges, dimensions and sentences stay in the table only.
+ */
+export function keyFigures(product: Specified, atMost = 4): KeyFigure[] {
+  const figures: KeyFigure[] = [];
+  for (const { label, text } of attributesOf(product)) {
+    const number = leadingNumber(text);
+    const unit = number && SHORT_UNIT.exec(number.rest);
+    if (!number || !unit || label === "") continue;
+    figures.push({ label, figure: number.written, unit: unit[1]?.trim() ?? "" });
+    if (figures.length === atMost) break;
+  }
+  return figures;
+}
+
+/** A pH as a product's specification states it. */
+export type PhReading = {
+  /** Where it lies on the scale, 0 to 14. */
+  value: number;
+  /** As it is written there: "7.5", "below 1". */
+  written: string;
+  /** What was measured, if it says so: "concentrate", "as supplied", "1 % solution". */
+  of: string | null;
+};
+
+/**
+ * The pH that a product states. "below 1" lies halfway to the next lower number; of a range the beginning counts.
+ * Null without one.
+ */
+export function phReading(product: Specified): PhReading | null {
+  for (const { value, text, of } of readingsOf(product, "ph")) {
+    const place = placeOf(value);
+    if (place !== null && place >= 0) return { value: place, written: text, of };
+  }
+  return null;
+}
+
+function placeOf(value: Value): number | null {
+  if ("choice" in value) return null;
+  if ("number" in value) return value.number;
+  return value.from ?? (value.to === null ? null : value.to - 0.5);
+}
+
+/** A product with its place on the pH scale. */
+export type PhPlace = { id: string; name: string; brand: string; reading: PhReading };
+
+/** The products that state a pH, from acid to alkaline; catalogue order where two state the same. */
+export function phPlaces(products: readonly Product[]): PhPlace[] {
+  return products
+    .flatMap((product) => {
+      const reading = phReading(product);
+      return reading ? [{ id: product.id, name: product.name, brand: product.brand, reading }] : [];
+    })
+    .toSorted((a, b) => a.reading.value - b.reading.value);
+}
+
+/** A product with the sound level that its maker states, in dB(A). */
+export type Sounding = { id: string; name: string; level: number };
+
+const MACHINES = ["Equipments", "Floor Care Equipment", "Industrial Vacuum Cleaners"];
+
+/** The sound level that a product states ("Noise level: 54 dB(A)"), of a range the louder end; null without one. */
+export function soundLevel(product: Specified): number | null {
+  for (const { value } of readingsOf(product, "sound-level")) {
+    const level = "number" in value ? value.number : "to" in value ? value.to : null;
+    if (level !== null) return level;
+  }
+  return null;
+}
+
+/** Every product that states its sound level, quietest first, and the three quietest cleaning machines. */
+export type SoundScale = { all: Sounding[]; quietMachines: Sounding[] };
+
+/** Orders the catalogue by sound, for buyers whose work happens while others sleep. */
+export function soundScale(products: readonly Product[]): SoundScale {
+  const stated = products
+    .flatMap((product) => {
+      const level = soundLevel(product);
+      return level === null ? [] : [{ product, level }];
+    })
+    .toSorted((a, b) => a.level - b.level);
+  const sounding = ({ product, level }: (typeof stated)[number]) => ({
+    id: product.id,
+    name: product.name,
+    level,
+  });
+  return {
+    all: stated.map(sounding),
+    quietMachines: stated
+      .filter(({ product }) => MACHINES.includes(placementOf(product).category))
+      .slice(0, 3)
+      .map(sounding),
+  };
+}
+
+export type DustClass = (typeof DUST_CLASSES)[number];
+
+/** The dust class that a product states; null without one. */
+export function dustClassOf(product: Specified): DustClass | null {
+  const [stated] = readingsOf(product, "dust-class");
+  return (
+    DUST_CLASSES.find((name) => stated && "choice" in stated.value && stated.value.choice === name) ?? null
+  );
+}
+
+/** Per class the first `atMost` products that state it, in catalogue order. */
+export function productsByDustClass(
+  products: readonly Product[],
+  atMost = 3,
+): Record<DustClass, { id: string; name: string }[]> {
+  const of = (wanted: DustClass) =>
+    products
+      .filter((product) => dustClassOf(product) === wanted)
+      .slice(0, atMost)
+      .map(({ id, name }) => ({ id, name }));
+  return { L: of("L"), M: of("M"), H: of("H") };
+}
