@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ATTRIBUTE_KINDS } from "./attribute-kinds.ts";
-import { attributesOf, readAttributes, unreadable } from "./attributes.ts";
+import { attributesOf, provideAttributes, readAttributes, unreadable } from "./attributes.ts";
 
 const valueOf = (line: string) => readAttributes(line)[0]?.value;
 const number = (amount: number, unit: string) => ({ number: amount, unit });
@@ -39,6 +41,7 @@ test.each([
   ["Pump pressure: about 8 bar", number(8, "bar")],
   ["Motor power: 2.2 kW", number(2200, "W")],
   ["Max. speed: 175–350 rpm", range(175, 350, "rpm")],
+  ["MAX SPEED: 800 - 400 rpm", range(400, 800, "rpm")],
   ["Noise level: ≤ 66 dB(A)", range(null, 66, "dB(A)")],
   ["pH: 11.5 - 12", range(11.5, 12, "pH")],
   ["pH: pH 7", number(7, "pH")],
@@ -68,6 +71,8 @@ test.each([
   "Dose: 0.5 / 1.0 / 1.5 ml",
   "Dose: 12 ml/m²",
   "Pack: 5 kg",
+  "Pack size: 5 L to 6 kg",
+  "Capacity: 5 L – 6",
   "Pack: 5:30",
   "Capacity: 4 x 6 in",
   "Power: 4 × C cell, 6 V DC",
@@ -106,6 +111,13 @@ test("no two kinds have one key or one label", () => {
   const keys = ATTRIBUTE_KINDS.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(new Set(labels.map((label) => label.toLowerCase())).size).toBe(labels.length);
+});
+
+test("the guide to catalogue files names every label", () => {
+  const guide = readFileSync(join(import.meta.dirname, "../../docs/catalogue-file.md"), "utf8");
+  const parts = guide.split(/[,:]\s|\n- |\n\n/);
+  const named = new Set(parts.map((part) => part.trim().replaceAll(/\s+/g, " ")));
+  expect(labels.filter((label) => !named.has(label))).toEqual([]);
 });
 
 test("any text is read without a failure and without a loss", () => {
@@ -152,4 +164,15 @@ test("any text is read without a failure and without a loss", () => {
 test("a product's specification is read once", () => {
   const product = { specifications: "Weight: 5 kg" };
   expect(attributesOf(product)).toBe(attributesOf(product));
+});
+
+test("what was stored of a line is not read again", () => {
+  const product = { specifications: "Weight (net): 5 kg\nHeight: 10 mm" };
+  provideAttributes(product, () =>
+    readAttributes(product.specifications, [{ key: "weight", value: number(6, "kg") }, null]),
+  );
+  expect(attributesOf(product)).toEqual([
+    { key: "weight", label: "Weight (net)", text: "5 kg", of: "net", value: number(6, "kg") },
+    { key: "height", label: "Height", text: "10 mm", of: null, value: number(10, "mm") },
+  ]);
 });

@@ -2,18 +2,24 @@ import { ATTRIBUTE_KINDS, type AttributeKey } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
 import { type Product, specificationLines } from "./product.ts";
 
-/** A line of a specification, read. */
-export type Attribute = {
+/** What was read in a line of a specification. */
+export type LineReading = {
   /** What the line states; null where its label belongs to no kind. */
   key: AttributeKey | null;
+  /** Its value as numbers or as a word of a choice; null where only the text stands. */
+  value: Value | null;
+};
+
+/** A line of a specification, read. */
+export type Attribute = LineReading & {
   label: string;
   /** The value as it is written. */
   text: string;
-  /** What the label adds to its name: "concentrate" of "pH (concentrate)". */
+  /** What the label adds in brackets: "concentrate" of "pH (concentrate)". */
   of: string | null;
-  /** The value as numbers or as a word of a choice; null where only the text stands. */
-  value: Value | null;
 };
+
+type Specified = Pick<Product, "specifications">;
 
 const BY_LABEL = new Map<string, (typeof ATTRIBUTE_KINDS)[number]>(
   ATTRIBUTE_KINDS.flatMap((kind) => kind.labels.map((label) => [plain(label), kind] as const)),
@@ -23,14 +29,25 @@ const KINDS_READ = new Set<AttributeKey | null>(
   ATTRIBUTE_KINDS.filter(({ read }) => read !== null).map(({ key }) => key),
 );
 
-/** Reads each line of a specification; no line and no text is lost. */
-export function readAttributes(specifications: string): Attribute[] {
-  return specificationLines(specifications).map(({ label, value: text }) => {
+/**
+ * Reads each line of a specification; no line and no text is lost. What was stored of its lines, in their order, is
+ * taken instead of reading them again.
+ */
+export function readAttributes(
+  specifications: string,
+  stored: readonly (LineReading | null)[] = [],
+): Attribute[] {
+  return specificationLines(specifications).map(({ label, value: text }, line) => {
     const bracket = /[)\]]$/.test(label) ? label.search(/[([]/) : -1;
     const of = bracket > 0 ? label.slice(bracket + 1, -1) : null;
-    const kind = BY_LABEL.get(plain(of === null ? label : label.slice(0, bracket)));
-    return { key: kind?.key ?? null, label, text, of, value: kind?.read?.(text, of ?? "") ?? null };
+    const { key, value } = stored[line] ?? readLine(of === null ? label : label.slice(0, bracket), text, of);
+    return { key, label, text, of, value };
   });
+}
+
+function readLine(name: string, text: string, unit: string | null): LineReading {
+  const kind = BY_LABEL.get(plain(name));
+  return { key: kind?.key ?? null, value: kind?.read?.(text, unit ?? "") ?? null };
 }
 
 /** A label as it is compared: "Max. speed" is "max speed". */
@@ -38,16 +55,22 @@ function plain(label: string): string {
   return label.toLowerCase().replaceAll(".", "").replaceAll(/\s+/g, " ").trim();
 }
 
-const known = new WeakMap<Pick<Product, "specifications">, readonly Attribute[]>();
+/** The lines whose label belongs to a kind that is read, and whose value could not be. */
+export function unreadable(attributes: readonly Attribute[]): Attribute[] {
+  return attributes.filter(({ key, value }) => value === null && KINDS_READ.has(key));
+}
 
-/** The attributes of a product: those that it came with from the database, else read once from its specification. */
-export function attributesOf(product: Pick<Product, "specifications">): readonly Attribute[] {
-  const found = known.get(product) ?? readAttributes(product.specifications);
+const known = new WeakMap<Specified, readonly Attribute[]>();
+const fromDatabase = new WeakMap<Specified, () => readonly Attribute[]>();
+
+/** The attributes of a product: those that were stored with it, else read from its specification, once. */
+export function attributesOf(product: Specified): readonly Attribute[] {
+  const found = known.get(product) ?? fromDatabase.get(product)?.() ?? readAttributes(product.specifications);
   known.set(product, found);
   return found;
 }
 
-/** The lines whose label belongs to a kind that is read, and whose value could not be. */
-export function unreadable(attributes: readonly Attribute[]): Attribute[] {
-  return attributes.filter(({ key, value }) => value === null && KINDS_READ.has(key));
+/** Lets a product have attributes that were stored with it; they are fetched when they are first asked for. */
+export function provideAttributes(product: Specified, stored: () => readonly Attribute[]): void {
+  fromDatabase.set(product, stored);
 }
