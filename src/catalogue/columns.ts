@@ -1,6 +1,8 @@
 import type { Brand } from "../domain/brand.ts";
 import type { CategoryEntry } from "../domain/category.ts";
+import { READER } from "../domain/attribute-kinds.ts";
 import type { Product, ProductKeys } from "../domain/product.ts";
+import { storedAttributes } from "./attributes.ts";
 import { CellError } from "./errors.ts";
 import {
   address,
@@ -17,7 +19,15 @@ import {
 import { flag, type Field, lines, number, optional, text } from "./fields.ts";
 
 /** A product as it is stored. */
-export type ProductRecord = Product & ProductKeys & { identity: string; position: number; updatedAt: string };
+export type ProductRecord = Product &
+  ProductKeys & {
+    identity: string;
+    position: number;
+    updatedAt: string;
+    /** What was read in its specification when it was stored, as JSON, and the version of the reader. */
+    attributes: string;
+    attributesReader: number;
+  };
 
 /** A brand as it is stored. Its id is its key; `nameKey` is its name as {@link normalizeName} gives it. */
 export type BrandRecord = Brand & { formerNames: readonly string[]; nameKey: string; position: number };
@@ -108,6 +118,9 @@ export const PRODUCT_FIELDS: readonly Field<ProductRecord>[] = [
   number("position"),
   text("createdAt", "created_at"),
   text("updatedAt", "updated_at"),
+  // Read anew with every write, so that they are never those of another specification.
+  { ...text("attributes"), store: ({ specifications }) => storedAttributes(specifications) },
+  { ...number("attributesReader", "attributes_reader"), store: () => READER },
 ];
 
 export const BRAND_FIELDS: readonly Field<BrandRecord>[] = [

@@ -1,5 +1,6 @@
 import { type BrandRecord, type Cells, PRODUCT_COLUMNS, type ProductRecord } from "./columns.ts";
 import { brandNamed } from "./brand-entity.ts";
+import { unreadableNotes } from "./attributes.ts";
 import { type Entity, lastPosition, lookAlike } from "./entity.ts";
 import { idMaker, normalizeName } from "./identity.ts";
 import { type NameResolver, nameResolver } from "./name-resolver.ts";
@@ -61,13 +62,20 @@ export const productEntity: Entity = {
   },
 
   notes(written, { categories }) {
+    const specified = written.filter(
+      ({ cells, stored }) => cells["specifications"] !== stored?.cells["specifications"],
+    );
+    const unread = unreadableNotes(specified.map(({ cells }) => cells["specifications"] ?? ""));
     const tree = categories.filter(({ parentKey }) => parentKey === null);
-    if (tree.length === 0) return [];
+    if (tree.length === 0) return unread;
     const known = new Set(tree.map(({ name }) => normalizeName(name)));
     const unknown = new Set(
       written.map(({ cells }) => cells["category"] ?? "").filter((name) => !known.has(normalizeName(name))),
     );
-    return [...unknown].map((name) => `The category “${name}” is not in the category tree; that is allowed.`);
+    return [
+      ...unread,
+      ...[...unknown].map((name) => `The category “${name}” is not in the category tree; that is allowed.`),
+    ];
   },
 
   async write(trx, { added, changed }, records, { now, written }) {
@@ -138,6 +146,8 @@ export function productOf({
   identity: _identity,
   position: _position,
   updatedAt: _updatedAt,
+  attributes: _attributes,
+  attributesReader: _attributesReader,
   brandKey: _brandKey,
   categoryKey: _categoryKey,
   subcategoryKey: _subcategoryKey,

@@ -1,5 +1,13 @@
-import { type CatalogueTable, putRows, readTables } from "../database/catalogue.ts";
+import {
+  bumpCatalogueVersion,
+  type CatalogueTable,
+  hasOtherReader,
+  putRows,
+  readTables,
+} from "../database/catalogue.ts";
+import type { DatabaseHandle } from "../database/connect.ts";
 import type { CatalogueRow, Database } from "../database/schema.ts";
+import { READER } from "../domain/attribute-kinds.ts";
 import {
   BRAND_COLUMNS,
   BRAND_FIELDS,
@@ -57,6 +65,8 @@ export const PRODUCTS: RecordType<ProductRecord> = {
     createdAt: "",
     position: 0,
     updatedAt: "",
+    attributes: "[]",
+    attributesReader: 0,
   }),
 };
 
@@ -180,4 +190,19 @@ export async function readCatalogue(db: Database): Promise<CatalogueRecords> {
 /** What an entry of the tree is known by: a subcategory's key is unique within its category only. */
 function pathOf(parentKey: string | null, key: string): string {
   return `${parentKey ?? ""}/${key}`;
+}
+
+/**
+ * Reads the specifications of products again whose attributes another version of the reader has stored, in one
+ * transaction; returns how many those are.
+ */
+export async function rereadAttributes({ db, engine }: DatabaseHandle): Promise<number> {
+  if (!(await hasOtherReader(db, READER))) return 0;
+  return db.transaction().execute(async (trx) => {
+    await bumpCatalogueVersion(trx, engine);
+    const { products } = await readCatalogue(trx);
+    const others = products.filter(({ attributesReader }) => attributesReader !== READER);
+    await putRecords(trx, PRODUCTS, others);
+    return others.length;
+  });
 }

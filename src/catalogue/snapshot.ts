@@ -1,7 +1,9 @@
 import { catalogueVersion, listenForChanges } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
+import { provideAttributes } from "../domain/attributes.ts";
 import { type Catalogue, makeCatalogue } from "../domain/catalogue.ts";
 import { brandOf } from "./brand-entity.ts";
+import { attributesFrom } from "./attributes.ts";
 import { productOf } from "./product-entity.ts";
 import { readCatalogue } from "./records.ts";
 
@@ -127,7 +129,7 @@ async function loadCatalogue(
   showPrices: boolean,
 ): Promise<Catalogue> {
   const { version, products, brands, categories } = await readCatalogue(handle.db);
-  return makeCatalogue({
+  const catalogue = makeCatalogue({
     version,
     changes: new Map(products.map(({ id, updatedAt }) => [id, updatedAt])),
     products: products.map((record) => {
@@ -144,4 +146,10 @@ async function loadCatalogue(
     }),
     categories,
   });
+  for (const { id, specifications, attributes, attributesReader } of products) {
+    const product = catalogue.byId.get(id);
+    const stored = { specifications, attributes, attributesReader };
+    if (product) provideAttributes(product, () => attributesFrom(stored));
+  }
+  return catalogue;
 }

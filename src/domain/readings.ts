@@ -1,7 +1,7 @@
 import { DUST_CLASSES, type AttributeKey } from "./attribute-kinds.ts";
 import { leadingNumber, type Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
-import { placementOf } from "./category.ts";
+import { categoryKeyOf } from "./category.ts";
 import type { Product } from "./product.ts";
 
 type Specified = Pick<Product, "specifications">;
@@ -79,7 +79,8 @@ export function phPlaces(products: readonly Product[]): PhPlace[] {
 /** A product with the sound level that its maker states, in dB(A). */
 export type Sounding = { id: string; name: string; level: number };
 
-const MACHINES = ["Equipments", "Floor Care Equipment", "Industrial Vacuum Cleaners"];
+/** Keys of the categories that hold cleaning machines. */
+const MACHINES = ["equipments", "floor-care-equipment", "industrial-vacuum-cleaners"];
 
 /** The sound level that a product states ("Noise level: 54 dB(A)"), of a range the louder end; null without one. */
 export function soundLevel(product: Specified): number | null {
@@ -109,7 +110,7 @@ export function soundScale(products: readonly Product[]): SoundScale {
   return {
     all: stated.map(sounding),
     quietMachines: stated
-      .filter(({ product }) => MACHINES.includes(placementOf(product).category))
+      .filter(({ product }) => MACHINES.includes(categoryKeyOf(product)))
       .slice(0, 3)
       .map(sounding),
   };

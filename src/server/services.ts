@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { rereadAttributes } from "../catalogue/records.ts";
 import { seedWhenEmpty } from "../catalogue/seed.ts";
 import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
 import { type Contents, type LanguageContent, loadContents } from "../content/load.ts";
@@ -68,11 +69,14 @@ function imageFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
   return [join(dataDir, "pictures"), join(CATALOGUE_FOLDER, "images")];
 }
 
-/** Imports the sample into an empty catalogue, or waits for another starting process that does. */
-async function seed(target: DatabaseTarget): Promise<number> {
+/** Rereads attributes and imports the sample into an empty catalogue, or waits for another process that does. */
+async function prepareCatalogue(target: DatabaseTarget, { sample }: Environment, log: Logger): Promise<void> {
   const database = await openDatabase(target, LONG_QUERY_TIMEOUT);
   try {
-    return await seedWhenEmpty(database, CATALOGUE_FOLDER);
+    const reread = await rereadAttributes(database);
+    if (reread > 0) log.info({ products: reread }, "the specifications of older products were read again");
+    const seeded = sample ? await seedWhenEmpty(database, CATALOGUE_FOLDER) : 0;
+    if (seeded > 0) log.info({ products: seeded }, "the sample catalogue was loaded");
   } finally {
     await database.close();
   }
@@ -86,8 +90,7 @@ export async function openServices(environment: Environment, log: Logger): Promi
   if (!isSoleServer(target)) {
     log.warn("Another server runs on the same DATA_DIR: run one, or use PostgreSQL; limits count in each");
   }
-  const seeded = environment.sample ? await seed(target) : 0;
-  if (seeded > 0) log.info({ products: seeded }, "the sample catalogue was loaded");
+  await prepareCatalogue(target, environment, log);
   const imageIndex = await openImageIndex(imageFolders(environment));
   const catalogue = await openCatalogue(handle, {
     images: imageIndex,

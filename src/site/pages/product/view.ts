@@ -54,7 +54,6 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
   if (!product || !card) return null;
   const { category, subcategory } = placementOf(product);
   const { categoryKey, subcategoryKey } = product;
-  const specification = specificationLines(product.specifications);
   return {
     product: withoutKeys(product),
     card,
@@ -65,7 +64,7 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
       subcategoryKey,
       inTree: source.categories.some(({ key }) => key === categoryKey),
     },
-    specification,
+    specification: specificationLines(product.specifications),
     figures: keyFigures(product),
     brand: brandNamed(source.brands, product.brand),
     strip: registerStrip(source, [id]),
