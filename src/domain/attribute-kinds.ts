@@ -1,7 +1,7 @@
 import { choice, dilution, quantity, type Value, type ValueReader } from "./attribute-value.ts";
 
 /** One thing that specifications state. */
-export type AttributeKind = {
+type AttributeKind = {
   key: string;
   /** The labels that mean it, the most telling first. */
   labels: readonly string[];

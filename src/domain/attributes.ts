@@ -3,7 +3,7 @@ import type { Value } from "./attribute-value.ts";
 import { type Product, specificationLines } from "./product.ts";
 
 /** What was read in a line of a specification. */
-export type LineReading = {
+type LineReading = {
   /** What the line states; null where its label belongs to no kind. */
   key: AttributeKey | null;
   /** Its value as numbers or as a word of a choice; null where only the text stands. */

@@ -36,7 +36,7 @@ export function keyFigures(product: Specified, atMost = 4): KeyFigure[] {
 }
 
 /** A pH as a product's specification states it. */
-export type PhReading = {
+type PhReading = {
   /** Where it lies on the scale, 0 to 14. */
   value: number;
   /** As it is written there: "7.5", "below 1". */
