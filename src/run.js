@@ -21,7 +21,7 @@ const [entry = "", ...rest] = args;
 if (env === null) readSettings();
 process.argv.splice(1, process.argv.length, entry, ...rest);
 const nodeModule = await import("node:module");
-if (entry.endsWith(".ts")) loadTsx();
+if (entry.endsWith(".ts")) await loadTsx();
 // Stack traces name the sources of what is bundled.
 else nodeModule.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 await import(new URL(entry, root).href);
@@ -38,13 +38,15 @@ function readSettings() {
 }
 
 /** Lets sources import `.tsx`: Node itself reads `.ts`, and no JSX. The compiler is the one that Vite brings. */
-function loadTsx() {
+async function loadTsx() {
   const { createRequire, registerHooks } = nodeModule;
+  const require = createRequire(import.meta.url);
+  // Before the entry: while it imports Vite itself, the hook could not require the compiler.
+  const compiler = createRequire(require.resolve("vite")).resolve("rolldown/utils");
+  const { transformSync } = await import(require("node:url").pathToFileURL(compiler).href);
   registerHooks({
     load(url, context, nextLoad) {
       if (!url.endsWith(".tsx")) return nextLoad(url, context);
-      const require = createRequire(import.meta.url);
-      const { transformSync } = createRequire(require.resolve("vite"))("rolldown/utils");
       const file = require("node:url").fileURLToPath(url);
       const source = require("node:fs").readFileSync(file, "utf8");
       const { code, map, errors } = transformSync(file, source, {

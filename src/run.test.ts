@@ -24,6 +24,7 @@ function run(
   onTestFinished(() => rmSync(project, { recursive: true }));
   mkdirSync(join(project, "src"));
   cpSync(join(ROOT, "src/run.js"), join(project, "src/run.js"));
+  symlinkSync(join(ROOT, "node_modules"), join(project, "node_modules"));
   writeFileSync(join(project, "package.json"), '{ "type": "module" }');
   writeFileSync(
     join(project, "src/entry.ts"),
@@ -75,7 +76,7 @@ test("settings come from .env where there is one, and the environment's go befor
   expect(run(["--no-env", "src/entry.ts", "unit"], { dotEnv }).stdout).toBe('[["unit"],null]');
 });
 
-test("sources may import .tsx", () => {
+test("sources may import .tsx, beside Vite too", () => {
   const project = mkdtempSync(join(tmpdir(), "run-command-"));
   onTestFinished(() => rmSync(project, { recursive: true }));
   mkdirSync(join(project, "src"));
@@ -84,7 +85,8 @@ test("sources may import .tsx", () => {
   writeFileSync(join(project, "package.json"), '{ "type": "module" }');
   writeFileSync(
     join(project, "src/entry.ts"),
-    'import { renderToStaticMarkup } from "react-dom/server";\n' +
+    'import "vite";\n' +
+      'import { renderToStaticMarkup } from "react-dom/server";\n' +
       'import { Mail } from "./mail.tsx";\n' +
       'console.log(renderToStaticMarkup(Mail({ name: "Ann" })));',
   );
