@@ -109,9 +109,9 @@ function plainPage(
   main: string,
   headers: Record<string, string>,
 ): Response {
-  const { get, tag } = context.get("content");
+  const { get, prefix, tag } = context.get("content");
   const { toHome } = get("errors").requests;
-  const html = `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>${PAGE_STYLE}</style></head><body><main>${main}<p><a href="/">${toHome}</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>${PAGE_STYLE}</style></head><body><main>${main}<p><a href="${prefix}/">${toHome}</a></p></main></body></html>`;
   return new Response(html, {
     status,
     headers: { ...headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },

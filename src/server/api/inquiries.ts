@@ -1,11 +1,104 @@
 import type { Context } from "hono";
+import * as v from "valibot";
+import { PRIVACY_NOTICE_VERSION } from "../../content/company.ts";
+import { DatabaseUnavailable } from "../../database/errors.ts";
+import { fieldErrors } from "../../domain/field-errors.ts";
+import { contactSchema, type NewInquiry } from "../../domain/inquiry.ts";
+import { isQuote, postedQuoteSchema } from "../../domain/quote.ts";
+import { spamReason, submissionSchema } from "../../domain/submission.ts";
+import { KeyReused, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
 import { AppError } from "../errors.ts";
-import { readJson, requireMediaType, requireSameOrigin } from "../http/limits.ts";
-import type { AppEnv } from "../services.ts";
-import { readInquiry } from "./inquiry-body.ts";
-import type { InquirySubmission } from "./submit-inquiry.ts";
+import { createClientAddress, networkOf } from "../http/client-address.ts";
+import { createRateLimit, readJson, requireMediaType, requireSameOrigin } from "../http/limits.ts";
+import { type AppEnv, originOf, type Services } from "../services.ts";
 
-function idempotencyKey(request: Request): string | null {
+/** Which of the two forms an inquiry was sent by. */
+export type FormName = "contact" | "quote";
+
+/** An inquiry read from a body, with its referrer. */
+export type ReadInquiry = { inquiry: NewInquiry; source: string | null };
+
+/**
+ * Reads what was posted, by either form (R19.9, R19.10), as JSON or as form fields. `form` is the form of the page
+ * that it was posted to; a body of the API says itself which it is. Throws `invalid_fields` with all wrong fields
+ * at once, or `looks_automated` with a sentence that tells a person what to do.
+ */
+export function readInquiry(sent: unknown, form?: FormName): ReadInquiry {
+  if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
+    throw new AppError("invalid_fields", { message: ({ reasons }) => reasons.notAnObject, fields: {} });
+  }
+  const quote = form === undefined ? isQuote(sent) : form === "quote";
+  const inquiry = v.safeParse(quote ? postedQuoteSchema(sent) : contactSchema, sent);
+  const submission = v.safeParse(submissionSchema, sent);
+  if (!inquiry.success || !submission.success) {
+    const issues = [...(inquiry.issues ?? []), ...(submission.issues ?? [])];
+    throw new AppError("invalid_fields", {
+      fields: (_, content) => fieldErrors(issues, content.get("forms").errors),
+    });
+  }
+  const reason = spamReason(submission.output);
+  if (reason) throw new AppError("looks_automated", { message: ({ spam }) => spam[reason] });
+  return { inquiry: inquiry.output, source: submission.output.source || null };
+}
+
+/** Seconds after which a client may try again when nothing could be stored. */
+const RETRY_AFTER = "5";
+
+/** How many posts an address may send, refused ones included, for each inquiry that it may send. */
+const ATTEMPTS = 5;
+
+/** What `POST /api/inquiries` and the forms without JavaScript have in common. */
+export type InquirySubmission = {
+  /** Counts a post before its body is read. Throws `too_many_requests`, for which no page is rendered. */
+  attempt(context: Context<AppEnv>): Promise<void>;
+  /**
+   * Stores a valid inquiry, after counting it against the sender's limit, and wakes the mail worker. Throws
+   * `too_many_requests`, `key_reused` or `storage_unavailable`, with nothing stored.
+   */
+  submit(context: Context<AppEnv>, read: ReadInquiry, idempotencyKey: string | null): Promise<Submitted>;
+};
+
+export function createInquirySubmission(services: Services): InquirySubmission {
+  const { handle, worker, environment, now, log } = services;
+  const accepted = createRateLimit(environment.rateLimit);
+  const attempts = createRateLimit(environment.rateLimit * ATTEMPTS);
+  const addressOf = createClientAddress(environment.trustProxy, () =>
+    log.warn(
+      "X-Forwarded-For is missing or can't be read although TRUST_PROXY is set: visitors share one limit",
+    ),
+  );
+  const rules = {
+    now,
+    salesEmails: environment.salesEmails,
+    messageIdDomain: new URL(originOf(environment)).hostname,
+    privacyNotice: PRIVACY_NOTICE_VERSION,
+  };
+  const submit: InquirySubmission["submit"] = async (context, { inquiry, source }, idempotencyKey) => {
+    const address = addressOf(context.req.raw, context.env);
+    await accepted(address);
+    try {
+      const network = networkOf(address);
+      const { tag: language } = context.get("content");
+      const incoming = { inquiry, source, language, idempotencyKey, network };
+      const received = await submitInquiry(handle, incoming, rules);
+      if (received.repeated) return received;
+      if (!received.confirmed) {
+        const { id } = received.inquiry;
+        log.warn({ inquiry: id }, "no confirmation is sent: its recipient had enough of them today");
+      }
+      worker.wake();
+      return received;
+    } catch (error) {
+      if (error instanceof KeyReused) throw new AppError("key_reused");
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      log.error({ request: context.get("requestId"), err: error }, "an inquiry could not be stored");
+      throw new AppError("storage_unavailable", { headers: { "retry-after": RETRY_AFTER } });
+    }
+  };
+  return { submit, attempt: (context) => attempts(addressOf(context.req.raw, context.env)) };
+}
+
+function readIdempotencyKey(request: Request): string | null {
   const key = request.headers.get("idempotency-key");
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new AppError("malformed_key");
   return key;
@@ -21,7 +114,7 @@ export function inquiriesApi(submission: InquirySubmission, publicUrl: string | 
     const request = context.req.raw;
     requireSameOrigin(request, publicUrl);
     requireMediaType(request, "application/json");
-    const key = idempotencyKey(request);
+    const key = readIdempotencyKey(request);
     const read = readInquiry(await readJson(request));
     const { inquiry, repeated } = await submission.submit(context, read, key);
     const { id, reference, status, createdAt } = inquiry;
