@@ -51,7 +51,9 @@ http.on("request", (request, response) => {
   vite.middlewares(request, response, () => void serveApp(request, response));
 });
 http.listen(environment.port, environment.host, () => {
-  process.stdout.write(`Ready at http://localhost:${environment.port}, changes show at once\n`);
+  const address = http.address();
+  const port = typeof address === "object" && address ? address.port : environment.port;
+  process.stdout.write(`Ready at http://localhost:${port}, changes show at once\n`);
 });
 
 async function shutDown(): Promise<void> {

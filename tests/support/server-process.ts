@@ -29,11 +29,15 @@ export type ServerProcess = {
 };
 
 /**
- * Starts the built server with nothing but these settings, on a free port unless they name one. With `stdout`,
- * a file descriptor, its standard output goes there and `ready` and `logged` hear nothing of it.
+ * Starts the built server, or another entry, with nothing but these settings, on a free port unless they name one.
+ * With `stdout`, a file descriptor, its standard output goes there and `ready` and `logged` hear nothing of it.
  */
-export function startServer(settings: Record<string, string>, stdout?: number): ServerProcess {
-  const child = spawn(process.execPath, ["src/run.js", "--no-env", "dist/bin/server.js"], {
+export function startServer(
+  settings: Record<string, string>,
+  stdout?: number,
+  entry = "dist/bin/server.js",
+): ServerProcess {
+  const child = spawn(process.execPath, ["src/run.js", "--no-env", entry], {
     cwd: ROOT,
     stdio: ["ignore", stdout ?? "pipe", "pipe"],
     env: { PATH: process.env["PATH"], NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...settings },
