@@ -34,12 +34,12 @@ export type ErrorCode = keyof typeof STATUS;
 type ErrorWords = Content["errors"]["requests"];
 
 /** A text, or how it is chosen from the words of the request's language. */
-type Told<Text> = Text | ((words: ErrorWords, content: LanguageContent) => Text);
+type Localized<Text> = Text | ((words: ErrorWords, content: LanguageContent) => Text);
 
 type Details = {
   /** Instead of the code's own sentence. */
-  message?: Told<string>;
-  fields?: Told<FieldErrors>;
+  message?: Localized<string>;
+  fields?: Localized<FieldErrors>;
   headers?: Record<string, string>;
 };
 
