@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CellError } from "./errors.ts";
 import { address, entries, needed, oneLine, price, prose, yesOrNo } from "./cells.ts";
-import { quoteFormula, unquoteFormula } from "./sheet.ts";
+import { quoteFormula, unquoteFormula } from "./files/table.ts";
 
 const point = { decimalComma: false };
 const comma = { decimalComma: true };

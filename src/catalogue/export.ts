@@ -4,7 +4,7 @@ import writeXlsxFile from "write-excel-file/node";
 import { ENTITIES } from "./entities.ts";
 import type { KindName } from "./entity.ts";
 import type { CatalogueRecords } from "./records.ts";
-import { quoteFormula } from "./sheet.ts";
+import { quoteFormula } from "./files/table.ts";
 
 /** The file formats that an export can write, by extension. */
 export type ExportFormat = "csv" | "xlsx" | "json";

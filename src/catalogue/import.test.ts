@@ -5,7 +5,7 @@ import { checkSheet, type ImportOptions, importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
 import { readCatalogue } from "./records.ts";
 import { checkReport, importReport } from "./report.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet } from "./files/table.ts";
 
 const csv = (text: string): Promise<Sheet> => readSheetBytes("file.csv", new TextEncoder().encode(text));
 const load = async (handle: DatabaseHandle, text: string, options?: ImportOptions) =>

@@ -6,7 +6,7 @@ import { ENTITIES } from "./entities.ts";
 import { emptiesCatalogue, type Plan, planImport, writesOf } from "./plan.ts";
 import { readRows } from "./read-rows.ts";
 import { type CatalogueRecords, readCatalogue } from "./records.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet } from "./files/table.ts";
 
 /** How an import goes about its work. */
 export type ImportOptions = {

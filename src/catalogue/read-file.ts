@@ -3,9 +3,9 @@ import { basename, extname } from "node:path";
 import { FileError } from "./errors.ts";
 import { shopSheet } from "./files/shops.ts";
 import { readXlsx } from "./files/xlsx.ts";
-import { readCsv } from "./read-csv.ts";
-import { readJson } from "./read-json.ts";
-import type { Sheet } from "./sheet.ts";
+import { readCsv } from "./files/csv.ts";
+import { readJson } from "./files/json.ts";
+import type { Sheet } from "./files/table.ts";
 
 /** The largest file that is read, in bytes. */
 const LARGEST_FILE = 20_000_000;

@@ -3,7 +3,7 @@ import { CellError, FileError } from "./errors.ts";
 import { type Cells, columnNamed, type FileColumn, normalizeHeader, NOT_IMPORTED } from "./columns.ts";
 import { ENTITIES, kindOf } from "./entities.ts";
 import type { BadRow, KindName, ReadRow } from "./entity.ts";
-import { checkWidth, type Sheet, type SheetRow, unquoteFormula } from "./sheet.ts";
+import { checkWidth, type Sheet, type SheetRow, unquoteFormula } from "./files/table.ts";
 
 /** A sheet understood: what kind it is, its rows by column, and what is wrong with it. */
 export type ReadRows = {

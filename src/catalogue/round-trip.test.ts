@@ -6,7 +6,7 @@ import { type ExportFormat, exportBytes } from "./export.ts";
 import { importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
 import { readCatalogue } from "./records.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet } from "./files/table.ts";
 
 const nasty = fc.constantFrom(
   "=1+1",

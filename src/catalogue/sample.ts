@@ -11,7 +11,7 @@ import { nameResolver } from "./name-resolver.ts";
 import { readSheetFile } from "./read-file.ts";
 import { readRows } from "./read-rows.ts";
 import { type CatalogueRecords, readCatalogue } from "./records.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet } from "./files/table.ts";
 
 /** A file of the sample catalogue. */
 export type SampleFile = { name: string; sheet: Sheet };

@@ -1,4 +1,4 @@
-import { cellOf, isBlank } from "../sheet.ts";
+import { cellOf, isBlank } from "./table.ts";
 import { categoryOf, type Shop, type ShopArticle, type ShopRow } from "./shop-rows.ts";
 
 /** Shopify's names of columns, the ones until 2024 first and the ones since then second. */

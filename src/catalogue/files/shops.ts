@@ -1,6 +1,6 @@
 import { CellError, FileError } from "../errors.ts";
 import { normalizeHeader } from "../columns.ts";
-import { cellOf, checkWidth, type Sheet, type SheetRow, unquoteFormula } from "../sheet.ts";
+import { cellOf, checkWidth, type Sheet, type SheetRow, unquoteFormula } from "./table.ts";
 import type { ShopRow } from "./shop-rows.ts";
 import { SHOPIFY } from "./shopify.ts";
 import { WOOCOMMERCE } from "./woocommerce.ts";

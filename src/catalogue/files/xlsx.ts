@@ -8,7 +8,7 @@ import {
   type Sheet,
   sheetOf,
   type SheetRow,
-} from "../sheet.ts";
+} from "./table.ts";
 import { type NumberFormat, numberText } from "./number-format.ts";
 import { Archive, DAMAGED } from "./unpack.ts";
 import { readWorkbook, type Workbook } from "./workbook.ts";

@@ -1,4 +1,4 @@
-import { CellError, FileError } from "./errors.ts";
+import { CellError, FileError } from "../errors.ts";
 
 /** A cell as text, or why it can't be read. */
 export type Cell = string | CellError;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { FileError } from "./errors.ts";
-import type { Sheet } from "./sheet.ts";
+import { FileError } from "../errors.ts";
+import type { Sheet } from "./table.ts";
 
 const cell = v.union([v.string(), v.boolean(), v.null(), v.array(v.string())]);
 const file = v.array(v.record(v.string(), cell));

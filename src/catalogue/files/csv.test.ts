@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { FileError } from "./errors.ts";
-import { readCsv } from "./read-csv.ts";
-import { readRows } from "./read-rows.ts";
+import { FileError } from "../errors.ts";
+import { readCsv } from "./csv.ts";
+import { readRows } from "../read-rows.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

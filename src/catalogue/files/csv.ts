@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { FileError } from "./errors.ts";
-import { MOST_CELLS, MOST_ROWS, type Sheet, sheetOf, type SheetRow } from "./sheet.ts";
+import { FileError } from "../errors.ts";
+import { MOST_CELLS, MOST_ROWS, type Sheet, sheetOf, type SheetRow } from "./table.ts";
 
 /** What may part the cells; the one that the first line has most of is meant. Excel's "Unicode text" has tabs. */
 const DELIMITERS = [",", ";", "\t"] as const;
