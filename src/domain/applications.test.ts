@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { APPLICATIONS, suits } from "./applications.ts";
+import { APPLICATIONS, matchesApplication } from "./applications.ts";
 
 test.each([
   ["Floor Care Equipment", "Scrubber", ["commercial", "hospitality"]],
@@ -12,5 +12,7 @@ test.each([
   ["Chemicals", "Cleaner", []],
 ])("in %s, %s suits %j", (category, name, applications) => {
   const product = sampleProduct({ category, name });
-  expect(APPLICATIONS.filter((application) => suits(application, product))).toEqual(applications);
+  expect(APPLICATIONS.filter((application) => matchesApplication(application, product))).toEqual(
+    applications,
+  );
 });

@@ -15,7 +15,10 @@ export const MACHINES_AND_CHEMICALS: readonly string[] = [
 const CLINICAL = ["cleaning-chemicals", "industrial-vacuum-cleaners"];
 
 /** Whether a landing page of this application may feature the product (R16.9, R16.10). */
-export function suits(application: Application, product: Product & Partial<ProductKeys>): boolean {
+export function matchesApplication(
+  application: Application,
+  product: Product & Partial<ProductKeys>,
+): boolean {
   const category = categoryKeyOf(product);
   if (application !== "healthcare") return MACHINES_AND_CHEMICALS.includes(category);
   return CLINICAL.includes(category) || /disinfect|sanitiz/i.test(product.name);

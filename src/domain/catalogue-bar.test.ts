@@ -59,7 +59,7 @@ test("a chosen category's group counts what the listing shows, and takes the cat
   expect(chemicals).toMatchObject({
     chosen: true,
     count: 2,
-    lit: [0, 1],
+    highlighted: [0, 1],
     target: { page: "listing", category: null },
   });
   expect(equipments).toMatchObject({ count: null, target: { page: "category", key: "equipments" } });
@@ -68,7 +68,7 @@ test("a chosen category's group counts what the listing shows, and takes the cat
     target: { page: "listing", category: "Floor Care Equipment" },
   });
   const contained = barFor({ category: "Cleaning Chemicals" });
-  expect(contained[1]).toMatchObject({ chosen: true, count: 1, lit: [2] });
+  expect(contained[1]).toMatchObject({ chosen: true, count: 1, highlighted: [2] });
 });
 
 test("an application is not given up: the listing is narrowed where that shows the same products", () => {

@@ -5,23 +5,30 @@ import { type KeyedProduct, listsBy } from "./keys.ts";
 import type { ListingFilter } from "./listing.ts";
 
 /** A group of the catalogue bar: how many marks it has, and which of them (from 0) are highlighted. */
-export type StripGroup = Omit<CatalogueGroup, "count"> & { ticks: number; lit: readonly number[] | "all" };
+export type MarkedGroup = Omit<CatalogueGroup, "count"> & {
+  marks: number;
+  highlighted: readonly number[] | "all";
+};
 
-type Source = Pick<Catalogue, "groups" | "groupOf" | "keys" | "register">;
+type Source = Pick<Catalogue, "groups" | "groupOf" | "keys" | "numbers">;
 
 /** The bar of the whole catalogue, one mark a product in catalogue order, with these products highlighted. */
-export function registerStrip(
-  { groups, register }: Pick<Catalogue, "groups" | "register">,
-  highlighted: Iterable<string>,
-): StripGroup[] {
+export function markedGroups(
+  { groups, numbers }: Pick<Catalogue, "groups" | "numbers">,
+  ids: Iterable<string>,
+): MarkedGroup[] {
   const marks = groups.map((): number[] => []);
-  for (const id of highlighted) {
-    const number = register.get(id);
-    if (number) marks[number.category - 1]?.push(number.tick);
+  for (const id of ids) {
+    const number = numbers.get(id);
+    if (number) marks[number.category - 1]?.push(number.mark);
   }
   return groups.map(({ count, ...group }, index) => {
-    const lit = marks[index] ?? [];
-    return { ...group, ticks: count, lit: lit.length === count ? "all" : lit.toSorted((a, b) => a - b) };
+    const highlighted = marks[index] ?? [];
+    return {
+      ...group,
+      marks: count,
+      highlighted: highlighted.length === count ? "all" : highlighted.toSorted((a, b) => a - b),
+    };
   });
 }
 
@@ -33,7 +40,7 @@ export type BarTarget = { page: "category"; key: string } | { page: "listing"; c
  * null where another category is chosen, as the press then gives that one up. `target` is null where no page
  * shows exactly these products, and where there are none.
  */
-export type BarGroup = StripGroup & { chosen: boolean; count: number | null; target: BarTarget | null };
+export type BarGroup = MarkedGroup & { chosen: boolean; count: number | null; target: BarTarget | null };
 
 /**
  * The listing's catalogue bar. The tree counts by containment and the listing's filter is exact (R15.2, R16.3): the one
@@ -45,7 +52,7 @@ export function catalogueBar(
   filter: ListingFilter,
   found: readonly KeyedProduct[],
 ): BarGroup[] {
-  const bar = registerStrip(
+  const bar = markedGroups(
     source,
     found.map(({ id }) => id),
   );
@@ -79,13 +86,13 @@ function groupOfName({ groups, groupOf, keys }: Source, name: string): number {
 }
 
 /** The group in place of the category that is chosen. */
-function wholeGroup({ key, name, inTree }: StripGroup, { application }: ListingFilter): BarTarget {
+function wholeGroup({ key, name, inTree }: MarkedGroup, { application }: ListingFilter): BarTarget {
   return inTree && application === null ? { page: "category", key } : { page: "listing", category: name };
 }
 
 /** The page that shows exactly the group's own part of the result. */
 function partOfResult(
-  { key, name, inTree }: StripGroup,
+  { key, name, inTree }: MarkedGroup,
   { application, subcategory }: ListingFilter,
   parts: readonly Part[],
   own: readonly Part[],

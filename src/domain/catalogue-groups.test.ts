@@ -13,7 +13,7 @@ const ENTRIES = [
 ];
 
 const numbersOf = (products: readonly Product[]) =>
-  [...sampleCatalogue(products, { categories: ENTRIES }).register].map(([id, number]) => ({
+  [...sampleCatalogue(products, { categories: ENTRIES }).numbers].map(([id, number]) => ({
     id,
     text: catalogueNumber(number),
   }));

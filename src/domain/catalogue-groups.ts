@@ -10,7 +10,7 @@ export type Numbering = {
   groups: readonly CatalogueGroup[];
   /** The place of a category's group among them, from 0. */
   groupOf: ReadonlyMap<string, number>;
-  register: ReadonlyMap<string, CatalogueNumber>;
+  numbers: ReadonlyMap<string, CatalogueNumber>;
 };
 
 /**
@@ -37,18 +37,18 @@ export function numberProducts(tree: readonly Category[], products: readonly Key
     subcategoryOf.set(place, subcategory);
     ((sections[group] ??= [])[subcategory] ??= []).push(product);
   }
-  const register = new Map<string, CatalogueNumber>();
+  const numbers = new Map<string, CatalogueNumber>();
   groups.forEach((group, index) => {
     const [without = [], ...within] = sections[index] ?? [];
     [...within, without].forEach((section = [], order) => {
       const subcategory = order < within.length ? order + 1 : 0;
       section.forEach(({ id }, place) => {
-        register.set(id, { category: index + 1, subcategory, number: place + 1, tick: group.count + place });
+        numbers.set(id, { category: index + 1, subcategory, number: place + 1, mark: group.count + place });
       });
       group.count += section.length;
     });
   });
-  return { groups, groupOf, register };
+  return { groups, groupOf, numbers };
 }
 
 function groupBeside(product: KeyedProduct): CatalogueGroup {

@@ -7,11 +7,11 @@ export type CatalogueNumber = {
   subcategory: number;
   number: number;
   /** Its place in the whole group, from 0: its mark in the catalogue bar. */
-  tick: number;
+  mark: number;
 };
 
 /** The place as it is printed beside an article: `1.1/07`, or `3/01` for a product without subcategory. */
-export function catalogueNumber({ category, subcategory, number }: Omit<CatalogueNumber, "tick">): string {
+export function catalogueNumber({ category, subcategory, number }: Omit<CatalogueNumber, "mark">): string {
   const section = subcategory > 0 ? `${category}.${subcategory}` : `${category}`;
   return `${section}/${String(number).padStart(2, "0")}`;
 }

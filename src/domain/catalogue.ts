@@ -1,4 +1,4 @@
-import { type Application, suits } from "./applications.ts";
+import { type Application, matchesApplication } from "./applications.ts";
 import type { Brand } from "./brand.ts";
 import { type Numbering, numberProducts } from "./catalogue-groups.ts";
 import type { Category, CategoryEntry } from "./category.ts";
@@ -96,7 +96,8 @@ export function makeCatalogue(rows: {
 }
 
 function byApplication(products: readonly KeyedProduct[]): Catalogue["byApplication"] {
-  const suiting = (application: Application) => products.filter((product) => suits(application, product));
+  const suiting = (application: Application) =>
+    products.filter((product) => matchesApplication(application, product));
   return {
     commercial: suiting("commercial"),
     healthcare: suiting("healthcare"),

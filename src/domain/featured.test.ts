@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleCatalogue } from "../../tests/support/sample-tree.ts";
-import { APPLICATIONS, suits } from "./applications.ts";
+import { APPLICATIONS, matchesApplication } from "./applications.ts";
 import { FEATURED_LIMIT, featuredFor, featuredView } from "./featured.ts";
 import { imageRank } from "./image-rank.ts";
 import type { Product } from "./product.ts";
@@ -96,9 +96,9 @@ test("whatever the catalogue: at most six, all suitable, none better left out, r
   fc.assert(
     fc.property(products, fc.constantFrom(...APPLICATIONS), (shelf, application) => {
       const chosen = featuredFor(application, shelf);
-      const suitable = shelf.filter((product) => suits(application, product));
+      const suitable = shelf.filter((product) => matchesApplication(application, product));
       expect(chosen.length).toBe(Math.min(FEATURED_LIMIT, suitable.length));
-      expect(chosen.every((product) => suits(application, product))).toBe(true);
+      expect(chosen.every((product) => matchesApplication(application, product))).toBe(true);
       const ranks = chosen.map(({ imageUrl }) => imageRank(imageUrl));
       expect(ranks).toEqual(ranks.toSorted());
       const left = suitable.filter((product) => !chosen.includes(product));

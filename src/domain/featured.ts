@@ -1,4 +1,4 @@
-import { type Application, MACHINES_AND_CHEMICALS, suits } from "./applications.ts";
+import { type Application, MACHINES_AND_CHEMICALS, matchesApplication } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { categoryKeyOf } from "./category.ts";
 import { imageRank } from "./image-rank.ts";
@@ -29,7 +29,7 @@ const TIES: Record<Application, (product: Product) => number> = {
 export function featuredFor(application: Application, products: readonly Product[]): Product[] {
   const tie = TIES[application];
   return products
-    .filter((product) => suits(application, product))
+    .filter((product) => matchesApplication(application, product))
     .toSorted((a, b) => imageRank(a.imageUrl) - imageRank(b.imageUrl) || tie(a) - tie(b))
     .slice(0, FEATURED_LIMIT);
 }
@@ -39,12 +39,12 @@ export type Featured = { cards: ProductCard[]; total: number };
 
 /** Chooses the featured cards and counts the full list that the page links to. */
 export function featuredView(
-  catalogue: Pick<Catalogue, "byApplication" | "register">,
+  catalogue: Pick<Catalogue, "byApplication" | "numbers">,
   application: Application,
 ): Featured {
   const suiting = catalogue.byApplication[application];
   return {
-    cards: toCards(featuredFor(application, suiting), catalogue.register),
+    cards: toCards(featuredFor(application, suiting), catalogue.numbers),
     total: suiting.length,
   };
 }

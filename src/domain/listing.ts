@@ -1,4 +1,4 @@
-import { type Application, suits } from "./applications.ts";
+import { type Application, matchesApplication } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
@@ -40,7 +40,7 @@ export function filterListing(source: Source, filter: ListingFilter): readonly K
     (product) =>
       (brand === null || product.brandKey === brand) &&
       (subcategory === null || placementOf(product).subcategory === subcategory) &&
-      (application === null || suits(application, product)) &&
+      (application === null || matchesApplication(application, product)) &&
       matchesSearch(product, q),
   );
 }

@@ -20,11 +20,11 @@ export type ProductCard = {
 /** Makes cards of products, with their numbers in the catalogue. */
 export function toCards(
   products: readonly Product[],
-  register: ReadonlyMap<string, CatalogueNumber>,
+  numbers: ReadonlyMap<string, CatalogueNumber>,
 ): ProductCard[] {
   return products.map((product) => {
     const { shown, more } = cardFeatures(product.features);
-    const entry = register.get(product.id);
+    const entry = numbers.get(product.id);
     const { category, subcategory } = placementOf(product);
     return {
       id: product.id,

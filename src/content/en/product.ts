@@ -31,7 +31,7 @@ export default {
   },
   about: (brand: string) => `About ${brand}`,
   brandProducts: (brand: string) => `${brand} products`,
-  neighbours: (group: string) => `More in ${group}`,
+  related: (group: string) => `More in ${group}`,
   loading: "Loading product details...",
   notFound: {
     title: "Product Not Found",

@@ -6,20 +6,20 @@ import { useListLink } from "../filters/use-list-search.ts";
 import { toCategory } from "../links.ts";
 import { type ListingSearch, withFilter } from "../../pages/listing/listing-search.ts";
 import { useHue } from "./hue.ts";
-import { Ticks } from "./ticks.tsx";
+import { Marks } from "./marks.tsx";
 import styles from "./catalogue-bar.module.css";
 
 /**
- * The listing's catalogue bar: one tick a product, grouped by category. Lit ticks show where the result lies in
+ * The listing's catalogue bar: one mark a product, grouped by category. Highlighted marks show where the result lies in
  * the whole; pressing a group shows its part of the result, pressing the chosen one takes its category off.
  */
-export function RegisterStrip({ bar, search }: { bar: readonly BarGroup[]; search: ListingSearch }) {
+export function CatalogueBar({ bar, search }: { bar: readonly BarGroup[]; search: ListingSearch }) {
   const t = useContent("listing");
   return (
     <nav aria-label={t.register} className={styles.strip}>
       {bar.map((group, index) => (
         <Group key={group.name} group={group} number={index + 1} search={search}>
-          <Ticks group={group} />
+          <Marks group={group} />
           <span className={styles.label}>
             <b className="num">{index + 1}</b> <span className={styles.name}>{group.name}</span>
             {group.count === null ? null : <span className="num">{group.count}</span>}
@@ -34,12 +34,12 @@ export function RegisterStrip({ bar, search }: { bar: readonly BarGroup[]; searc
 type GroupProps = { group: BarGroup; number: number; search: ListingSearch; children: ReactNode };
 
 /** The group as the link that its target makes it; plain where a press could not show its products. */
-function Group({ group: { ticks, chosen, target }, number, search, children }: GroupProps) {
+function Group({ group: { marks, chosen, target }, number, search, children }: GroupProps) {
   const follow = useListLink();
   const hueOf = useHue();
   const shared = {
     className: styles.group,
-    style: { flexGrow: ticks, "--hue": hueOf(number) },
+    style: { flexGrow: marks, "--hue": hueOf(number) },
     children,
   };
   if (target === null) return <span {...shared} />;

@@ -19,7 +19,7 @@ export type CategoryView = {
   total: number;
 };
 
-type Source = Pick<Catalogue, "byCategory" | "bySubcategory" | "categories" | "register">;
+type Source = Pick<Catalogue, "byCategory" | "bySubcategory" | "categories" | "numbers">;
 
 /** Finds the category of a path and what it shows for these controls (R5.1, R16.6). */
 export function view(
@@ -36,7 +36,7 @@ export function view(
     missing,
     number: category ? source.categories.indexOf(category) + 1 : 0,
     brands: brandsWithin(within),
-    cards: toCards(browse(within, { q, brand, sort }), source.register),
+    cards: toCards(browse(within, { q, brand, sort }), source.numbers),
     total: within.length,
   };
 }

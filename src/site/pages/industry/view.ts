@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../domain/catalogue.ts";
 import { featuredView } from "../../../domain/featured.ts";
 import { soundScale } from "../../../domain/readings.ts";
 
-type Source = Pick<Catalogue, "products" | "byApplication" | "register">;
+type Source = Pick<Catalogue, "products" | "byApplication" | "numbers">;
 
 /** What an industry's page features of the catalogue. */
 export function view(source: Source, application: Application) {

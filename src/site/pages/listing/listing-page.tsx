@@ -6,7 +6,7 @@ import { useListSearch } from "../../components/filters/use-list-search.ts";
 import { PageLinks } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
 import { ProductSheet, SheetLoading } from "../../components/product-card/product-grid.tsx";
-import { RegisterStrip } from "../../components/catalogue-bar/catalogue-bar.tsx";
+import { CatalogueBar } from "../../components/catalogue-bar/catalogue-bar.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
@@ -49,7 +49,7 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
       />
       <div className="page" ref={results}>
         <ActiveFilters search={shown} onChange={change} onClear={clear} />
-        <RegisterStrip bar={view.bar} search={shown} />
+        <CatalogueBar bar={view.bar} search={shown} />
         {list.state === "failed" ? (
           <ListFailure onRetry={list.retry} />
         ) : list.state === "loading" ? (

@@ -56,7 +56,7 @@ export function view(source: Source, params: PageParams<"listing">): ListingView
   return {
     ...pages,
     total: source.products.length,
-    cards: toCards(shown, source.register),
+    cards: toCards(shown, source.numbers),
     categories: listedCategories(source),
     subcategories: listedSubcategories(source, filter.category),
     brands: listedBrands(source),

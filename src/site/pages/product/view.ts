@@ -6,10 +6,10 @@ import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
 import { subcategoryPath } from "../../../domain/membership.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import { type Product, type SpecificationLine, specificationLines } from "../../../domain/product.ts";
-import { type StripGroup, registerStrip } from "../../../domain/catalogue-bar.ts";
+import { type MarkedGroup, markedGroups } from "../../../domain/catalogue-bar.ts";
 
-/** How many neighbours from the same subcategory a product page offers. */
-const NEIGHBOURS = 4;
+/** How many related products of the same subcategory a product page offers. */
+const MAX_RELATED = 4;
 
 /** Everything that a product page shows. */
 export type ProductView = {
@@ -27,30 +27,30 @@ export type ProductView = {
   figures: readonly KeyFigure[];
   /** The brand box appears when a brand is found by name (R4.5). */
   brand: Brand | null;
-  strip: readonly StripGroup[];
-  neighbours: readonly ProductCard[];
+  bar: readonly MarkedGroup[];
+  related: readonly ProductCard[];
 };
 
 type Source = Pick<
   Catalogue,
-  "byId" | "byOwnCategory" | "bySubcategory" | "brands" | "categories" | "groups" | "register"
+  "byId" | "byOwnCategory" | "bySubcategory" | "brands" | "categories" | "groups" | "numbers"
 >;
 
 /** The next products of the same subcategory (or category), beginning after this one and wrapping round. */
-function neighboursOf(source: Source, product: KeyedProduct): Product[] {
+function relatedTo(source: Source, product: KeyedProduct): Product[] {
   const { categoryKey, subcategoryKey } = product;
   const group =
     (subcategoryKey === null
       ? source.byOwnCategory.get(categoryKey)
       : source.bySubcategory.get(subcategoryPath(categoryKey, subcategoryKey))) ?? [];
   const at = group.findIndex((other) => other.id === product.id);
-  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, NEIGHBOURS);
+  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, MAX_RELATED);
 }
 
 /** The product page of this id, or null when the catalogue has no such product. */
 export function view(source: Source, { id }: { id: string }): ProductView | null {
   const product = source.byId.get(id);
-  const [card] = product ? toCards([product], source.register) : [];
+  const [card] = product ? toCards([product], source.numbers) : [];
   if (!product || !card) return null;
   const { category, subcategory } = placementOf(product);
   const { categoryKey, subcategoryKey } = product;
@@ -67,7 +67,7 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
     specification: specificationLines(product.specifications),
     figures: keyFigures(product),
     brand: brandNamed(source.brands, product.brand),
-    strip: registerStrip(source, [id]),
-    neighbours: toCards(neighboursOf(source, product), source.register),
+    bar: markedGroups(source, [id]),
+    related: toCards(relatedTo(source, product), source.numbers),
   };
 }

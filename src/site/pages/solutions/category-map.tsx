@@ -3,7 +3,7 @@ import { useContent } from "../../components/content.tsx";
 import type { CategoryShare } from "./view.ts";
 import { toCategory } from "../../components/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
-import { Ticks } from "../../components/catalogue-bar/ticks.tsx";
+import { Marks } from "../../components/catalogue-bar/marks.tsx";
 import styles from "./category-map.module.css";
 
 /** How many categories lie in the map's upper row. */
@@ -37,7 +37,7 @@ export function CategoryMap({ categories }: { categories: readonly CategoryShare
                 </h3>
                 <p className={styles.description}>{category.description}</p>
               </div>
-              <Ticks group={{ ticks: category.count, lit: "all" }} />
+              <Marks group={{ marks: category.count, highlighted: "all" }} />
             </li>
           ))}
         </ul>

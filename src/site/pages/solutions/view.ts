@@ -23,7 +23,7 @@ export type SolutionsView = {
 export function view(
   source: Pick<
     Catalogue,
-    "products" | "brands" | "byBrand" | "categories" | "groups" | "keys" | "former" | "register"
+    "products" | "brands" | "byBrand" | "categories" | "groups" | "keys" | "former" | "numbers"
   >,
   { brand: pressed, page }: PageParams<"solutions">,
 ): SolutionsView {
@@ -42,6 +42,6 @@ export function view(
     brands: brandChoices(source),
     brand,
     total: source.products.length,
-    cards: toCards(shown, source.register),
+    cards: toCards(shown, source.numbers),
   };
 }

@@ -7,7 +7,7 @@ import type { PageParams } from "../../../../urls/pages.ts";
 
 /** A page of the products that work by themselves, and the first robot among them with its figures. */
 export function view(
-  { products, register }: Pick<Catalogue, "products" | "register">,
+  { products, numbers }: Pick<Catalogue, "products" | "numbers">,
   { page }: PageParams<"automation">,
 ) {
   const found = automationProducts(products);
@@ -15,7 +15,7 @@ export function view(
   const robot = found.find(isRobot);
   return {
     ...pages,
-    cards: toCards(shown, register),
+    cards: toCards(shown, numbers),
     robot: robot
       ? {
           id: robot.id,

@@ -4,10 +4,10 @@ import { toCards } from "../../../../domain/product-card.ts";
 import { chemicalProducts, isChemical } from "../../../../domain/themes.ts";
 
 /** The first chemicals, how many there are, and those that state a pH. */
-export function view({ products, register }: Pick<Catalogue, "products" | "register">) {
+export function view({ products, numbers }: Pick<Catalogue, "products" | "numbers">) {
   const found = products.filter(isChemical);
   return {
-    cards: toCards(chemicalProducts(products), register),
+    cards: toCards(chemicalProducts(products), numbers),
     matching: found.length,
     places: phPlaces(found).map(({ id, name, reading }) => ({ id, name, reading })),
   };

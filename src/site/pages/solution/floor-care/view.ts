@@ -13,13 +13,13 @@ const MACHINES_FOR: Record<FloorMaterial, readonly string[]> = {
 };
 
 /** The first products of floor care, how many there are, and a machine for each floor. */
-export function view({ products, register }: Pick<Catalogue, "products" | "register">) {
+export function view({ products, numbers }: Pick<Catalogue, "products" | "numbers">) {
   const machineFor = (material: FloorMaterial) => {
     const found = firstNamed(products, MACHINES_FOR[material]);
     return found ? { id: found.id, name: found.name } : null;
   };
   return {
-    cards: toCards(floorCareProducts(products), register),
+    cards: toCards(floorCareProducts(products), numbers),
     matching: products.filter(isFloorCare).length,
     machines: {
       marble: machineFor("marble"),

@@ -4,6 +4,6 @@ import { toCards } from "../../../../domain/product-card.ts";
 import { vacuumProducts } from "../../../../domain/themes.ts";
 
 /** The industrial vacuums, and the products of each dust class. */
-export function view({ products, register }: Pick<Catalogue, "products" | "register">) {
-  return { cards: toCards(vacuumProducts(products), register), examples: productsByDustClass(products) };
+export function view({ products, numbers }: Pick<Catalogue, "products" | "numbers">) {
+  return { cards: toCards(vacuumProducts(products), numbers), examples: productsByDustClass(products) };
 }
