@@ -6,7 +6,7 @@ import { PageFailed } from "./layout/error-page.tsx";
 import { NotFound } from "./layout/not-found.tsx";
 import { routeTree } from "./routeTree.gen";
 import type { SceneName } from "./components/banner-image/banner-names.ts";
-import { routerScrolls, watchNavigation } from "./layout/scroll-position.ts";
+import { routerScrolls, watchNavigation } from "./layout/scrolling.ts";
 import { buildQuery, parseQuery } from "../urls/params.ts";
 
 /** Routes know nothing of languages: their addresses lose what they begin with on the way in and get it again. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import styles from "./field.module.css";
 
 /** What every field of a form is given. `id` is the caller's, so that an error summary can link to it. */
@@ -25,7 +25,7 @@ export function fieldState({ id, optional, error, help }: FieldProps) {
 }
 
 /** A label over its control, and below it what is wrong, in words behind a red square, or a hint. */
-export function Field({ field, children }: { field: FieldProps; children: ReactNode }) {
+function Field({ field, children }: { field: FieldProps; children: ReactNode }) {
   const { id, label, optional, wide } = field;
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
@@ -54,5 +54,76 @@ export function FieldNotes({ field: { id, error, help } }: { field: FieldProps }
         </p>
       )}
     </>
+  );
+}
+
+type InputHints = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "autoComplete" | "inputMode" | "enterKeyHint" | "placeholder" | "defaultValue" | "dir"
+>;
+
+/** One line of text. What was typed lives in the control itself, so that nothing is lost while the page wakes. */
+export function TextField({
+  type = "text",
+  hints,
+  ...field
+}: FieldProps & { type?: string; hints: InputHints }) {
+  return (
+    <Field field={field}>
+      <input
+        {...hints}
+        {...fieldState(field)}
+        id={field.id}
+        name={field.name}
+        type={type}
+        className={styles.control}
+      />
+    </Field>
+  );
+}
+
+type AreaHints = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "defaultValue" | "rows">;
+
+/** Text of several lines, in a box that grows with it. */
+export function TextArea({ hints, ...field }: FieldProps & { hints: AreaHints }) {
+  return (
+    <Field field={field}>
+      <textarea
+        {...hints}
+        {...fieldState(field)}
+        id={field.id}
+        name={field.name}
+        className={styles.control}
+      />
+    </Field>
+  );
+}
+
+type Props = FieldProps & {
+  options: readonly string[];
+  /** What stands there while nothing is chosen. */
+  placeholder: string;
+  initial?: string | undefined;
+};
+
+/** One choice of many, in the browser's own list. */
+export function SelectField({ options, placeholder, initial = "", ...field }: Props) {
+  return (
+    <Field field={field}>
+      <select
+        {...fieldState(field)}
+        id={field.id}
+        name={field.name}
+        defaultValue={options.includes(initial) ? initial : ""}
+        className={styles.control}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }

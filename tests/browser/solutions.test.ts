@@ -78,7 +78,7 @@ test("Solutions & Industries: cards in three columns from medium, one on phones,
   ]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await cards.first().scrollIntoViewIfNeeded();
-  await industries.locator('[data-arrival="arrived"]').waitFor();
+  await industries.locator('[data-reveal="arrived"]').waitFor();
   const delays = await cards.evaluateAll((items) =>
     items.map((item) => getComputedStyle(item).animationDelay),
   );

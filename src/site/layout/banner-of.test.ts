@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import sceneWords from "../../content/en/banners.ts";
-import { sceneOf } from "./banner-of.ts";
+import { bannerOf } from "./banner-of.ts";
 
 const categories = [{ key: "pumps" }, { key: "washroom-hygiene" }, { key: "equipments" }];
 const media = { "scenes/about.avif": "/a.avif", "scenes/washroom.avif": "/w.avif" };
@@ -10,14 +10,14 @@ const page = (staticData: { scene?: "about" | "vacuum" }, params: { category?: s
 ];
 
 test("a page is known by its own scene, with what that shows", () => {
-  expect(sceneOf(page({ scene: "about" }), { media, categories }, sceneWords)).toEqual({
+  expect(bannerOf(page({ scene: "about" }), { media, categories }, sceneWords)).toEqual({
     url: "/a.avif",
     alt: sceneWords.about,
   });
 });
 
 test("a category's pages are known by the category's scene", () => {
-  expect(sceneOf(page({}, { category: "washroom-hygiene" }), { media, categories }, sceneWords)).toEqual({
+  expect(bannerOf(page({}, { category: "washroom-hygiene" }), { media, categories }, sceneWords)).toEqual({
     url: "/w.avif",
     alt: sceneWords.washroom,
   });
@@ -30,5 +30,5 @@ test.each([
   ["a category of one's own", page({}, { category: "pumps" })],
   ["an unknown category", page({}, { category: "boats" })],
 ])("a page with %s is known by none", (_, matches) => {
-  expect(sceneOf(matches, { media, categories }, sceneWords)).toBeNull();
+  expect(bannerOf(matches, { media, categories }, sceneWords)).toBeNull();
 });

@@ -7,7 +7,7 @@ type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { 
  * The wide picture that a page is known by, its own or its category's: where it lies and what it shows; null
  * without one.
  */
-export function sceneOf(
+export function bannerOf(
   matches: readonly PageMatch[],
   { media, categories }: Loaded,
   alts: Readonly<Record<SceneName, string>>,

@@ -1,9 +1,9 @@
-import { HeadContent, Outlet, Scripts, useMatches } from "@tanstack/react-router";
+import { HeadContent, Outlet, Scripts, useMatches, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { useContent, useLanguageContent } from "../components/content.tsx";
-import { ToastShelf } from "./toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PageAnnouncer } from "./page-announcer.tsx";
+import { ToastProvider } from "./toast.tsx";
 import styles from "./document.module.css";
 
 /** The HTML document around every page: skip link, header, the page, footer, toasts. */
@@ -20,16 +20,41 @@ export function Document() {
         <a className={styles.skip} href="#main">
           {t.skip}
         </a>
-        <ToastShelf>
-          <Header overNight={night} />
+        <ToastProvider>
+          <Header overDark={night} />
           <main id="main" tabIndex={-1} className={styles.main}>
             <Outlet />
           </main>
           <Footer />
-        </ToastShelf>
+        </ToastProvider>
         <PageAnnouncer />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/**
+ * After a client navigation to another path: moves the focus to the new page's heading and says its title
+ * to screen readers, as a full page load would.
+ */
+function PageAnnouncer() {
+  const router = useRouter();
+  const [title, setTitle] = useState("");
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation) return;
+        const heading = document.querySelector<HTMLElement>("main h1");
+        heading?.setAttribute("tabindex", "-1");
+        heading?.focus({ preventScroll: true });
+        setTitle(document.title);
+      }),
+    [router],
+  );
+  return (
+    <p className="unseen" aria-live="polite" role="status">
+      {title}
+    </p>
   );
 }

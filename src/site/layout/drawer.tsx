@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../components/content.tsx";
 import { buttonClass } from "../../ui/button.ts";
-import { DialogSheet } from "../../ui/dialog-sheet.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toCategory, toListing } from "../components/links.ts";
 import { useHue } from "../components/catalogue-bar/hue.ts";
-import { useLinkToTop } from "./scroll-position.ts";
+import { useLinkToTop } from "./scrolling.ts";
 import { useMenuBrands, useMenuCategories } from "./use-categories.ts";
 import styles from "./drawer.module.css";
 
@@ -17,7 +17,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
   const hueOf = useHue();
   const leave = useLinkToTop(onClose);
   return (
-    <DialogSheet
+    <Dialog
       open={open}
       onClose={onClose}
       title={t.drawerTitle}
@@ -80,6 +80,6 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
           ))}
         </ul>
       </nav>
-    </DialogSheet>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Link, useHydrated } from "@tanstack/react-router";
 import { useContent } from "../components/content.tsx";
 import { company } from "../../content/company.ts";
 import { toCategory, toListing } from "../components/links.ts";
-import { Mark } from "./logo.tsx";
+import { Logo } from "./logo.tsx";
 import { useMenuCategories } from "./use-categories.ts";
 import styles from "./footer.module.css";
 
@@ -19,7 +19,7 @@ export function Footer() {
         <div className={`grid ${styles.top}`}>
           <div className={styles.blurb}>
             <Link to="/" aria-label={t.home}>
-              <Mark word={company.shortName} />
+              <Logo word={company.shortName} />
             </Link>
             <p>{t.blurb}</p>
           </div>

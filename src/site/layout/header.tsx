@@ -1,22 +1,19 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { useContent } from "../components/content.tsx";
 import { company } from "../../content/company.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useContent } from "../components/content.tsx";
 import { toListing } from "../components/links.ts";
-import { BrandsMenu } from "./brands-menu.tsx";
-import { CategoriesMenu } from "./categories-menu.tsx";
 import { Drawer } from "./drawer.tsx";
-import { Mark } from "./logo.tsx";
-import { useCurrentSection } from "./current-section.ts";
-import { useScrolled } from "./scrolled.ts";
+import { Logo } from "./logo.tsx";
+import { BrandsMenu, CategoriesMenu, useHoverMenus } from "./menus.tsx";
+import { useScrolled } from "./scrolling.ts";
 import { useMenuCategories } from "./use-categories.ts";
-import { useHoverMenus } from "./use-hover-menus.ts";
 import styles from "./header.module.css";
 
-/** The sticky header of every page (R1.10). `overNight`: transparent over a night block until scrolled. */
-export function Header({ overNight }: { overNight: boolean }) {
+/** The sticky header of every page (R1.10). `overDark`: transparent over a night block until scrolled. */
+export function Header({ overDark }: { overDark: boolean }) {
   const t = useContent("shared");
   const scrolled = useScrolled();
   const section = useCurrentSection();
@@ -28,16 +25,16 @@ export function Header({ overNight }: { overNight: boolean }) {
     event.preventDefault();
     setDrawer(true);
   };
-  const clear = overNight && !scrolled && menus.open === "";
+  const clear = overDark && !scrolled && menus.open === "";
   return (
     <header
-      className={`${styles.bar} ${overNight ? styles.over : ""} ${clear ? "night" : ""}`}
+      className={`${styles.header} ${overDark ? styles.overDark : ""} ${clear ? "night" : ""}`}
       data-scrolled={scrolled || undefined}
       data-open={menus.open === "" ? undefined : ""}
     >
       <div className={`page ${styles.inner}`}>
         <Link to="/" className={styles.home} aria-label={t.home}>
-          <Mark word={company.shortName} />
+          <Logo word={company.shortName} />
         </Link>
         <nav ref={nav} className={styles.nav} aria-label={t.mainNavigation}>
           <ul className={styles.list}>
@@ -56,7 +53,7 @@ export function Header({ overNight }: { overNight: boolean }) {
                 >
                   {t.categories} <Icon name="down" />
                 </button>
-                <div className={`light ${styles.sheet}`} {...menus.sheetProps("categories")}>
+                <div className={`light ${styles.panel}`} {...menus.panelProps("categories")}>
                   <CategoriesMenu onChoose={menus.close} />
                 </div>
               </li>
@@ -70,7 +67,7 @@ export function Header({ overNight }: { overNight: boolean }) {
               >
                 {t.brands} <Icon name="down" />
               </button>
-              <div className={`light ${styles.sheet}`} {...menus.sheetProps("brands")}>
+              <div className={`light ${styles.panel}`} {...menus.panelProps("brands")}>
                 <BrandsMenu onChoose={menus.close} />
               </div>
             </li>
@@ -109,4 +106,15 @@ export function Header({ overNight }: { overNight: boolean }) {
       <Drawer open={drawer} onClose={() => setDrawer(false)} />
     </header>
   );
+}
+
+/** Which of the header's two menus the current page belongs to, if any. */
+function useCurrentSection(): "categories" | "brands" | null {
+  return useRouterState({
+    select: ({ location }) => {
+      if (location.pathname.startsWith("/category/")) return "categories";
+      if (location.pathname === "/products" && "brand" in location.search) return "brands";
+      return null;
+    },
+  });
 }

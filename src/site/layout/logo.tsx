@@ -9,9 +9,9 @@ const DOTS = [
 ];
 
 /** The company's mark: نقي in square Kufi, its five dots in the five categories' hues, and the word beside it. */
-export function Mark({ word }: { word: string }) {
+export function Logo({ word }: { word: string }) {
   return (
-    <span className={styles.mark}>
+    <span className={styles.logo}>
       <svg viewBox="2 0.75 14 10.5" aria-hidden="true">
         <path fill="currentColor" fillRule="evenodd" d="M15 3h1v3H8v3H2V6.4h1V8h4V5h3V3h3v2h2zM11 4v1h1V4z" />
         {DOTS.map(({ hue, x, y }) => (

@@ -11,7 +11,7 @@ import { Document } from "./document.tsx";
 import { organizationData } from "./organization-data.ts";
 import { partsOf } from "./visitor-content.ts";
 import { shareMeta } from "./page-head.ts";
-import { sceneOf } from "./banner-of.ts";
+import { bannerOf } from "./banner-of.ts";
 
 /** The partners' marks are for the home page alone, which takes them itself. */
 function scenesAndFilms(media: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -19,7 +19,7 @@ function scenesAndFilms(media: Readonly<Record<string, string>>): Readonly<Recor
 }
 
 /** What a page is shared with that has no picture of its own: its scene, else the company's picture. */
-function sharedScene(scene: ReturnType<typeof sceneOf>, origin: string) {
+function sharedScene(scene: ReturnType<typeof bannerOf>, origin: string) {
   return shareMeta(scene?.url ?? null, scene?.alt ?? company.name, origin);
 }
 
@@ -59,7 +59,7 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
             ...(matches.at(-1)?.staticData.sharesItself
               ? []
               : sharedScene(
-                  sceneOf(matches, loaderData, context.content.get("shared").banners),
+                  bannerOf(matches, loaderData, context.content.get("shared").banners),
                   loaderData.origin,
                 )),
             { "script:ld+json": organizationData(loaderData.origin) },

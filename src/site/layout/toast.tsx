@@ -18,7 +18,7 @@ export function useToast(): (message: Message) => void {
 }
 
 /** Holds the page and the one toast; F8 moves the focus to it, a swipe to the right dismisses it. */
-export function ToastShelf({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useContent("shared");
   const [shown, setShown] = useState<(Message & { key: number }) | null>(null);
   const [open, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function ToastShelf({ children }: { children: ReactNode }) {
             </Toast.Close>
           </Toast.Root>
         )}
-        <Toast.Viewport className={styles.shelf} label={t.notifications} />
+        <Toast.Viewport className={styles.viewport} label={t.notifications} />
       </Toast.Provider>
     </ToastContext>
   );

@@ -8,7 +8,7 @@ import type { InquiryFormState } from "./use-inquiry-form.ts";
 import styles from "./form-parts.module.css";
 
 /** What the last try was refused for, above the fields; `order` is the order of the form's fields. */
-export function Wrong({
+export function FormErrorSummary({
   form,
   name,
   order,
@@ -19,7 +19,7 @@ export function Wrong({
 }) {
   const t = useContent("forms");
   if (form.summary === null) return null;
-  const { errors, text, drawnAnew } = form.summary;
+  const { errors, text, rerendered } = form.summary;
   const wrong = order.flatMap((field) => {
     const message = errors[field];
     return message === undefined ? [] : [{ id: `${name}-${field}`, message }];
@@ -32,14 +32,14 @@ export function Wrong({
         title={title}
         text={wrong.length === 0 ? `${text ?? ""} ${t.failed.kept}`.trim() : undefined}
         errors={wrong}
-        focused={drawnAnew}
+        focused={rerendered}
       />
     </div>
   );
 }
 
 /** Nobody sees or reaches it, so whatever fills it in is a machine. Where the visitor came from goes beside it. */
-export function Unseen({ source }: { source: string }) {
+export function Honeypot({ source }: { source: string }) {
   const t = useContent("forms");
   return (
     <div className="unseen" aria-hidden="true">
@@ -52,10 +52,10 @@ export function Unseen({ source }: { source: string }) {
   );
 }
 
-type SendProps = { form: InquiryFormState; send: string; sending: string; purpose: string };
+type SubmitButtonProps = { form: InquiryFormState; send: string; sending: string; purpose: string };
 
 /** The button that sends, what the details are for and, after a failure, what to do now. */
-export function Send({ form, send, sending, purpose }: SendProps) {
+export function SubmitButton({ form, send, sending, purpose }: SubmitButtonProps) {
   const t = useContent("forms");
   const { before, link, after } = t.privacy;
   return (

@@ -1,6 +1,6 @@
 import { useContent } from "../content.tsx";
 import type { FieldProps } from "../../../ui/field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/field.tsx";
 import type { InquiryFormState } from "./use-inquiry-form.ts";
 
 /** What a field is given by the form that it stands in: its id, and what is wrong with it. */

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { FieldErrors } from "../../../domain/field-errors.ts";
 import { ApiFailure, fetchJson } from "../../layout/fetch-json.ts";
-import { type Draft, newKey } from "./draft.ts";
+import { type Draft, newKey } from "./form-values.ts";
 
 /** How long an answer may take, in milliseconds. The key makes it safe to send again after that. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 const sentSchema = v.object({ reference: v.string() });
 
@@ -40,7 +40,7 @@ async function post(body: object, key: string): Promise<{ reference: string }> {
       "accept-language": document.documentElement.lang,
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   return v.parse(sentSchema, answer);
 }

@@ -15,14 +15,14 @@ function referrerPath(): string {
  * The path that the visitor came to this page from, or "" when that was elsewhere; never another site's
  * address. It is read once, as the page is first drawn: until it stands, the router still knows the last one.
  */
-export function useCameFrom(): string {
+export function useReferrer(): string {
   const router = useRouter();
-  const [cameFrom] = useState(() => {
+  const [referrer] = useState(() => {
     if (typeof document === "undefined") return "";
     const here = window.location.pathname;
     const last = router.state.resolvedLocation?.pathname ?? here;
     const path = last === here ? referrerPath() : last;
     return path === here || path.length > LONGEST ? "" : path;
   });
-  return cameFrom;
+  return referrer;
 }

@@ -1,12 +1,23 @@
-import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as v from "valibot";
 import { type FieldErrors, fieldErrors } from "../../../domain/field-errors.ts";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
+import { forgetList } from "../../load-view.ts";
 import { useContent } from "../content.tsx";
-import { firstOf, type FormValues, valuesOf } from "./form-values.ts";
-import { refusalOf } from "./post-inquiry.ts";
-import { useSending } from "./use-submit.ts";
+import { MIN_FILL_TIME } from "../../../domain/submission.ts";
+import {
+  type Draft,
+  removeDraft,
+  fillIn,
+  firstOf,
+  type FormValues,
+  newDraft,
+  saveDraft,
+  readDraft,
+  valuesOf,
+} from "./form-values.ts";
+import { postInquiry, refusalOf } from "./post-inquiry.ts";
 
 type Rules<Form> = {
   /** Name of the form: its draft and the ids of its fields begin with it. */
@@ -30,7 +41,7 @@ export type InquiryFormState = {
   initial: FormValues;
   errors: FieldErrors;
   /** The wrong fields of the last try, as they were then: a list that changes under the eyes is no help. */
-  summary: { errors: FieldErrors; text?: string | undefined; drawnAnew: boolean } | null;
+  summary: { errors: FieldErrors; text?: string | undefined; rerendered: boolean } | null;
   /** Why the last try was not stored, when no single field is to blame. */
   failure: { text: string | null } | null;
   sending: boolean;
@@ -47,15 +58,15 @@ type FormProps = {
 /** Checks, keeps and sends a form: the schema on submit and, after the first try, field by field (R17.8, R17.10). */
 export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, FormProps] {
   const refused = rules.outcome?.state === "refused" ? rules.outcome : null;
-  const { errors: words } = useContent("forms");
   const form = useRef<HTMLFormElement>(null);
+  const { errors: words } = useContent("forms");
   const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
   const [summary, setSummary] = useState<InquiryFormState["summary"]>(
-    refused && { errors: refused.errors, text: refused.message, drawnAnew: true },
+    refused && { errors: refused.errors, text: refused.message, rerendered: true },
   );
   const [failure, setFailure] = useState<InquiryFormState["failure"]>(null);
   const [tried, setTried] = useState(refused !== null);
-  const { sending, send, keep } = useSending(rules.name, form, rules.outcome);
+  const { sending, send, keep } = useSubmission(rules.name, form, rules.outcome);
 
   const check = (element: HTMLFormElement) => v.safeParse(rules.schema, valuesOf(element));
 
@@ -63,7 +74,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
     // Drawn before the focus moves, so that a screen reader says the error with the field.
     flushSync(() => {
       setErrors(wrong);
-      setSummary({ errors: wrong, text, drawnAnew: false });
+      setSummary({ errors: wrong, text, rerendered: false });
     });
     firstOf(element, Object.keys(wrong))?.focus();
   }
@@ -135,4 +146,76 @@ function nameOf(target: EventTarget): string | null {
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement;
   return named && target.name !== "website" ? target.name : null;
+}
+
+/** Resolves when at least `MIN_FILL_TIME` has passed since then (`performance.now()`), with what has passed in ms. */
+async function longEnough(since: number): Promise<number> {
+  for (;;) {
+    const elapsed = performance.now() - since;
+    if (elapsed >= MIN_FILL_TIME) return elapsed;
+    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME - elapsed));
+  }
+}
+
+/** Keeps the draft of a form, and sends it once at a time. */
+function useSubmission(
+  name: string,
+  form: RefObject<HTMLFormElement | null>,
+  outcome: FormOutcome | undefined,
+) {
+  const draft = useRef<Draft>(null);
+  // A second press can come before the first is drawn.
+  const busy = useRef(false);
+  const usableSince = useRef(0);
+  const [sending, setSending] = useState(false);
+
+  useEffect(() => {
+    usableSince.current = performance.now();
+  }, []);
+
+  useEffect(() => {
+    // What was sent without scripts is no draft any more; what was begun below its thanks is.
+    const sent = outcome?.state === "sent" ? outcome.reference : undefined;
+    if (sent !== undefined && readDraft(name)?.after !== sent) removeDraft(name);
+    draft.current = readDraft(name) ?? newDraft(sent);
+    if (form.current && outcome?.state !== "refused") fillIn(form.current, draft.current.values);
+  }, [name, form, outcome]);
+
+  function keep() {
+    if (!form.current || !draft.current) return;
+    draft.current.values = valuesOf(form.current);
+    saveDraft(name, draft.current);
+  }
+
+  /**
+   * Gives the reference, or null when a sending was already under way. Whoever is quicker than the server's rule for
+   * machines waits the rest here, while the form says that it is sending. Throws what {@link postInquiry} throws.
+   */
+  async function send(body: object): Promise<{ reference: string } | null> {
+    if (busy.current || !form.current) return null;
+    busy.current = true;
+    setSending(true);
+    draft.current ??= newDraft();
+    keep();
+    const honeypot = form.current.elements.namedItem("website");
+    const website = honeypot instanceof HTMLInputElement ? honeypot.value : "";
+    try {
+      const elapsed = await longEnough(usableSince.current);
+      const sent = await postInquiry({ ...body, website, elapsed }, draft.current);
+      removeDraft(name);
+      draft.current = newDraft(draft.current.after);
+      void forgetList("/api/inquiries");
+      return sent;
+    } catch (error) {
+      // What a password manager put there would stand in a person's way, who can't see it.
+      if (honeypot instanceof HTMLInputElement) honeypot.value = "";
+      saveDraft(name, draft.current);
+      throw error;
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  return { sending, send, keep };
 }

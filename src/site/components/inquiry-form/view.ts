@@ -1,13 +1,13 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
 import type { PageParams } from "../../../urls/pages.ts";
-import type { AskedProduct } from "./inquiry-product.ts";
+import type { InquiryProduct } from "./inquiry-product.tsx";
 
 /** The product that an inquiry is about, or null when there is none; an address may be old or made up. */
 export function view(
   { byId }: Pick<Catalogue, "byId">,
   { product: id }: PageParams<"contact">,
-): { product: AskedProduct | null } {
+): { product: InquiryProduct | null } {
   const found = id === undefined ? undefined : byId.get(id);
   if (!found) return { product: null };
   const { name, brand, imageUrl } = found;

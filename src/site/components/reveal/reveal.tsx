@@ -1,31 +1,42 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import styles from "./reveal.module.css";
 
+type RevealState = "still" | "waiting" | "revealed";
+
 /**
- * A block that settles into place the first time it is scrolled into view, by a few pixels. It is readable
- * all along, so nothing depends on it: not print, not a reader without JavaScript, not a measurement.
+ * Whether a part of the page waits below the screen or has been scrolled into view. "still": it was on the screen when
+ * the page opened, or there are no scripts; nothing moves then. The styles leave it still for reduced motion as well.
  */
-export function Arrival({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  const block = useRef<HTMLDivElement>(null);
+export function useReveal(part: RefObject<HTMLElement | null>, distance = "12%"): RevealState {
+  const [state, setState] = useState<RevealState>("still");
   useEffect(() => {
-    const element = block.current;
-    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    // What is on the screen already stays where it is.
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
-    element.dataset.arrival = "ahead";
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.arrival = "here";
-        watcher.disconnect();
+    const element = part.current;
+    if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
+    setState("waiting");
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setState("revealed");
       },
-      { rootMargin: "0px 0px -8% 0px" },
+      { rootMargin: `0px 0px -${distance} 0px` },
     );
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, []);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [part, distance]);
+  return state;
+}
+
+/** A block that moves into place by a few pixels when it is first scrolled into view. It is readable all along. */
+export function Reveal({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  const block = useRef<HTMLDivElement>(null);
+  const state = useReveal(block, "8%");
   return (
-    <div ref={block} className={`${styles.block} ${className ?? ""}`}>
+    <div
+      ref={block}
+      className={`${styles.block} ${className ?? ""}`}
+      data-reveal={state === "still" ? undefined : state}
+    >
       {children}
     </div>
   );

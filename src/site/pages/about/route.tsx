@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AboutPage } from "./about-page.tsx";
+import { AboutPage } from "./page.tsx";
 import { fixedHead } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/about")({

@@ -2,7 +2,7 @@ import { Link, linkOptions } from "@tanstack/react-router";
 import type { Content } from "../../../content/load.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import type { CategoryView } from "./view.ts";
-import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { categoryPath } from "../../../urls/links.ts";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
 import { toCategory, toListing } from "../../components/links.ts";
@@ -36,7 +36,7 @@ export function CategoryPage({ view, params, search }: Props) {
     <div className="page">
       <div className={styles.top}>
         <div className={styles.way}>
-          <Breadcrumb label={shared.breadcrumb.label} steps={stepsTo(view, shared.breadcrumb)} />
+          <Breadcrumbs label={shared.breadcrumb.label} steps={stepsTo(view, shared.breadcrumb)} />
         </div>
         <h1>
           {view.number > 0 ? <i style={{ background: hueOf(view.number) }} aria-hidden="true" /> : null}

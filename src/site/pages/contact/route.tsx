@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { outcomeAt } from "../../../domain/form-outcome.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { ContactPage } from "./contact-page.tsx";
+import { ContactPage } from "./page.tsx";
 import { fixedHead, formLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/contact")({

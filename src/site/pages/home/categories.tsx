@@ -4,7 +4,7 @@ import { type HomeCategory, homeCategories } from "../../../domain/home-categori
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { Arrival } from "../../components/reveal/reveal.tsx";
+import { Reveal } from "../../components/reveal/reveal.tsx";
 import { useBesideTree, useCategories } from "../../layout/use-categories.ts";
 import { toCategory } from "../../components/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
@@ -39,11 +39,11 @@ export function Categories() {
           <h2>{words.title}</h2>
         </SectionHead>
       </div>
-      <div className={styles.sheet}>
+      <div className={styles.grid}>
         {plates.map((plate, index) => (
-          <Arrival key={plate.name} className={styles.cell}>
+          <Reveal key={plate.name} className={styles.cell}>
             <Plate plate={plate} place={index + 1} />
-          </Arrival>
+          </Reveal>
         ))}
       </div>
       <div className="page">
@@ -61,9 +61,9 @@ function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
   const words = t.categories;
   const scene = categoryScene(key);
   return (
-    <article className={styles.plate}>
+    <article className={styles.card}>
       {scene === undefined ? null : (
-        <div className={styles.stage}>
+        <div className={styles.frame}>
           <ScenePicture name={scene} tone="day" className={styles.picture} sizes={pictureSizes(place)} />
         </div>
       )}

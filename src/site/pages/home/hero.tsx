@@ -1,8 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { useContent } from "../../components/content.tsx";
+import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { HeroFilm } from "./hero-film.tsx";
+import { SCENE } from "../../components/banner-image/banner-image.tsx";
+import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
+import { NightFloor } from "../../components/banner-image/dark-floor.tsx";
+import { useContent } from "../../components/content.tsx";
+import { OwnPicture } from "../../components/product-image/own-picture.tsx";
+import { useLoading } from "../../components/product-image/use-loading.ts";
+import { useMedia } from "../../components/product-image/use-media.ts";
 import styles from "./hero.module.css";
 
 /** The page's opening: headline and two buttons over the film, tagline and stats in a ruled strip under it (R2.2, R2.3). */
@@ -12,7 +18,7 @@ export function Hero() {
   return (
     <section className={`night ${styles.hero}`}>
       <HeroFilm />
-      <div className={`page ${styles.words}`}>
+      <div className={`page ${styles.text}`}>
         {/* The spaces keep the lines apart where the heading is read as one text. */}
         <h1>
           {headline.map((line, index) => (
@@ -46,4 +52,100 @@ export function Hero() {
       </div>
     </section>
   );
+}
+
+/** The still covers a frame as high as the first screen without the strip, on small screens of at most 520 px. */
+const STILL_SIZES = [
+  `(min-width: 960px) ${coverSizes("100vw", "min(100svh, 1000px) - 104px")}`,
+  `(min-width: 600px) ${coverSizes("100vw", "min(62svh, 520px)")}`,
+  PHONE_HERO_SIZES,
+].join(", ");
+
+/**
+ * What stands behind the headline: the drawn floor, over it the still when it comes, over that the muted film
+ * when it plays. Each fails without a trace for the visitor (R2.4), and none delays the text.
+ */
+function HeroFilm() {
+  const poster = useMedia("scenes/hero.avif");
+  const { state, image } = useLoading();
+  const motion = useMotionAllowed();
+  return (
+    <div className={styles.media} aria-hidden="true">
+      <NightFloor />
+      {poster === null || state === "failed" ? null : (
+        <OwnPicture
+          {...image}
+          {...SCENE}
+          sizes={STILL_SIZES}
+          url={poster}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+        />
+      )}
+      {state === "loaded" && motion ? <Film /> : null}
+    </div>
+  );
+}
+
+function Film() {
+  const films = [
+    { src: useMedia("hero/night-floor.webm"), type: "video/webm" },
+    { src: useMedia("hero/night-floor.mp4"), type: "video/mp4" },
+  ].flatMap(({ src, type }) => (src === null ? [] : [{ src, type }]));
+  const [state, setState] = useState<"waiting" | "playing" | "failed">("waiting");
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // React sets `muted` as a property only, too late for a browser that allows autoplay of muted films alone.
+    element.muted = true;
+    const fail = (reason: unknown) => {
+      // Logged and nothing more (R2.4).
+      console.info("The film behind the headline did not start.", reason);
+      setState("failed");
+    };
+    // When no file can be had the promise of `play` stays open for ever; the last source tells.
+    element.lastElementChild?.addEventListener("error", fail);
+    element.play().catch(fail);
+  }, []);
+  if (state === "failed" || films.length === 0) return null;
+  return (
+    <video
+      ref={video}
+      className={styles.film}
+      data-playing={state === "playing" || undefined}
+      muted
+      loop
+      playsInline
+      tabIndex={-1}
+      preload="auto"
+      onPlaying={() => setState("playing")}
+    >
+      {films.map((film) => (
+        <source key={film.type} {...film} />
+      ))}
+    </video>
+  );
+}
+
+/** Whether the browser asks sites to save data (the Network Information API, where there is one). */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
+  );
+}
+
+/** Whether a film may be fetched and played: not on the server, on Save-Data or with reduced motion. */
+function useMotionAllowed(): boolean {
+  const [allowed, setAllowed] = useState(false);
+  useEffect(() => {
+    const reduced = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const read = () => setAllowed(!reduced.matches && !savesData());
+    read();
+    reduced.addEventListener("change", read);
+    return () => reduced.removeEventListener("change", read);
+  }, []);
+  return allowed;
 }

@@ -6,7 +6,7 @@ import { askForList, pageContext } from "../../load-view.ts";
 import { websiteData } from "../../layout/organization-data.ts";
 import type { HeadInput } from "../../layout/page-head.ts";
 import { viewHead } from "../../layout/page-route.ts";
-import { HomePage } from "./home-page.tsx";
+import { HomePage } from "./page.tsx";
 import { partnerLogos } from "./partner-logos.ts";
 
 export const Route = createFileRoute("/")({

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 
 /** The way to a landing page: Home, Solutions, the page itself. */
 export function Trail({ here }: { here: string }) {
   const shared = useContent("shared");
   const industry = useContent("industry");
   return (
-    <Breadcrumb
+    <Breadcrumbs
       label={shared.breadcrumb.label}
       steps={[
         { key: "home", node: <Link to="/">{shared.breadcrumb.home}</Link> },

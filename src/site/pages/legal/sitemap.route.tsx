@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SitemapPage } from "./sitemap-page.tsx";
+import { SitemapPage } from "./sitemap.tsx";
 import { fixedHead } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/sitemap")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import { LegalDocument } from "./legal-document.tsx";
+import { LegalDocument } from "./page.tsx";
 import { fixedHead } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/terms-of-service")({

@@ -1,7 +1,7 @@
 import { useContent } from "../../components/content.tsx";
 import type { ListingView } from "./view.ts";
 import { buttonClass } from "../../../ui/button.ts";
-import { DialogSheet } from "../../../ui/dialog-sheet.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { anyFilterSet } from "./active-filters.tsx";
 import { FilterSelects } from "./filter-selects.tsx";
 import type { FilterChange, ListingSearch } from "./listing-search.ts";
@@ -21,7 +21,7 @@ export function FilterSheet({ open, onClose, view, search, onChange, onClear }: 
   const listing = useContent("listing");
   const shared = useContent("shared");
   return (
-    <DialogSheet
+    <Dialog
       open={open}
       onClose={onClose}
       title={listing.filters}
@@ -48,6 +48,6 @@ export function FilterSheet({ open, onClose, view, search, onChange, onClear }: 
           <FilterSelects view={view} search={search} onChange={onChange} />
         </div>
       ) : null}
-    </DialogSheet>
+    </Dialog>
   );
 }

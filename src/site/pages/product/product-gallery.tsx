@@ -4,8 +4,8 @@ import type { Content } from "../../../content/load.ts";
 import { useContent } from "../../components/content.tsx";
 import { imageKind } from "../../../domain/image-rank.ts";
 import type { ProductView } from "./view.ts";
-import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
-import { DialogSheet } from "../../../ui/dialog-sheet.tsx";
+import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { toCategory, toListing } from "../../components/links.ts";
 import { ProductPicture } from "../../components/product-image/product-image.tsx";
@@ -23,7 +23,7 @@ export function Stage({ view }: { view: ProductView }) {
   return (
     <figure className={styles.stage}>
       <div className={styles.way}>
-        <Breadcrumb label={shared.breadcrumb.label} steps={stepsTo(placement, shared.breadcrumb)} />
+        <Breadcrumbs label={shared.breadcrumb.label} steps={stepsTo(placement, shared.breadcrumb)} />
       </div>
       <div className={styles.picture}>
         <ProductPicture
@@ -41,7 +41,7 @@ export function Stage({ view }: { view: ProductView }) {
           <button type="button" className={styles.zoom} onClick={() => setZoomed(true)}>
             <Icon name="zoom" /> <span>{productText.zoom}</span>
           </button>
-          <DialogSheet
+          <Dialog
             open={zoomed}
             onClose={() => setZoomed(false)}
             title={productText.zoomTitle(product.name)}
@@ -49,7 +49,7 @@ export function Stage({ view }: { view: ProductView }) {
             from="full"
           >
             {zoomed ? <ZoomedPicture url={picture} name={product.name} /> : null}
-          </DialogSheet>
+          </Dialog>
         </>
       )}
     </figure>

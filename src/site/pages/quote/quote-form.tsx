@@ -1,15 +1,24 @@
-import { useContent, useLanguageContent } from "../../components/content.tsx";
 import type { FormOutcome } from "../../../domain/form-outcome.ts";
-import { inquiryFromQuote, quoteSchema } from "../../../domain/quote.ts";
+import {
+  INDUSTRIES,
+  inquiryFromQuote,
+  PRODUCT_CATEGORIES,
+  PROJECT_SIZES,
+  quoteSchema,
+  TIMELINES,
+} from "../../../domain/quote.ts";
+import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { TextArea } from "../../../ui/field.tsx";
 import { pagePath } from "../../../urls/links.ts";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { SubmitButton, Honeypot, FormErrorSummary } from "../../components/inquiry-form/form-parts.tsx";
+import { type InquiryProduct, pathOf } from "../../components/inquiry-form/inquiry-product.tsx";
+import { fieldIn, PersonFields } from "../../components/inquiry-form/person-fields.tsx";
+import { useReferrer } from "../../components/inquiry-form/referrer.ts";
+import { type InquiryFormState, useInquiryForm } from "../../components/inquiry-form/use-inquiry-form.ts";
 import { useToast } from "../../layout/toast.tsx";
-import { type AskedProduct, pathOf } from "../../components/inquiry-form/inquiry-product.ts";
-import { useCameFrom } from "../../components/inquiry-form/referrer.ts";
-import { Send, Unseen, Wrong } from "../../components/inquiry-form/form-parts.tsx";
-import { PersonFields } from "../../components/inquiry-form/person-fields.tsx";
-import { useInquiryForm } from "../../components/inquiry-form/use-inquiry-form.ts";
-import { ProjectFields } from "./project-fields.tsx";
 import styles from "./quote-form.module.css";
 
 const NAME = "quote";
@@ -33,7 +42,7 @@ const BODY_FIELDS: Partial<Record<string, string>> = { message: "requirements" }
 type Props = {
   /** What became of the form when it was sent without JavaScript. */
   outcome: FormOutcome | undefined;
-  product: AskedProduct | null;
+  product: InquiryProduct | null;
   onReceived: (reference: string) => void;
 };
 
@@ -43,12 +52,12 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
   const quote = useContent("quote");
   const forms = useContent("forms");
   const toast = useToast();
-  const cameFrom = useCameFrom();
+  const referrer = useReferrer();
   const [form, formProps] = useInquiryForm({
     name: NAME,
     schema: quoteSchema,
     body: inquiryFromQuote,
-    source: product ? pathOf(product) : cameFrom,
+    source: product ? pathOf(product) : referrer,
     outcome,
     fieldOf: (field) => BODY_FIELDS[field] ?? field,
     onSent(reference) {
@@ -69,7 +78,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
       noValidate
       aria-label={quote.title}
     >
-      <Wrong form={form} name={NAME} order={FIELDS} />
+      <FormErrorSummary form={form} name={NAME} order={FIELDS} />
       <fieldset className={styles.set} aria-labelledby={`${NAME}-details`}>
         <SectionHead aside={forms.allNeeded}>
           <h2 id={`${NAME}-details`}>{quote.details}</h2>
@@ -82,8 +91,39 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
         </SectionHead>
         <ProjectFields form={form} name={NAME} />
       </fieldset>
-      <Unseen source={product ? pathOf(product) : ""} />
-      <Send form={form} send={quote.send} sending={quote.sending} purpose={quote.purpose} />
+      <Honeypot source={product ? pathOf(product) : ""} />
+      <SubmitButton form={form} send={quote.send} sending={quote.sending} purpose={quote.purpose} />
     </form>
+  );
+}
+
+/** What is asked for: industry, kind of product, how many, by when, and in the visitor's own words (R17.4). */
+function ProjectFields({ form, name }: { form: InquiryFormState; name: string }) {
+  const t = useContent("quote");
+  const { initial } = form;
+  const field = (key: keyof typeof t.fields) => fieldIn(form, name, key, t.fields[key]);
+  return (
+    <>
+      <SelectField
+        {...field("industry")}
+        options={INDUSTRIES}
+        placeholder={t.chooseIndustry}
+        initial={initial["industry"]}
+      />
+      <SelectField
+        {...field("productCategory")}
+        options={PRODUCT_CATEGORIES}
+        placeholder={t.chooseCategory}
+        initial={initial["productCategory"]}
+      />
+      <ChoiceRows {...field("projectSize")} options={PROJECT_SIZES} initial={initial["projectSize"]} />
+      <ChoiceRows {...field("timeline")} options={TIMELINES} initial={initial["timeline"]} />
+      <TextArea
+        {...field("requirements")}
+        wide
+        help={t.requirementsHelp}
+        hints={{ rows: 5, defaultValue: initial["requirements"] }}
+      />
+    </>
   );
 }

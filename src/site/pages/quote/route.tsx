@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { outcomeAt } from "../../../domain/form-outcome.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { QuotePage } from "./quote-page.tsx";
+import { QuotePage } from "./page.tsx";
 import { fixedHead, formLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/get-quote")({

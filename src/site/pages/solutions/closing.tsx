@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useLinkToTop } from "../../layout/scroll-position.ts";
+import { useLinkToTop } from "../../layout/scrolling.ts";
 import { coverSizes } from "../../../urls/images.ts";
 import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
 import styles from "./closing.module.css";

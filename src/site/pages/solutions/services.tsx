@@ -5,7 +5,7 @@ import { useContent } from "../../components/content.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { ServiceIcon } from "./service-icon.tsx";
-import { useArrival } from "../../components/reveal/use-reveal.ts";
+import { useReveal } from "../../components/reveal/reveal.tsx";
 import styles from "./services.module.css";
 
 const PAGES = {
@@ -24,13 +24,13 @@ const PAGES = {
 export function Services() {
   const t = useContent("solutions");
   const grid = useRef<HTMLUListElement>(null);
-  const arrival = useArrival(grid);
+  const reveal = useReveal(grid);
   return (
     <section className={`page ${styles.section}`} aria-labelledby="industries">
       <SectionHead aside={t.industries.subtitle}>
         <h2 id="industries">{t.industries.title}</h2>
       </SectionHead>
-      <ul ref={grid} className={styles.cards} data-arrival={arrival}>
+      <ul ref={grid} className={styles.cards} data-reveal={reveal}>
         {t.cards.map((card, index) => (
           <li key={card.id} className={styles.card} style={{ "--delay": `${index * 0.2}s` }}>
             <ServiceIcon icon={card.icon} className={styles.icon} />

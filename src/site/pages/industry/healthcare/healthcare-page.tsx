@@ -1,7 +1,7 @@
 import { useContent } from "../../../components/content.tsx";
 import type { Featured } from "../../../../domain/featured.ts";
 import { SectionHead } from "../../../../ui/section-head.tsx";
-import { useSmoothTop } from "../../../layout/scroll-position.ts";
+import { useSmoothTop } from "../../../layout/scrolling.ts";
 import { Closing } from "../closing.tsx";
 import { FeaturedSheet } from "../featured-grid.tsx";
 import { HeroActions } from "../hero-actions.tsx";

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormOutcome } from "../../../domain/form-outcome.ts";
+import { contactSchema, inquiryCategories } from "../../../domain/inquiry.ts";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { TextArea } from "../../../ui/field.tsx";
+import { pagePath } from "../../../urls/links.ts";
+import { useToast } from "../../layout/toast.tsx";
+import { useBesideTree, useCategories } from "../../layout/use-categories.ts";
+import { useContent, useLanguageContent } from "../content.tsx";
+import { SubmitButton, Honeypot, FormErrorSummary } from "../inquiry-form/form-parts.tsx";
+import { clearFields } from "../inquiry-form/form-values.ts";
+import { type InquiryProduct, pathOf } from "../inquiry-form/inquiry-product.tsx";
+import { fieldIn, PersonFields } from "../inquiry-form/person-fields.tsx";
+import { useReferrer } from "../inquiry-form/referrer.ts";
+import { useInquiryForm } from "../inquiry-form/use-inquiry-form.ts";
+import styles from "./contact-form.module.css";
+
+const NAME = "contact";
+const FIELDS = Object.keys(contactSchema.entries);
+
+type Props = {
+  /** What became of the form when it was sent without JavaScript. */
+  outcome?: FormOutcome | undefined;
+  product?: InquiryProduct | null;
+};
+
+/** The inquiry form with its heading. Without JavaScript it posts to the contact page, wherever it stands. */
+export function ContactForm({ outcome, product = null }: Props) {
+  const { prefix } = useLanguageContent();
+  const contact = useContent("contact");
+  const forms = useContent("forms");
+  const contactForm = useContent("contact").form;
+  const toast = useToast();
+  const categories = inquiryCategories(useCategories(), useBesideTree());
+  const referrer = useReferrer();
+  const [sentHere, setSentHere] = useState<string | null>(null);
+  const reference = sentHere ?? (outcome?.state === "sent" ? outcome.reference : null);
+  const [form, formProps] = useInquiryForm({
+    name: NAME,
+    schema: contactSchema,
+    body: (filled) => filled,
+    source: product ? pathOf(product) : referrer,
+    outcome,
+    onSent(sent, element) {
+      clearFields(element);
+      setSentHere(sent);
+      toast({ ...contact.sent, tone: "good" });
+    },
+    onFailed: () => toast({ ...contact.failed, tone: "bad" }),
+  });
+  const { initial } = form;
+  return (
+    <form
+      {...formProps}
+      method="post"
+      action={prefix + pagePath("contact", product ? { product: product.id } : {})}
+      noValidate
+      aria-labelledby={`${NAME}-title`}
+    >
+      <SectionHead aside={forms.allNeeded}>
+        <h2 id={`${NAME}-title`} className={styles.formTitle}>
+          {contactForm.title}
+        </h2>
+      </SectionHead>
+      <div className={styles.space} />
+      {reference === null ? null : <SentNotice key={reference} reference={reference} />}
+      <FormErrorSummary form={form} name={NAME} order={FIELDS} />
+      <div className={styles.fields}>
+        <PersonFields form={form} name={NAME} phoneOptional />
+        <SelectField
+          {...fieldIn(form, NAME, "category", contactForm.category)}
+          wide
+          options={categories}
+          placeholder={contactForm.chooseCategory}
+          initial={initial["category"]}
+        />
+        <TextArea
+          {...fieldIn(form, NAME, "message", contactForm.message)}
+          wide
+          help={contactForm.messageHelp}
+          hints={{ rows: 5, defaultValue: initial["message"] }}
+        />
+      </div>
+      <Honeypot source={product ? pathOf(product) : ""} />
+      <SubmitButton
+        form={form}
+        send={contactForm.send}
+        sending={contactForm.sending}
+        purpose={contactForm.purpose}
+      />
+    </form>
+  );
+}
+
+/** Thanks above the emptied form: it stays when the toast has gone, and is all that shows without JavaScript. */
+function SentNotice({ reference }: { reference: string }) {
+  const contact = useContent("contact");
+  const forms = useContent("forms");
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const { title, text } = contact.sent;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts nothing else can lead to the answer.
+    <div ref={notice} className={styles.notice} role="status" tabIndex={-1} autoFocus>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <dl>
+        <dt>{forms.reference}</dt>
+        <dd>{reference}</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Link } from "@tanstack/react-router";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { HEADER_BRAND_ENTRIES } from "../../domain/brand.ts";
+import { useHue } from "../components/catalogue-bar/hue.ts";
+import { useContent } from "../components/content.tsx";
+import { toCategory, toListing } from "../components/links.ts";
+import { useMenuBrands, useMenuCategories } from "./use-categories.ts";
+import styles from "./menus.module.css";
+
+/** How long the pointer must be on a button before its menu opens, and may stray before it closes, in milliseconds. */
+const OPEN_AFTER = 80;
+const CLOSE_AFTER = 180;
+/** How long the pointer must rest on another button while a menu is open: on its way into the menu it only crosses. */
+const SWITCH_AFTER = 150;
+
+/**
+ * Menus that open on hover, press and keyboard; one at a time, none is "". Escape closes and gives the focus
+ * back to the button, and so does leaving by Tab or pressing elsewhere. `area` encloses buttons and sheets.
+ */
+export function useHoverMenus(area: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = (menu: string, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(menu), delay);
+  };
+  const now = (menu: string) => {
+    clearTimeout(timer.current);
+    setOpen(menu);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (open === "") return;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen("");
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen("");
+      area.current?.querySelector<HTMLElement>(`[aria-controls="menu-${open}"]`)?.focus();
+    };
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", outside);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", outside);
+      document.removeEventListener("keydown", escape);
+    };
+  }, [open, area]);
+
+  return {
+    open,
+    close: () => now(""),
+    /** For the list item that holds a menu's button and sheet. */
+    itemProps: (menu: string) => ({
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") later(menu, open === "" ? OPEN_AFTER : SWITCH_AFTER);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (event.pointerType === "mouse" && open !== "" && open !== menu) later(menu, SWITCH_AFTER);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") later("", CLOSE_AFTER);
+      },
+    }),
+    buttonProps: (menu: string) => ({
+      "aria-expanded": open === menu,
+      "aria-controls": `menu-${menu}`,
+      onClick: () => now(open === menu ? "" : menu),
+    }),
+    panelProps: (menu: string) => ({ id: `menu-${menu}`, "data-state": open === menu ? "open" : "closed" }),
+  };
+}
+
+/** The sheet of five ruled columns: each category's count and name, all its subcategories with counts. */
+export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
+  const categories = useMenuCategories();
+  const hueOf = useHue();
+  return (
+    <div className="page">
+      <ul className={styles.columns}>
+        {categories.map((category) => (
+          <li key={category.name}>
+            <Link {...toCategory(category.key)} onClick={onChoose} className={styles.category}>
+              <span className={`num ${styles.count}`}>{category.productCount}</span>
+              <span className={styles.name}>
+                <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
+                {category.name}
+              </span>
+            </Link>
+            <ul className={styles.index}>
+              {category.subcategories.map((subcategory) => (
+                <li key={subcategory.name}>
+                  <Link {...toCategory(category.key, subcategory.key)} onClick={onChoose}>
+                    {subcategory.name}
+                    <span className="num">{subcategory.count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The first ten entries of the brand list, "All Brands" among them, on a ruled sheet of five by two. */
+export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
+  const t = useContent("shared");
+  const brands = useMenuBrands().slice(0, HEADER_BRAND_ENTRIES - 1);
+  return (
+    <div className="page">
+      <ul className={styles.brands}>
+        <li>
+          <Link {...toListing()} onClick={onChoose}>
+            {t.allBrands}
+          </Link>
+        </li>
+        {brands.map((brand) => (
+          <li key={brand}>
+            <Link {...toListing({ brand })} onClick={onChoose}>
+              {brand}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

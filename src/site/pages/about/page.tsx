@@ -1,0 +1,94 @@
+import { SectionHead } from "../../../ui/section-head.tsx";
+import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
+import { NightFloor } from "../../components/banner-image/dark-floor.tsx";
+import { useContent } from "../../components/content.tsx";
+import { Reveal } from "../../components/reveal/reveal.tsx";
+import { Reasons, Services } from "./services.tsx";
+import { Timeline } from "./timeline.tsx";
+import styles from "./page.module.css";
+
+/** The About page: story, services, mission, reasons, and the years on a rule. */
+export function AboutPage() {
+  return (
+    <>
+      <Opening />
+      <Story />
+      <Services />
+      <Mission />
+      <Reasons />
+      <Timeline />
+    </>
+  );
+}
+
+/** As high as the block; on small screens 62 % of it. */
+const PICTURE_SIZES = [
+  `(min-width: 960px) ${coverSizes("72vw", "min(88svh, 860px)")}`,
+  `(min-width: 600px) ${coverSizes("100vw", "min(54svh, 447px)")}`,
+  PHONE_HERO_SIZES,
+].join(", ");
+
+/** The night block that the page opens with: heading low on the left, the showroom bleeding off on the right. */
+function Opening() {
+  const t = useContent("about");
+  return (
+    <section className={`night ${styles.opening}`}>
+      <ScenePicture name="about" eager className={styles.picture} sizes={PICTURE_SIZES} />
+      <div className={`page ${styles.headline}`}>
+        <h1>{t.headline}</h1>
+        <p className="lede">{t.lede}</p>
+      </div>
+    </section>
+  );
+}
+
+/** How the company came to be, with its three figures as readings in the margin. */
+function Story() {
+  const t = useContent("about");
+  const { title, lead, paragraphs, facts } = t.story;
+  return (
+    <section className={`page ${styles.story}`}>
+      <SectionHead>
+        <h2>{title}</h2>
+      </SectionHead>
+      <div className={`grid ${styles.body}`}>
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="small">{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Reveal className={styles.text}>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.columns}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Reveal>
+      </div>
+    </section>
+  );
+}
+
+/** The mission as one sentence over the drawn night floor. */
+function Mission() {
+  const t = useContent("about");
+  const { title, statement } = t.mission;
+  return (
+    <section className={`night ${styles.mission}`}>
+      <div className={styles.floor} aria-hidden="true">
+        <NightFloor />
+      </div>
+      <div className={`page ${styles.statement}`}>
+        <h2>{title}</h2>
+        <p>{statement}</p>
+      </div>
+    </section>
+  );
+}

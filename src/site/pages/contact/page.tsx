@@ -1,0 +1,49 @@
+import type { FormOutcome } from "../../../domain/form-outcome.ts";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import { BusinessHours } from "../../components/contact/business-hours.tsx";
+import { ContactDetails } from "../../components/contact/contact-details.tsx";
+import { ContactForm } from "../../components/contact/contact-form.tsx";
+import { useContent } from "../../components/content.tsx";
+import { InquiryProductCard } from "../../components/inquiry-form/inquiry-product.tsx";
+import type { InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
+import styles from "./page.module.css";
+
+/** How to reach the company, the inquiry form and what we promise. */
+export function ContactPage({
+  outcome,
+  product,
+}: {
+  outcome: FormOutcome | undefined;
+  product: InquiryProduct | null;
+}) {
+  const t = useContent("contact");
+  return (
+    <div className="page">
+      <div className={`grid ${styles.top}`}>
+        <div className={styles.facts}>
+          <h1>{t.title}</h1>
+          <p className={`lede ${styles.lede}`}>{t.lede}</p>
+          <ContactDetails />
+          <BusinessHours />
+        </div>
+        <div className={styles.form}>
+          <InquiryProductCard product={product} page="/contact" />
+          <ContactForm outcome={outcome} product={product} />
+        </div>
+      </div>
+      <section className={styles.promises}>
+        <SectionHead>
+          <h2>{t.promises.title}</h2>
+        </SectionHead>
+        <ul>
+          {t.promises.list.map(({ title, text }) => (
+            <li key={title} className="grid">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { coverSizes } from "../../../urls/images.ts";
+import { useContent } from "../../components/content.tsx";
+import { Reveal } from "../../components/reveal/reveal.tsx";
+import { ContactDetails } from "../../components/contact/contact-details.tsx";
+import { ContactForm } from "../../components/contact/contact-form.tsx";
+import { BusinessHours } from "../../components/contact/business-hours.tsx";
+import { Categories } from "./categories.tsx";
+import { Hero } from "./hero.tsx";
+import type { PartnerLogos } from "./partner-logos.ts";
+import { Partners } from "./partners.tsx";
+import { ServiceDrawing } from "./service-drawing.tsx";
+import styles from "./page.module.css";
+
+type Props = {
+  /** The brands request is under way. */
+  brandsPending: boolean;
+  logos: PartnerLogos;
+};
+
+/** The home page, its six sections in the order of R2.1. */
+export function HomePage({ brandsPending, logos }: Props) {
+  return (
+    <>
+      <Hero />
+      <Partners pending={brandsPending} logos={logos} />
+      <Categories />
+      <AboutTeaser />
+      <Services />
+      <ContactSection />
+    </>
+  );
+}
+
+/** The year at poster size, cut by the section that follows, and the way to the story (R2.11). */
+function AboutTeaser() {
+  const t = useContent("home");
+  const { year, title, text, stats, discover } = t.about;
+  return (
+    <section className={styles.about}>
+      <div className={`page grid ${styles.aboutInner}`}>
+        <p className={styles.poster}>{year}</p>
+        <div className={styles.aboutText}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <dl>
+            {stats.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="small">{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Link to="/about" className={buttonClass("line")}>
+            {discover} <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A column as high as the words beside it; on small screens a block above them. */
+const PICTURE_SIZES = `(min-width: 960px) ${coverSizes("33vw", "720px")}, ${coverSizes("100vw", "300px")}`;
+
+/** The three service highlights (R2.12) as ruled rows beside the workshop, which bleeds off the page. */
+function Services() {
+  const t = useContent("home");
+  const { title, highlights, more } = t.services;
+  return (
+    <section className={styles.services}>
+      <div className="page grid">
+        <div className={styles.servicesText}>
+          <SectionHead>
+            <h2>{title}</h2>
+          </SectionHead>
+          <ul>
+            {highlights.map((highlight) => (
+              <li key={highlight.id}>
+                <Reveal className={styles.service}>
+                  <ServiceDrawing name={highlight.icon} />
+                  <h3>{highlight.title}</h3>
+                  <p>{highlight.description}</p>
+                </Reveal>
+              </li>
+            ))}
+          </ul>
+          <Link to="/about" hash="services" className={buttonClass("go")}>
+            {more} <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+      <ScenePicture name="workshop" tone="day" className={styles.picture} sizes={PICTURE_SIZES} />
+    </section>
+  );
+}
+
+/** The page's end: where the company is and when, beside the inquiry form (R2.13). */
+function ContactSection() {
+  const t = useContent("home");
+  const { title, text } = t.contact;
+  return (
+    <section className={`page grid ${styles.contact}`}>
+      <div className={styles.facts}>
+        <h2>{title}</h2>
+        <p className="lede">{text}</p>
+        <ContactDetails />
+        <BusinessHours />
+      </div>
+      <div className={styles.form}>
+        <ContactForm />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
+import styles from "./dialog.module.css";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** `side` slides in from the end of the line, `bottom` from below, `full` fills the screen, its content up to the edges. */
+  from: "side" | "bottom" | "full";
+  children: ReactNode;
+  foot?: ReactNode;
+};
+
+/** A modal sheet on the browser's own `<dialog>`: it traps focus, closes on Escape and on a press outside. */
+export function Dialog({ open, onClose, title, closeLabel, from, children, foot }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useOpenState(dialog, open);
+  useOutsidePress(dialog, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      className={`light ${styles.dialog} ${styles[from]}`}
+      aria-label={title}
+      onClose={onClose}
+    >
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <h2>{title}</h2>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+function useOpenState(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+  useEffect(() => {
+    if (open && !dialog.current?.open) {
+      const { style, clientWidth } = document.documentElement;
+      style.setProperty("--scroll-bar", `${window.innerWidth - clientWidth}px`);
+      dialog.current?.showModal();
+    }
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [dialog, open]);
+}
+
+/** The backdrop belongs to the dialog itself: a press on it has the dialog, not its inside, as target. */
+function useOutsidePress(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
+  useEffect(() => {
+    const element = dialog.current;
+    const listen = (event: MouseEvent) => {
+      if (event.target === element) onPress();
+    };
+    element?.addEventListener("click", listen);
+    return () => element?.removeEventListener("click", listen);
+  }, [dialog, onPress]);
+}
