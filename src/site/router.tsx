@@ -2,8 +2,7 @@ import { createRouter, type LocationRewrite } from "@tanstack/react-router";
 import { canonicalHistory } from "./layout/canonical-history.ts";
 import { ContentContext } from "./components/content.tsx";
 import { visitorContent } from "./layout/visitor-content.ts";
-import { PageFailed } from "./layout/error-page.tsx";
-import { NotFound } from "./layout/not-found.tsx";
+import { ErrorPage, NotFound } from "./layout/error-pages.tsx";
 import { routeTree } from "./routeTree.gen";
 import type { SceneName } from "./components/banner-image/banner-names.ts";
 import { routerScrolls, watchNavigation } from "./layout/scrolling.ts";
@@ -38,7 +37,7 @@ export function getRouter(content = visitorContent()) {
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
     defaultNotFoundComponent: NotFound,
-    defaultErrorComponent: PageFailed,
+    defaultErrorComponent: ErrorPage,
   });
   watchNavigation(router);
   return router;

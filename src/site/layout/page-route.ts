@@ -5,7 +5,7 @@ import type { PageName } from "../../urls/pages.ts";
 import { buildQuery } from "../../urls/params.ts";
 import { loadView, pageContext } from "../load-view.ts";
 import type { ViewName, ViewOf } from "../views.ts";
-import { bareHead, type Head, type HeadInput, pageHead, siteOrigin } from "./page-head.ts";
+import { bareHead, type Head, type HeadInput, pageHead, siteOrigin } from "./head.ts";
 
 /** A page that shows products. */
 type ViewPage = ViewName & PageName;
@@ -104,7 +104,7 @@ export function fixedHead(page: FixedText, below: "home" | "solutions" = "home")
     const { title, description, crumb = title }: Texts & { crumb?: string } = content.get(page);
     const path = pagePath(page);
     const solutions = { name: shared.breadcrumb.solutions, path: pagePath("solutions") };
-    const trail = [...(below === "solutions" ? [solutions] : []), { name: crumb, path }];
-    return pageHead({ title, description, path, trail }, siteOrigin(matches), shared);
+    const breadcrumbs = [...(below === "solutions" ? [solutions] : []), { name: crumb, path }];
+    return pageHead({ title, description, path, breadcrumbs }, siteOrigin(matches), shared);
   };
 }

@@ -8,10 +8,10 @@ import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { WORDMARKS } from "../../urls/images.ts";
 import { loadView, pageContext } from "../load-view.ts";
 import { Document } from "./document.tsx";
-import { organizationData } from "./organization-data.ts";
+import { organizationData } from "./head.ts";
 import { partsOf } from "./visitor-content.ts";
-import { shareMeta } from "./page-head.ts";
-import { bannerOf } from "./banner-of.ts";
+import { shareMeta } from "./head.ts";
+import { bannerOf } from "./head.ts";
 
 /** The partners' marks are for the home page alone, which takes them itself. */
 function scenesAndFilms(media: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

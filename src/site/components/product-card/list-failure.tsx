@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect, useRef } from "react";
 import { useContent } from "../content.tsx";
-import { useRetry } from "../../layout/error-page.tsx";
+import { useRetry } from "../../layout/error-pages.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import styles from "./list-failure.module.css";
 

@@ -4,7 +4,7 @@ import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import { answerNotFound } from "../../layout/answer-not-found.ts";
-import type { HeadInput } from "../../layout/page-head.ts";
+import type { HeadInput } from "../../layout/head.ts";
 import { viewHead, viewLoader } from "../../layout/page-route.ts";
 import { CategoryLoading } from "./category-loading.tsx";
 import { CategoryPage } from "./category-page.tsx";
@@ -46,7 +46,7 @@ function head(
     path: part?.path ?? whole?.path ?? pathname,
     noIndex: missing !== null || search.q !== undefined,
     ...(whole && {
-      trail: [
+      breadcrumbs: [
         { name: content.get("shared").breadcrumb.products, path: pagePath("listing") },
         whole,
         ...(part ? [part] : []),

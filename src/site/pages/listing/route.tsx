@@ -3,7 +3,7 @@ import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import type { HeadInput } from "../../layout/page-head.ts";
+import type { HeadInput } from "../../layout/head.ts";
 import { listLoader, viewHead } from "../../layout/page-route.ts";
 import { ListingLoading } from "./listing-loading.tsx";
 import { ListingPage } from "./listing-page.tsx";
@@ -33,7 +33,7 @@ function head(
     path: pagePath("listing", { ...search, page }),
     // A search result page is for the person who searched, not for an index.
     noIndex: search.q !== undefined || matching === 0,
-    trail: [{ name: t.title, path: pagePath("listing") }],
+    breadcrumbs: [{ name: t.title, path: pagePath("listing") }],
   };
 }
 

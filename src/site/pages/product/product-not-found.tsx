@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import styles from "../../layout/message-page.module.css";
+import styles from "../../layout/error-pages.module.css";
 import { toListing } from "../../components/links.ts";
 
 /** The screen of an id that the catalogue does not have (R4.6). */

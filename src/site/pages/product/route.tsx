@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { LanguageContent } from "../../../content/load.ts";
 import { imageKind } from "../../../domain/image-rank.ts";
 import { productPath } from "../../../urls/links.ts";
-import type { HeadInput } from "../../layout/page-head.ts";
+import type { HeadInput } from "../../layout/head.ts";
 import { viewHead, viewLoader } from "../../layout/page-route.ts";
 import { productData, productTrail } from "./product-data.ts";
 import { ProductLoading } from "./product-loading.tsx";
@@ -31,7 +31,7 @@ function head(view: ProductView, content: LanguageContent): HeadInput {
     kind: "product",
     image: { url: imageKind(imageUrl) === "image" ? imageUrl : null, alt: name },
     data: (origin) => [productData(view, origin)],
-    trail: productTrail(view, content.get("shared").breadcrumb.products),
+    breadcrumbs: productTrail(view, content.get("shared").breadcrumb.products),
   };
 }
 

@@ -3,7 +3,7 @@ import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import type { HeadInput } from "../../layout/page-head.ts";
+import type { HeadInput } from "../../layout/head.ts";
 import { listLoader, viewHead } from "../../layout/page-route.ts";
 import { AutomationPage } from "./automation/automation-page.tsx";
 
@@ -24,7 +24,7 @@ function head({ page }: { page: number }, content: LanguageContent): HeadInput {
     title: page > 1 ? `${title}, ${content.get("listing").page(page).toLowerCase()}` : title,
     description,
     path: pagePath("automation", { page }),
-    trail: [
+    breadcrumbs: [
       { name: content.get("shared").breadcrumb.solutions, path: pagePath("solutions") },
       { name: title, path: pagePath("automation") },
     ],

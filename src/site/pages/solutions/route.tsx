@@ -3,7 +3,7 @@ import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import type { HeadInput } from "../../layout/page-head.ts";
+import type { HeadInput } from "../../layout/head.ts";
 import { listLoader, viewHead } from "../../layout/page-route.ts";
 import { SolutionsLoading, SolutionsPage } from "./solutions-page.tsx";
 import type { SolutionsView } from "./view.ts";
@@ -31,7 +31,7 @@ function head(
     description: t.description(total),
     path: pagePath("solutions", { ...search, page }),
     noIndex: matching === 0,
-    trail: [{ name: t.title, path: pagePath("solutions") }],
+    breadcrumbs: [{ name: t.title, path: pagePath("solutions") }],
   };
 }
 

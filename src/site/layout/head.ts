@@ -1,7 +1,9 @@
+import { company } from "../../content/company.ts";
 import type { Content } from "../../content/load.ts";
 import { ATTACHED_ASSETS } from "../../domain/image-rank.ts";
 import { SHARE_SIZE, shareImageUrl } from "../../urls/images.ts";
 import { pagePath } from "../../urls/links.ts";
+import { categoryScene, type SceneName } from "../components/banner-image/banner-names.ts";
 
 /** What the head of a page says. */
 export type HeadInput = {
@@ -18,7 +20,7 @@ export type HeadInput = {
   /** schema.org blocks beside the company's own, for a site at this origin. */
   data?: (origin: string) => readonly object[];
   /** The page's breadcrumbs below Home, itself the last. */
-  trail?: readonly { name: string; path: string }[];
+  breadcrumbs?: readonly { name: string; path: string }[];
 };
 
 type Shared = Pick<Content["shared"], "pageTitle" | "breadcrumb">;
@@ -49,10 +51,13 @@ export function pageHead(page: HeadInput, origin: string, { pageTitle, breadcrum
     kind = "website",
     noIndex,
     data,
-    trail,
+    breadcrumbs,
   } = page;
   const home = { name: breadcrumb.home, path: pagePath("home") };
-  const blocks = [...(data?.(origin) ?? []), ...(trail ? [breadcrumbData(origin, [home, ...trail])] : [])];
+  const blocks = [
+    ...(data?.(origin) ?? []),
+    ...(breadcrumbs ? [breadcrumbData(origin, [home, ...breadcrumbs])] : []),
+  ];
   const url = `${origin}${path}`;
   const full = [pageTitle(title), title].find((text) => text.length <= LONGEST_TITLE) ?? shortTitle;
   return {
@@ -97,7 +102,7 @@ export function shareMeta(url: string | null, alt: string, origin: string): Tag[
   ];
 }
 
-/** A trail of pages as schema.org BreadcrumbList. */
+/** The way to a page as schema.org BreadcrumbList. */
 function breadcrumbData(origin: string, steps: readonly { name: string; path: string }[]) {
   return {
     "@context": "https://schema.org",
@@ -109,4 +114,70 @@ function breadcrumbData(origin: string, steps: readonly { name: string; path: st
       item: `${origin}${path}`,
     })),
   };
+}
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** The company's own pages elsewhere; a network's front page is a placeholder for one. */
+const profiles = Object.values(company.social).filter((address) => new URL(address).pathname !== "/");
+
+/** The site as schema.org WebSite: what search engines name it in their results. */
+export function websiteData(origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    "@id": `${origin}/#website`,
+    name: company.name,
+    alternateName: company.arabicName,
+    url: `${origin}/`,
+    publisher: { "@id": `${origin}/#company` },
+  };
+}
+
+/** The company as schema.org data (LocalBusiness), with its opening hours, for search engines. */
+export function organizationData(origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": ["Organization", "LocalBusiness"],
+    "@id": `${origin}/#company`,
+    name: company.name,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    foundingDate: String(company.established),
+    email: company.email,
+    telephone: [company.phones.showroom, company.phones.warehouse],
+    image: `${origin}/og.jpg`,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    address: { "@type": "PostalAddress", addressLocality: company.city, addressCountry: company.countryCode },
+    openingHoursSpecification: company.hours.flatMap(({ day, open }) =>
+      open.map(([opens, closes]) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: DAYS[day],
+        opens: clock(opens),
+        closes: clock(closes),
+      })),
+    ),
+  };
+}
+
+type PageMatch = { staticData: { scene?: SceneName }; params: { category?: string } };
+type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { key: string }[] };
+
+/**
+ * The wide picture that a page is known by, its own or its category's: where it lies and what it shows; null
+ * without one.
+ */
+export function bannerOf(
+  matches: readonly PageMatch[],
+  { media, categories }: Loaded,
+  alts: Readonly<Record<SceneName, string>>,
+): { url: string; alt: string } | null {
+  const page = matches.at(-1);
+  const category = categories.find(({ key }) => key === page?.params.category);
+  const scene = page?.staticData.scene ?? (category && categoryScene(category.key));
+  const url = scene && media[`scenes/${scene}.avif`];
+  return scene && url ? { url, alt: alts[scene] } : null;
 }

@@ -1,8 +1,30 @@
-import { rootRouteId, useRouter } from "@tanstack/react-router";
+import { Link, rootRouteId, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { useContent } from "../components/content.tsx";
 import { buttonClass } from "../../ui/button.ts";
-import styles from "./message-page.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { useContent } from "../components/content.tsx";
+import { toListing } from "../components/links.ts";
+import styles from "./error-pages.module.css";
+
+/** The screen of every path that has no page (R1.7). */
+export function NotFound() {
+  const t = useContent("shared");
+  const { title, text, toProducts } = t.notFound;
+  return (
+    <div className={`page ${styles.message}`}>
+      <p className={styles.figure} aria-hidden="true">
+        404
+      </p>
+      <div>
+        <h1>{title}</h1>
+        <p className="lede">{text}</p>
+        <Link className={buttonClass()} {...toListing()}>
+          {toProducts} <Icon name="arrow" />
+        </Link>
+      </div>
+    </div>
+  );
+}
 
 /** Loads the page again; what the layout shows came with the document and stays. */
 export function useRetry(): () => void {
@@ -14,7 +36,7 @@ export function useRetry(): () => void {
 }
 
 /** Shown in place of a page whose data could not be had, for example without a network. */
-export function PageFailed() {
+export function ErrorPage() {
   const t = useContent("shared");
   const retry = useRetry();
   const { title, text, again } = t.failed;

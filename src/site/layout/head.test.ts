@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { company } from "../../content/company.ts";
+import banners from "../../content/en/banners.ts";
 import shared from "../../content/en/shared.ts";
-import { organizationData, websiteData } from "./organization-data.ts";
-import { pageHead, siteOrigin } from "./page-head.ts";
+import { bannerOf, organizationData, pageHead, siteOrigin, websiteData } from "./head.ts";
 
 const titleOf = (title: string, shortTitle?: string) =>
   pageHead(
@@ -33,4 +33,35 @@ test("the site names itself for search engines, and only the company's own profi
   });
   const { sameAs } = { sameAs: undefined, ...organizationData("https://shop.test") };
   expect(sameAs).toBeUndefined();
+});
+
+const categories = [{ key: "pumps" }, { key: "washroom-hygiene" }, { key: "equipments" }];
+const media = { "scenes/about.avif": "/a.avif", "scenes/washroom.avif": "/w.avif" };
+const matchesOf = (staticData: { scene?: "about" | "vacuum" }, params: { category?: string } = {}) => [
+  { staticData: {}, params: {} },
+  { staticData, params },
+];
+
+test("a page is known by its own scene, with what that shows", () => {
+  expect(bannerOf(matchesOf({ scene: "about" }), { media, categories }, banners)).toEqual({
+    url: "/a.avif",
+    alt: banners.about,
+  });
+});
+
+test("a category's pages are known by the category's scene", () => {
+  expect(bannerOf(matchesOf({}, { category: "washroom-hygiene" }), { media, categories }, banners)).toEqual({
+    url: "/w.avif",
+    alt: banners.washroom,
+  });
+});
+
+test.each([
+  ["no scene", matchesOf({})],
+  ["a scene whose file isn't there", matchesOf({ scene: "vacuum" })],
+  ["a category whose scene isn't there", matchesOf({}, { category: "equipments" })],
+  ["a category of one's own", matchesOf({}, { category: "pumps" })],
+  ["an unknown category", matchesOf({}, { category: "boats" })],
+])("a page with %s is known by none", (_, matches) => {
+  expect(bannerOf(matches, { media, categories }, banners)).toBeNull();
 });
