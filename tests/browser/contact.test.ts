@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleAsDrawn } from "./axe.ts";
 import { CONTACT, fill } from "./filled-forms.ts";
-import { test, VIEWPORTS } from "./site.ts";
+import { test } from "./site.ts";
 
 const MESSAGES = {
   "First name": "First name is required",
@@ -18,26 +18,6 @@ const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
 
 describe.each(["desktop", "phone"] as const)("at the width of a %s", (viewport) => {
-  test("it says how to reach the company, and when", async ({ open }) => {
-    const page = await open("/contact", { viewport });
-    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
-    await page.getByText("Manama, Kingdom of Bahrain", { exact: true }).first().waitFor();
-    const main = page.getByRole("main");
-    await main.locator("a[href^='tel:+973']").first().waitFor();
-    expect(await main.locator("a[href^='tel:']").count()).toBe(2);
-    expect(await main.locator("a[href^='mailto:']").count()).toBe(1);
-    const hours = page.getByRole("region", { name: "Business hours" }).getByRole("listitem");
-    expect((await hours.allTextContents()).map((line) => line.trim())).toEqual([
-      "Saturday to Wednesday 8:00-13:00 and 15:00-18:30",
-      "Thursday 8:00-13:00",
-      "Friday off",
-    ]);
-    for (const promise of ["Free Consultation", "Competitive Pricing", "Ongoing Support"]) {
-      await page.getByRole("heading", { name: promise }).waitFor();
-    }
-    await expectAccessible(page);
-  });
-
   test("an empty form says what each field needs, and where", async ({ open }) => {
     const page = await open("/contact", { viewport });
     await send(page).click();
@@ -134,9 +114,4 @@ test("the hours answer for the moment in Bahrain", async ({ open }) => {
     before: (fresh) => fresh.clock.setFixedTime(new Date("2026-03-07T06:00:00Z")),
   });
   await page.getByText("Open now, until 13:00").waitFor();
-});
-
-test("the page fits the narrow screen", async ({ open }) => {
-  const page = await open("/contact", { viewport: "phone" });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(VIEWPORTS.phone.width);
 });

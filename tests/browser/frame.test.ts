@@ -3,42 +3,24 @@ import { expectAccessible } from "./axe.ts";
 import { VIEWPORTS, test } from "./site.ts";
 import { glided, recordScrolling, scrollTo } from "./scrolling.ts";
 
-const widths = ["desktop", "phone"] as const;
-
-test("the categories menu opens by pointer, shows every count, and leads to a subcategory", async ({
-  open,
-}) => {
+test("the categories menu opens by pointer, and leads to a subcategory", async ({ open }) => {
   const page = await open("/products");
   await page.getByRole("button", { name: "Categories" }).hover();
   const menu = page.getByRole("navigation", { name: "Main" });
-  for (const entry of [
-    "123 Equipments",
-    "87 Washroom Hygiene",
-    "66 Chemicals",
-    "61 Cleaning Tools",
-    "21 Waste",
-  ]) {
-    await menu.getByRole("link", { name: entry }).waitFor();
-  }
+  await menu.getByRole("link", { name: "123 Equipments" }).waitFor();
   await expectAccessible(page);
   await menu.getByRole("link", { name: "Carpet cleaning and sanitizing machines 5" }).click();
   await page.getByRole("heading", { level: 1, name: "Carpet cleaning and sanitizing machines" }).waitFor();
   await menu.getByRole("link", { name: "123 Equipments" }).waitFor({ state: "hidden" });
 });
 
-test("the brands menu opens by keyboard with the first ten entries, and Escape closes it", async ({
-  open,
-}) => {
+test("the brands menu opens by keyboard, and Escape closes it", async ({ open }) => {
   const page = await open("/products");
   const trigger = page.getByRole("button", { name: "Brands" });
   await trigger.focus();
   await page.keyboard.press("Enter");
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "All Brands" }).waitFor();
-  const names = ["NUMATIC", "COMAC", "LAVOR", "TVX", "KLINDEX", "TMB", "SANTOEMMA", "PURAQLEEN", "FILMOP"];
-  for (const name of names)
-    expect(await menu.getByRole("link", { name, exact: true }).isVisible()).toBe(true);
-  expect(await menu.getByRole("link", { name: "SULO" }).count()).toBe(0);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await menu.getByRole("link", { name: "All Brands" }).waitFor({ state: "hidden" });
@@ -164,44 +146,6 @@ test("after a navigation the new page's heading has the focus and its title is s
   expect(await page.title()).toContain("Waste Management");
   await page.getByRole("status").filter({ hasText: "Waste Management" }).first().waitFor();
 });
-
-test("the footer has the columns, counts, social links and copyright line", async ({ open }) => {
-  const page = await open("/products");
-  const footer = page.getByRole("contentinfo");
-  const hrefs = Object.entries({
-    "About Us": "/about",
-    "Our Brands": "/products",
-    Services: "/about#services",
-    Contact: "/contact",
-    "Privacy Policy": "/privacy-policy",
-    "Terms of Service": "/terms-of-service",
-    Sitemap: "/sitemap",
-  });
-  for (const [name, href] of hrefs) {
-    expect(await footer.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(href);
-  }
-  const categories = footer.getByRole("navigation", { name: "Categories" }).getByRole("link");
-  expect(await categories.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-    "/category/equipments",
-    "/category/washroom-hygiene",
-    "/category/chemicals",
-    "/category/cleaning-tools-%26-accessories",
-    "/category/waste-management",
-  ]);
-  for (const name of ["Facebook", "LinkedIn", "X"]) {
-    expect(await footer.getByRole("link", { name, exact: true }).count()).toBe(1);
-  }
-  expect(await footer.getByText("© 2025").isVisible()).toBe(true);
-});
-
-for (const viewport of widths) {
-  test(`an unknown path shows the not-found screen (${viewport})`, async ({ open }) => {
-    const page = await open("/no/such/page", { viewport, expected: [/404/] });
-    await page.getByRole("heading", { level: 1, name: "404 Page Not Found" }).waitFor();
-    expect(await page.getByText("Did you forget to add the page to the router?").isVisible()).toBe(true);
-    await expectAccessible(page);
-  });
-}
 
 test("without JavaScript the menus open on focus and the phone's menu leads to the footer", async ({
   open,

@@ -46,35 +46,10 @@ test("the Menu button answers to Space, which does not move the page", async ({ 
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-/** The names of the current links of a list, a navigation or a group, for each that has any. */
-const currentLinks = (page: Page) =>
-  page.locator("[aria-current]").evaluateAll((links) => {
-    const groups = new Map<Element, string[]>();
-    for (const link of links) {
-      const group = link.closest("ul, ol, nav, [role=group]") ?? link;
-      groups.set(group, [...(groups.get(group) ?? []), link.getAttribute("aria-label") ?? link.textContent]);
-    }
-    return [...groups.values()];
-  });
-
-test("a list has at most one current link, and a brand's page marks the brand alone", async ({ open }) => {
-  const page = await open("/products?brand=COMAC");
-  expect((await currentLinks(page)).filter((names) => names.includes("COMAC"))).toHaveLength(2);
-  for (const path of [
-    "/products?brand=COMAC",
-    "/products?q=scrub&brand=COMAC",
-    "/products?category=Chemicals",
-    "/products?page=2",
-    "/solutions?page=2",
-    "/category/equipments?view=list",
-    "/category/equipments/window-cleaning",
-    "/about",
-    "/about#services",
-  ]) {
-    await page.goto(path);
-    const groups = await currentLinks(page);
-    expect(groups.filter((names) => names.length > 1 || names.includes("All Brands"))).toEqual([]);
-  }
+test("with a section in the address the footer marks the link to the section alone", async ({ open }) => {
+  const page = await open("/about#services");
+  const current = page.getByRole("contentinfo").locator("[aria-current]");
+  await expect.poll(() => current.allTextContents()).toEqual(["Services"]);
 });
 
 test("what sticks below the header does not go under it", async ({ open }) => {

@@ -1,60 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { partners } from "../../src/content/partners.ts";
-import { expectAccessible } from "./axe.ts";
 import { test, VIEWPORTS } from "./site.ts";
 
 const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
-const box = async (page: Page, name: string | RegExp) => {
-  const found = await page.getByRole("heading", { name }).first().boundingBox();
-  if (!found) throw new Error(`no heading ${name}`);
-  return found;
-};
-
-describe.each(["desktop", "phone"] as const)("home, %s", (viewport) => {
-  test("shows its six sections in order, fits the screen and is accessible", async ({ open }) => {
-    const page = await open("/", { viewport });
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(
-      /^Innovative\s+Cleaning Solutions\s+Since 2004$/,
-    );
-    const tops = [await box(page, /Innovative/)];
-    const partnersBox = await page.getByRole("region", { name: "Partners" }).boundingBox();
-    if (partnersBox) tops.push(partnersBox);
-    for (const name of ["Product Categories", "Established", "Service", "Send an inquiry"]) {
-      tops.push(await box(page, name));
-    }
-    const order = tops.map(({ y }) => y);
-    expect(order).toHaveLength(6);
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(VIEWPORTS[viewport].width);
-    await expectAccessible(page);
-  });
-});
-
-test("the hero has tagline, stats and its two buttons", async ({ open }) => {
-  const page = await open("/");
-  const hero = page.locator("main > section").first();
-  expect(await hero.innerText()).toContain("Leading industrial cleaning solutions in the Middle East");
-  expect(await hero.getByRole("definition").allInnerTexts()).toEqual(["21+", "12+"]);
-  expect(await hero.getByRole("term").allInnerTexts()).toEqual(["Years of Innovation", "Global Brands"]);
-  const link = (name: string) => hero.getByRole("link", { name }).getAttribute("href");
-  expect(await link("Explore Solutions")).toBe("/solutions");
-  expect(await link("Expert Consultation")).toBe("/contact");
-});
-
 describe("partners", () => {
   const RUN = "[aria-label='Brands we work with'] > div";
-
-  test("ten names twice, with 21+ years and 12+ brands", async ({ open }) => {
-    const page = await open("/");
-    const region = page.getByRole("region", { name: "Partners" });
-    expect(await region.getByRole("term").allInnerTexts()).toEqual(["Years Partnership", "Global Brands"]);
-    expect(await region.getByRole("definition").allInnerTexts()).toEqual(["21+", "12+"]);
-    const names = partners.map(({ name }) => name);
-    expect(await page.locator(`${RUN} b`).allTextContents()).toEqual([...names, ...names]);
-    expect(await region.getByRole("listitem").count()).toBe(10);
-  });
 
   test("the row takes 60 s, without a seam, and stands still on hover, focus and demand", async ({
     open,
@@ -118,73 +68,6 @@ describe("partners", () => {
     await page.getByRole("group", { name: "Brands we work with" }).waitFor();
     expect(await loading.count()).toBe(0);
   });
-});
-
-test("five category cards with counts, at most four subcategories and a note of the rest", async ({
-  open,
-}) => {
-  const page = await open("/");
-  const cards = page.getByRole("article");
-  expect(await cards.locator("h3").allInnerTexts()).toEqual([
-    "Equipments",
-    "Washroom Hygiene",
-    "Chemicals",
-    "Cleaning Tools & Accessories",
-    "Waste Management",
-  ]);
-  const numbers = await cards.evaluateAll((all) =>
-    all.map((card) => card.querySelector(".num")?.textContent),
-  );
-  expect(numbers).toEqual(["123", "87", "66", "61", "21"]);
-  expect(
-    await Promise.all([0, 1, 2, 3, 4].map((card) => cards.nth(card).getByRole("listitem").count())),
-  ).toEqual([4, 4, 2, 3, 1]);
-  expect(await page.getByText(/^\+\d+ more categor/).allInnerTexts()).toEqual([
-    "+4 more categories",
-    "+5 more categories",
-  ]);
-  expect(await cards.first().getByRole("listitem").allInnerTexts()).toEqual([
-    "Vacuums & Scrubing Machines\n33",
-    "Grinding & Polishing Tools\n57",
-    "Floor Cleaning Machines\n9",
-    "Vacuum , High Pressure & Steam Machines\n9",
-  ]);
-  expect(
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /^View All Products in / })
-      .count(),
-  ).toBe(5);
-  await page.getByRole("link", { name: "View All Products in Washroom Hygiene" }).click();
-  await page.waitForURL("**/category/washroom-hygiene");
-});
-
-test("the categories' counts and those beside them add up to the whole catalogue", async ({ open }) => {
-  const page = await open("/");
-  await page.getByText("358 products in 5 categories", { exact: true }).waitFor();
-  await page.getByText("24 more products in", { exact: true }).waitFor();
-  const beside = page.getByRole("list", { name: "Categories beside these" }).getByRole("link");
-  expect(await beside.allTextContents()).toEqual([
-    "6 Floor Care Equipment 12",
-    "7 Industrial Vacuum Cleaners 12",
-  ]);
-  await page.getByRole("link", { name: "View all 382 products" }).click();
-  await page.getByRole("status").filter({ hasText: "Displaying 382 of 382 products" }).waitFor();
-});
-
-test("teaser, services and form lead on", async ({ open }) => {
-  const page = await open("/");
-  expect(await page.getByText("2004", { exact: true }).count()).toBe(1);
-  expect(await page.getByRole("link", { name: "Discover Our Story" }).getAttribute("href")).toBe("/about");
-  const services = page.locator("section", {
-    has: page.getByRole("heading", { name: "Service", exact: true }),
-  });
-  expect(await services.locator("h3").allInnerTexts()).toEqual(
-    ["Training programs", "Technical support\nwith spare parts", "Business-setup support"].map((title) =>
-      expect.stringMatching(title.replaceAll(/\s/g, "\\s")),
-    ),
-  );
-  expect(await page.getByRole("button", { name: "Send Inquiry" }).isVisible()).toBe(true);
 });
 
 test("reads the same without JavaScript", async ({ open }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partWith, renderPage, textsOf } from "../../../../tests/support/render-page.tsx";
+import { partWith, renderPage, textOf, textsOf } from "../../../../tests/support/render-page.tsx";
 
 const page = await renderPage("/about");
 
@@ -13,6 +13,25 @@ test("has story, services, mission, reasons and timeline", () => {
   ]);
 });
 
+test("tells of three services under the address that the footer leads to", () => {
+  const services = page.querySelector("main #services");
+  expect(services && textsOf(services, "h3")).toEqual([
+    "Training programs",
+    "Technical support with spare parts",
+    "Business-setup support",
+  ]);
+});
+
 test("gives four reasons", () => {
   expect(partWith(page, "Why Choose Us").querySelectorAll("li")).toHaveLength(4);
+});
+
+test("sets five steps at their years", () => {
+  const years = [...partWith(page, "Since 2004").querySelectorAll("li")];
+  expect(years.map((year) => [textOf(year.querySelector("time")), ...textsOf(year, "h3")])).toEqual([
+    ["2004", "Founded"],
+    ["2008", "European partnerships", "Market expansion"],
+    ["2018", "Digital transformation"],
+    ["2024", "Continued innovation"],
+  ]);
 });

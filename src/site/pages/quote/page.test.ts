@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { INDUSTRIES, PRODUCT_CATEGORIES, PROJECT_SIZES, TIMELINES } from "../../../domain/quote.ts";
+import { linksOf, renderPage, textOf, textsOf } from "../../../../tests/support/render-page.tsx";
+
+const page = await renderPage("/get-quote");
+
+test("every choice has the name that the specification gives it", () => {
+  const options = (field: string) => textsOf(page, `#quote-${field} option:not([value=""])`);
+  expect(options("industry")).toEqual(INDUSTRIES);
+  expect(options("productCategory")).toEqual(PRODUCT_CATEGORIES);
+  const radios = (field: string) =>
+    [...page.querySelectorAll(`#quote-${field}[role=radiogroup] input[type=radio]`)].map((radio) => [
+      radio.getAttribute("value"),
+      radio.getAttribute("aria-label"),
+    ]);
+  expect(radios("projectSize")).toEqual(PROJECT_SIZES.map((size) => [size, size]));
+  expect(radios("timeline")).toEqual(TIMELINES.map((timeline) => [timeline, timeline]));
+});
+
+test("promises an answer within 24 hours", () => {
+  expect(textsOf(page, "main p")).toContain(
+    "We'll get back to you within 24 hours with a competitive quote.",
+  );
+});
+
+test("company alone may stay empty", () => {
+  const optional = [...page.querySelectorAll("main form [id^=quote-][name], main form [role=radiogroup]")]
+    .filter((control) => control.getAttribute("aria-required") !== "true")
+    .map(({ id }) => id);
+  expect(optional).toEqual(["quote-company"]);
+});
+
+test("a received request has its reference in the form's place, and a way home", async () => {
+  const received = await renderPage("/get-quote?sent=AAAA-2345", {
+    form: { state: "sent", reference: "AAAA-2345" },
+  });
+  expect(textsOf(received, "main h1")).toEqual(["Quote Request Received!"]);
+  expect(textOf(received.querySelector("main dl dd"))).toBe("AAAA-2345");
+  expect(received.querySelectorAll("main form")).toHaveLength(0);
+  expect(linksOf(received, "main a")).toEqual([["Return to Home", "/"]]);
+});
