@@ -39,6 +39,13 @@ export const TIMELINES = [
   "Long-term (6+ months)",
 ] as const;
 
+/** What one of the form's lists can hold. It is sent and stored like this in every language. */
+export type QuoteChoice =
+  | (typeof INDUSTRIES)[number]
+  | (typeof PRODUCT_CATEGORIES)[number]
+  | (typeof PROJECT_SIZES)[number]
+  | (typeof TIMELINES)[number];
+
 const atLeast = (shortest: number, longest: number, message: FieldErrorKey) =>
   v.pipe(
     v.nullish(line(longest), ""),

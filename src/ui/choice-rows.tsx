@@ -1,9 +1,9 @@
 import styles from "./choice-rows.module.css";
-import { FieldNotes, type FieldProps, fieldState } from "./field.tsx";
+import { type Choice, FieldNotes, type FieldProps, fieldState } from "./field.tsx";
 
 type Props = FieldProps & {
-  /** Written `Small (1-10 units)`: the row shows both parts apart and is named by the whole. */
-  options: readonly string[];
+  /** A label `Small (1-10 units)` is shown as two parts; the row is named by the whole. */
+  options: readonly Choice[];
   initial?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export function ChoiceRows({ options, initial, ...field }: Props) {
       </p>
       <div className={styles.rows}>
         {options.map((option) => (
-          <ChoiceRow key={option} name={name} option={option} checked={option === initial} />
+          <ChoiceRow key={option.value} name={name} choice={option} checked={option.value === initial} />
         ))}
       </div>
       <FieldNotes field={field} />
@@ -32,11 +32,13 @@ export function ChoiceRows({ options, initial, ...field }: Props) {
   );
 }
 
-function ChoiceRow({ name, option, checked }: { name: string; option: string; checked: boolean }) {
-  const [, title = option, detail = ""] = /^(.*) \((.*)\)$/.exec(option) ?? [];
+type RowProps = { name: string; choice: Choice; checked: boolean };
+
+function ChoiceRow({ name, choice: { value, label }, checked }: RowProps) {
+  const [, title = label, detail = ""] = /^(.*) \((.*)\)$/.exec(label) ?? [];
   return (
     <label>
-      <input type="radio" name={name} value={option} aria-label={option} defaultChecked={checked} />
+      <input type="radio" name={name} value={value} aria-label={label} defaultChecked={checked} />
       <span>{title}</span>
       <span className={styles.detail}>{detail}</span>
     </label>

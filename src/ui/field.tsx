@@ -99,8 +99,11 @@ export function TextArea({ hints, ...field }: FieldProps & { hints: AreaHints })
   );
 }
 
+/** A choice: what is sent, and what is read. */
+export type Choice = { value: string; label: string };
+
 type Props = FieldProps & {
-  options: readonly string[];
+  options: readonly Choice[];
   /** What stands there while nothing is chosen. */
   placeholder: string;
   initial?: string | undefined;
@@ -114,13 +117,13 @@ export function SelectField({ options, placeholder, initial = "", ...field }: Pr
         {...fieldState(field)}
         id={field.id}
         name={field.name}
-        defaultValue={options.includes(initial) ? initial : ""}
+        defaultValue={options.some(({ value }) => value === initial) ? initial : ""}
         className={styles.control}
       >
         <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

@@ -96,7 +96,11 @@ describe.skipIf(!siteIsBuilt)("a language that nobody speaks", () => {
       const html = await (await app.ask(`/xx${path}`)).text();
       expect(html, path).toContain('<html lang="xx" dir="rtl"');
       return textsOf(html).filter((text) => {
-        const left = leftAsItIs.reduce((rest, known) => rest.replaceAll(known, ""), text);
+        // The sitemap shows where its lines lead.
+        const left = leftAsItIs.reduce(
+          (rest, known) => rest.replaceAll(known, ""),
+          text.replace(/\/[a-z-]+$/, ""),
+        );
         return /[A-Za-z]{2}/.test(left);
       });
     }
@@ -106,7 +110,7 @@ describe.skipIf(!siteIsBuilt)("a language that nobody speaks", () => {
       const paths = publicPaths(app.catalogue.current()).filter((path) => !path.startsWith("/products/"));
       paths.push(...products.filter((_, index) => index % 40 === 0).map(({ id }) => `/products/${id}`));
       paths.push("/nowhere", "/products/unknown", "/category/unknown", "/category/equipments/unknown");
-      paths.push("/products?q=nothing+like+it", "/products?category=Chemicals&page=2", "/products?q=pad");
+      paths.push("/products?q=0000", "/products?category=Chemicals&page=2", "/products?q=pad");
       paths.push("/solutions?brand=COMAC", "/automation-solutions?page=2", "/category/equipments?view=list");
       paths.push(`/contact?product=${products[0]?.id}`, `/get-quote?product=${products[0]?.id}`);
       const left = new Map<string, string[]>();

@@ -1,3 +1,4 @@
+import type { QuoteChoice } from "../../domain/quote.ts";
 import { company } from "../company.ts";
 
 /** Words of the quote request and its confirmation. */
@@ -22,6 +23,31 @@ export default {
     timeline: "Timeline",
     requirements: "Requirements",
   },
+  choices: {
+    "Healthcare & Medical": "Healthcare & Medical",
+    "Hospitality & Hotels": "Hospitality & Hotels",
+    "Commercial Offices": "Commercial Offices",
+    "Retail & Shopping Centers": "Retail & Shopping Centers",
+    "Industrial & Manufacturing": "Industrial & Manufacturing",
+    "Education & Schools": "Education & Schools",
+    "Government & Municipal": "Government & Municipal",
+    "Sports & Recreation": "Sports & Recreation",
+    Other: "Other",
+    "Industrial Vacuum Cleaners": "Industrial Vacuum Cleaners",
+    "Floor Care Equipment": "Floor Care Equipment",
+    "Cleaning Chemicals": "Cleaning Chemicals",
+    "Specialized Equipment": "Specialized Equipment",
+    "Complete Cleaning Solutions": "Complete Cleaning Solutions",
+    "Multiple Categories": "Multiple Categories",
+    "Small (1-10 units)": "Small (1-10 units)",
+    "Medium (11-50 units)": "Medium (11-50 units)",
+    "Large (51-200 units)": "Large (51-200 units)",
+    "Enterprise (200+ units)": "Enterprise (200+ units)",
+    "Immediate (Within 1 month)": "Immediate (Within 1 month)",
+    "Short-term (1-3 months)": "Short-term (1-3 months)",
+    "Medium-term (3-6 months)": "Medium-term (3-6 months)",
+    "Long-term (6+ months)": "Long-term (6+ months)",
+  } satisfies Record<QuoteChoice, string>,
   chooseIndustry: "Choose your industry",
   chooseCategory: "Choose a product category",
   requirementsHelp: "Floor type and area, hours of use, machines in use today. At least 10 characters.",

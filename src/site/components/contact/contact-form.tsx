@@ -71,7 +71,7 @@ export function ContactForm({ outcome, product = null }: Props) {
         <SelectField
           {...fieldIn(form, NAME, "category", contactForm.category)}
           wide
-          options={categories}
+          options={categories.map((name) => ({ value: name, label: name }))}
           placeholder={contactForm.chooseCategory}
           initial={initial["category"]}
         />

@@ -4,6 +4,7 @@ import {
   inquiryFromQuote,
   PRODUCT_CATEGORIES,
   PROJECT_SIZES,
+  type QuoteChoice,
   quoteSchema,
   TIMELINES,
 } from "../../../domain/quote.ts";
@@ -102,22 +103,28 @@ function ProjectFields({ form, name }: { form: InquiryFormState; name: string })
   const t = useContent("quote");
   const { initial } = form;
   const field = (key: keyof typeof t.fields) => fieldIn(form, name, key, t.fields[key]);
+  const choices = (values: readonly QuoteChoice[]) =>
+    values.map((value) => ({ value, label: t.choices[value] }));
   return (
     <>
       <SelectField
         {...field("industry")}
-        options={INDUSTRIES}
+        options={choices(INDUSTRIES)}
         placeholder={t.chooseIndustry}
         initial={initial["industry"]}
       />
       <SelectField
         {...field("productCategory")}
-        options={PRODUCT_CATEGORIES}
+        options={choices(PRODUCT_CATEGORIES)}
         placeholder={t.chooseCategory}
         initial={initial["productCategory"]}
       />
-      <ChoiceRows {...field("projectSize")} options={PROJECT_SIZES} initial={initial["projectSize"]} />
-      <ChoiceRows {...field("timeline")} options={TIMELINES} initial={initial["timeline"]} />
+      <ChoiceRows
+        {...field("projectSize")}
+        options={choices(PROJECT_SIZES)}
+        initial={initial["projectSize"]}
+      />
+      <ChoiceRows {...field("timeline")} options={choices(TIMELINES)} initial={initial["timeline"]} />
       <TextArea
         {...field("requirements")}
         wide
