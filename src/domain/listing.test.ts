@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { makeCatalogue } from "./catalogue.ts";
-import { filterListing, listingFilter, PAGE_SIZE, pageCount } from "./listing.ts";
+import { filterListing, listingFilter, PAGE_SIZE, pageCount, paginate } from "./listing.ts";
 
 const PRODUCTS = [
   sampleProduct({
@@ -78,4 +78,28 @@ test("pages hold them all, and nothing still fills one", () => {
       expect((pageCount(total) - 1) * PAGE_SIZE).toBeLessThan(total);
     }),
   );
+});
+
+const LIST = Array.from({ length: 50 }, (_, index) => index);
+
+test.each([
+  [undefined, undefined, { from: 1, page: 1, first: 0, count: 24 }],
+  [2, undefined, { from: 2, page: 2, first: 24, count: 24 }],
+  [2, 1, { from: 1, page: 2, first: 0, count: 48 }],
+  [3, undefined, { from: 3, page: 3, first: 48, count: 2 }],
+  [99, 99, { from: 3, page: 3, first: 48, count: 2 }],
+  [1, 7, { from: 1, page: 1, first: 0, count: 24 }],
+])("page %j from %j", (page, from, expected) => {
+  const part = paginate(LIST, page, from);
+  expect({
+    from: part.from,
+    page: part.page,
+    first: part.shown[0],
+    count: part.shown.length,
+  }).toEqual(expected);
+  expect(part).toMatchObject({ matching: 50, pages: 3 });
+});
+
+test("an empty list is one page of nothing", () => {
+  expect(paginate([])).toEqual({ matching: 0, from: 1, page: 1, pages: 1, shown: [] });
 });

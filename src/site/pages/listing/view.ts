@@ -2,8 +2,7 @@ import { type BarGroup, catalogueBar } from "../../../domain/catalogue-bar.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
-import { filterListing, listingFilter } from "../../../domain/listing.ts";
-import { type Stretch, stretchOf } from "../../../domain/pages.ts";
+import { filterListing, listingFilter, paginate, type ResultPages } from "../../../domain/listing.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
@@ -17,7 +16,7 @@ export type ListingView = {
   subcategories: readonly string[];
   brands: readonly string[];
   bar: readonly BarGroup[];
-} & Omit<Stretch<unknown>, "shown">;
+} & Omit<ResultPages<unknown>, "shown">;
 
 type Source = Omit<Catalogue, "version" | "changes" | "media">;
 
@@ -52,7 +51,7 @@ function firsts(lists: ReadonlyMap<string, readonly KeyedProduct[]>): KeyedProdu
 export function view(source: Source, params: PageParams<"listing">): ListingView {
   const filter = listingFilter(params);
   const found = filterListing(source, filter);
-  const { shown, ...pages } = stretchOf(found, params.page);
+  const { shown, ...pages } = paginate(found, params.page);
   return {
     ...pages,
     total: source.products.length,

@@ -1,7 +1,7 @@
 import { type BesideTree, besideTree } from "../../../domain/catalogue-groups.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { menuCategories } from "../../../domain/menus.ts";
-import { type Stretch, stretchOf } from "../../../domain/pages.ts";
+import { type ResultPages, paginate } from "../../../domain/listing.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { type BrandChoice, brandChoices, solutionsProducts } from "../../../domain/solutions-order.ts";
@@ -17,7 +17,7 @@ export type SolutionsView = {
   brand: string | null;
   total: number;
   cards: readonly ProductCard[];
-} & Omit<Stretch<unknown>, "shown">;
+} & Omit<ResultPages<unknown>, "shown">;
 
 /** The overview for the brand that is pressed, if any, and a page of its grid. */
 export function view(
@@ -28,7 +28,7 @@ export function view(
   { brand: pressed, page }: PageParams<"solutions">,
 ): SolutionsView {
   const brand = pressed ?? null;
-  const { shown, ...pages } = stretchOf(solutionsProducts(source, brand), page);
+  const { shown, ...pages } = paginate(solutionsProducts(source, brand), page);
   return {
     ...pages,
     categories: menuCategories(source.categories).map(({ number, key, name, description, productCount }) => ({

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../../domain/catalogue.ts";
-import { stretchOf } from "../../../../domain/pages.ts";
+import { paginate } from "../../../../domain/listing.ts";
 import { keyFigures } from "../../../../domain/readings.ts";
 import { toCards } from "../../../../domain/product-card.ts";
 import { automationProducts, isRobot } from "../../../../domain/themes.ts";
@@ -11,7 +11,7 @@ export function view(
   { page }: PageParams<"automation">,
 ) {
   const found = automationProducts(products);
-  const { shown, ...pages } = stretchOf(found, page);
+  const { shown, ...pages } = paginate(found, page);
   const robot = found.find(isRobot);
   return {
     ...pages,
