@@ -26,8 +26,9 @@ const failedPartCheck: Plugin = {
 
 // Plugin order matters: Start first, then React.
 export default defineConfig({
-  // The licences of the packages that travel to the browser, beside the scripts that hold them.
-  build: { license: { fileName: "third-party-licenses.txt" } },
+  // The licences of the packages that travel to the browser, beside the scripts that hold them. The manifest says
+  // which scripts hold the texts.
+  build: { license: { fileName: "third-party-licenses.txt" }, manifest: true },
   plugins: [
     tanstackStart({
       srcDirectory: "src/site",

@@ -17,6 +17,29 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
   { tag: "en", locale: "en-GB", direction: "ltr", files: english },
 ];
 
+/** Parts that a page reads beside its own and `shared`. */
+const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
+  home: ["contact", "forms", "category"],
+  contact: ["forms"],
+  quote: ["forms"],
+  about: ["home"],
+  solutions: ["listing", "category"],
+  automation: ["solution", "listing"],
+  vacuum: ["solution"],
+  floorCare: ["solution"],
+  chemicals: ["solution"],
+  commercial: ["industry"],
+  healthcare: ["industry"],
+  hospitality: ["industry"],
+  privacy: ["legal"],
+  terms: ["legal"],
+};
+
+/** The parts that a page reads: the one of its name among them; `shared` alone where there is no page. */
+export function partsOf(page: PartName | null): PartName[] {
+  return page === null ? ["shared"] : ["shared", page, ...(MORE_PARTS[page] ?? [])];
+}
+
 const isPart = (name: string): name is PartName => name in english;
 
 const PARTS = Object.keys(english).filter(isPart);

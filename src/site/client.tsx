@@ -1,8 +1,9 @@
 import { StartClient } from "@tanstack/react-start/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { partsOf } from "../content/load.ts";
 import { readAddress } from "../urls/address.ts";
-import { partsOf, visitorContent } from "./layout/visitor-content.ts";
+import { visitorContent } from "./layout/visitor-content.ts";
 
 // The page was rendered with its texts, so it is taken over with them.
 const content = visitorContent();

@@ -34,10 +34,10 @@ const PAGE =
   '<link rel="stylesheet" href="/assets/a.css"/></head><body><script type="module" async="" src="/assets/a.js"></script></body>';
 
 test("scripts and their preloads leave the page; everything else stays", () => {
-  const deferred = deferHydration(PAGE);
+  const deferred = deferHydration(PAGE, ["/assets/about-1a2b.js"]);
   expect(deferred).not.toMatch(/modulepreload" href|type="module"/);
   expect(deferred).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
-  expect(deferred).toContain('["/assets/a.js","/assets/b.js"]');
+  expect(deferred).toContain(`["/assets/a.js","/assets/b.js","/assets/about-1a2b.js"]`);
   expect(deferred).toContain('import("/assets/a.js")');
 });
 
@@ -46,11 +46,11 @@ test.each([
   ["whose entry is written in another way", PAGE.replace('async=""', "async")],
   ["whose preloads are written in another way", PAGE.replaceAll('rel="modulepreload"', "rel=modulepreload")],
 ])("a page %s is an error", (_, page) => {
-  expect(() => deferHydration(page)).toThrow("were not found");
+  expect(() => deferHydration(page, [])).toThrow("were not found");
 });
 
 test("nothing is fetched before the page rests, and then once", () => {
-  const script = /<script>(.*)<\/script>/.exec(deferHydration(PAGE))?.[1] ?? "";
+  const script = /<script>(.*)<\/script>/.exec(deferHydration(PAGE, ["/assets/about-1a2b.js"]))?.[1] ?? "";
   const listeners = new Map<string, () => void>();
   const fetched: string[] = [];
   let idle: (() => void) | undefined;

@@ -50,14 +50,16 @@ export class MarkupError extends Error {
 }
 
 /**
- * Takes the scripts out of the first paint: the entry and its preloads become one small inline script. Throws where
+ * Takes the scripts out of the first paint: the entry and its preloads become one small inline script, which loads
+ * those of the page's texts beside them, as the framework knows nothing of these. Throws where
  * the page has none, because then the framework writes them in another way than is matched here: the start renders a
  * page before it is ready, and stops.
  */
-export function deferHydration(html: string): string {
+export function deferHydration(html: string, texts: readonly string[]): string {
   const entry = ENTRY.exec(html)?.[1];
-  const modules = [...html.matchAll(PRELOAD)].flatMap(([, href]) => (href === undefined ? [] : [href]));
-  if (entry === undefined || modules.length === 0) {
+  const preloaded = [...html.matchAll(PRELOAD)].flatMap(([, href]) => (href === undefined ? [] : [href]));
+  const modules = [...preloaded, ...texts];
+  if (entry === undefined || preloaded.length === 0) {
     throw new MarkupError("The scripts of the rendered page were not found (pages/framework-output.ts)");
   }
   return html.replaceAll(PRELOAD, "").replace(ENTRY, () => `<script>${loadScript(entry, modules)}</script>`);

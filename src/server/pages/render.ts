@@ -1,15 +1,17 @@
 import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { LanguageContent } from "../../content/load.ts";
+import * as v from "valibot";
+import { type LanguageContent, LANGUAGES, type PartName, partsOf } from "../../content/load.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
 import type { FormOutcome } from "../../domain/form-outcome.ts";
 import type { PageContext } from "../../site/server.ts";
-import { type Address, hrefOf } from "../../urls/address.ts";
+import { type Address, hrefOf, readAddress } from "../../urls/address.ts";
 import { PROJECT } from "../env.ts";
 import { BROTLI, encode, type Encoded } from "../http/respond.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "../http/security.ts";
-import { deferHydration, FAILED_PART } from "./framework-output.ts";
+import { deferHydration, FAILED_PART, MarkupError } from "./framework-output.ts";
 
 /** Renders one page to HTML: the built site's own fetch, or Vite's in development. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<Response>;
@@ -34,11 +36,36 @@ export async function loadBuiltSite(): Promise<RenderPage> {
   const { default: site }: { default: SiteEntry } = await import(pathToFileURL(SERVER_ENTRY).href);
   const modules = readdirSync(join(SERVER_FOLDER, "assets")).filter((name) => name.endsWith(".js"));
   await Promise.all(modules.map((name) => import(pathToFileURL(join(SERVER_FOLDER, "assets", name)).href)));
+  const scriptsOf = await textScripts();
   return async (request, page) => {
     const response = await site.fetch(request, { context: { page } });
     if (response.status !== 200 && response.status !== 404) return response;
-    return new Response(deferHydration(await response.text()), response);
+    const address = readAddress(new URL(request.url), [page.content.prefix]);
+    const scripts = scriptsOf(page.content.tag, partsOf(address.page));
+    return new Response(deferHydration(await response.text(), scripts), response);
   };
+}
+
+const manifestSchema = v.record(v.string(), v.object({ file: v.string() }));
+
+/** Reads from the build which scripts hold the texts. Throws where it names none, and pages would wait for them. */
+async function textScripts() {
+  const manifest = v.parse(
+    v.pipe(v.string(), v.parseJson(), manifestSchema),
+    await readFile(join(CLIENT_FOLDER, ".vite/manifest.json"), "utf8"),
+  );
+  const scriptsOf = (language: string, parts: readonly PartName[]) =>
+    parts.flatMap((part) => {
+      const name = part.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+      const script = manifest[`src/content/${language}/${name}.ts`];
+      return script ? [`/${script.file}`] : [];
+    });
+  if (LANGUAGES.some(({ tag }) => scriptsOf(tag, ["shared"]).length === 0)) {
+    throw new MarkupError(
+      "The scripts of the texts were not found in the build's manifest (pages/render.ts)",
+    );
+  }
+  return scriptsOf;
 }
 
 /** A page with the content security policy that allows exactly its own inline scripts. */

@@ -2,14 +2,13 @@ import { createRootRouteWithContext } from "@tanstack/react-router";
 import "../../ui/tokens.css";
 import "../../ui/base.css";
 import { company } from "../../content/company.ts";
-import type { LanguageContent } from "../../content/load.ts";
+import { type LanguageContent, partsOf } from "../../content/load.ts";
 import { readAddress } from "../../urls/address.ts";
 import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { WORDMARKS } from "../../urls/images.ts";
 import { loadView, pageContext } from "../load-view.ts";
 import { Document } from "./document.tsx";
 import { organizationData } from "./head.ts";
-import { partsOf } from "./visitor-content.ts";
 import { shareMeta } from "./head.ts";
 import { bannerOf } from "./head.ts";
 

@@ -1,29 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import { contentOf, type LanguageContent, LANGUAGES, type PartName } from "../../content/load.ts";
-import type { PageName } from "../../urls/pages.ts";
-
-/** Parts that a page reads beside its own and `shared`. */
-const MORE_PARTS: Partial<Record<PageName, readonly PartName[]>> = {
-  home: ["contact", "forms", "category"],
-  contact: ["forms"],
-  quote: ["forms"],
-  about: ["home"],
-  solutions: ["listing", "category"],
-  automation: ["solution", "listing"],
-  vacuum: ["solution"],
-  floorCare: ["solution"],
-  chemicals: ["solution"],
-  commercial: ["industry"],
-  healthcare: ["industry"],
-  hospitality: ["industry"],
-  privacy: ["legal"],
-  terms: ["legal"],
-};
-
-/** The parts that a page reads; `shared` alone where there is no page. */
-export function partsOf(page: PageName | null): PartName[] {
-  return page === null ? ["shared"] : ["shared", page, ...(MORE_PARTS[page] ?? [])];
-}
 
 /** On the server too a page has only the parts that it names: one that is missing would fail in the browser alone. */
 function onlyLoaded(all: LanguageContent): LanguageContent {
