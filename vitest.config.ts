@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "boundaries", include: ["tests/*.test.ts", "tests/support/*.test.ts"], ...limits } },
-      { test: { name: "unit", include: ["src/**/*.test.{ts,tsx}"], ...limits } },
+      { test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "studio/**/*.test.ts"], ...limits } },
       { test: { name: "app", include: ["tests/app/**/*.test.ts"], ...limits } },
       // One file after the other: they kill servers and fill disks.
       { test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...limits, fileParallelism: false } },

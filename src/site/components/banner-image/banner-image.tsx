@@ -3,7 +3,7 @@ import type { ImageWidth } from "../../../urls/images.ts";
 import { OwnPicture } from "../product-image/own-picture.tsx";
 import { useLoading } from "../product-image/use-loading.ts";
 import { useMedia } from "../product-image/use-media.ts";
-import { SceneGround } from "./banner-ground.tsx";
+import { BannerGround } from "./banner-ground.tsx";
 import type { SceneName } from "./banner-names.ts";
 import styles from "./banner-image.module.css";
 
@@ -46,7 +46,7 @@ export function ScenePicture({
   const { state, image } = useLoading();
   return (
     <div className={`${styles.scene} ${className ?? ""}`} data-tone={tone}>
-      {tone === "day" ? null : <SceneGround />}
+      {tone === "day" ? null : <BannerGround />}
       {url === null || state === "failed" ? null : (
         <OwnPicture
           {...image}

@@ -1,7 +1,7 @@
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
 import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
-import { NightFloor } from "../../components/banner-image/dark-floor.tsx";
+import { DarkFloor } from "../../components/banner-image/dark-floor.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Reveal } from "../../components/reveal/reveal.tsx";
 import { Reasons, Services } from "./services.tsx";
@@ -83,7 +83,7 @@ function Mission() {
   return (
     <section className={`night ${styles.mission}`}>
       <div className={styles.floor} aria-hidden="true">
-        <NightFloor />
+        <DarkFloor />
       </div>
       <div className={`page ${styles.statement}`}>
         <h2>{title}</h2>

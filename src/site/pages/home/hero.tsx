@@ -4,7 +4,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SCENE } from "../../components/banner-image/banner-image.tsx";
 import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
-import { NightFloor } from "../../components/banner-image/dark-floor.tsx";
+import { DarkFloor } from "../../components/banner-image/dark-floor.tsx";
 import { useContent } from "../../components/content.tsx";
 import { OwnPicture } from "../../components/product-image/own-picture.tsx";
 import { useLoading } from "../../components/product-image/use-loading.ts";
@@ -71,7 +71,7 @@ function HeroFilm() {
   const motion = useMotionAllowed();
   return (
     <div className={styles.media} aria-hidden="true">
-      <NightFloor />
+      <DarkFloor />
       {poster === null || state === "failed" ? null : (
         <OwnPicture
           {...image}

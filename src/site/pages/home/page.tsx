@@ -13,7 +13,7 @@ import { Categories } from "./categories.tsx";
 import { Hero } from "./hero.tsx";
 import type { PartnerLogos } from "./partner-logos.ts";
 import { Partners } from "./partners.tsx";
-import { ServiceDrawing } from "./service-drawing.tsx";
+import icons from "./service-icons.svg?url&no-inline";
 import styles from "./page.module.css";
 
 type Props = {
@@ -84,7 +84,9 @@ function Services() {
             {highlights.map((highlight) => (
               <li key={highlight.id}>
                 <Reveal className={styles.service}>
-                  <ServiceDrawing name={highlight.icon} />
+                  <svg className={styles.serviceIcon} viewBox="0 0 48 48" aria-hidden="true">
+                    <use href={`${icons}#${highlight.icon}`} />
+                  </svg>
                   <h3>{highlight.title}</h3>
                   <p>{highlight.description}</p>
                 </Reveal>

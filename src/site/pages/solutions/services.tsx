@@ -4,8 +4,8 @@ import type { Content } from "../../../content/load.ts";
 import { useContent } from "../../components/content.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { ServiceIcon } from "./service-icon.tsx";
 import { useReveal } from "../../components/reveal/reveal.tsx";
+import icons from "./service-icons.svg?url&no-inline";
 import styles from "./services.module.css";
 
 const PAGES = {
@@ -33,7 +33,9 @@ export function Services() {
       <ul ref={grid} className={styles.cards} data-reveal={reveal}>
         {t.cards.map((card, index) => (
           <li key={card.id} className={styles.card} style={{ "--delay": `${index * 0.2}s` }}>
-            <ServiceIcon icon={card.icon} className={styles.icon} />
+            <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
+              <use href={`${icons}#${card.icon}`} />
+            </svg>
             <h3>
               <Link {...PAGES[card.id]}>{card.title}</Link>
             </h3>

@@ -1,10 +1,13 @@
 import type { CSSProperties } from "react";
 import { useContent } from "../../../components/content.tsx";
-import { ZONES, ZoneDrawing } from "./zone-drawing.tsx";
+import plan from "../ward-plan.svg?url&no-inline";
 import styles from "./cleaning-round.module.css";
 
+/** The zones' widths on the plan; they are all 400 high. */
+const WIDTHS = [210, 360, 340, 180, 190];
+
 const columns: CSSProperties & { "--zones": string } = {
-  "--zones": ZONES.map(({ width }) => `minmax(0, ${width}fr)`).join(" "),
+  "--zones": WIDTHS.map((width) => `minmax(0, ${width}fr)`).join(" "),
 };
 
 /** The ward plan, zone by zone in the order of the round; the plan's walls meet from one zone to the next. */
@@ -19,7 +22,9 @@ export function CleaningRound() {
       <ol className={styles.zones}>
         {healthcareRound.zones.map(({ name, text }, index) => (
           <li key={name}>
-            <ZoneDrawing index={index} />
+            <svg className={styles.zone} viewBox={`0 0 ${WIDTHS[index]} 400`} aria-hidden="true">
+              <use href={`${plan}#zone-${index + 1}`} />
+            </svg>
             <div className={styles.text}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

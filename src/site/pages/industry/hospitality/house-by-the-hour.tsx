@@ -1,5 +1,5 @@
 import { useContent } from "../../../components/content.tsx";
-import { Facade } from "./facade.tsx";
+import front from "../hotel-front.svg?no-inline";
 import styles from "./house-by-the-hour.module.css";
 
 const MARKS = [12, 15, 18, 21, 24, 27, 30, 33, 36];
@@ -21,7 +21,9 @@ export function HouseByTheHour() {
   const hospitalityDay = useContent("hospitality").day;
   return (
     <div className={styles.house}>
-      <Facade />
+      <svg className={styles.front} viewBox="0 0 1200 328" preserveAspectRatio="none" aria-hidden="true">
+        <image href={front} width={1200} height={328} />
+      </svg>
       <div className={styles.axis} aria-hidden="true">
         {MARKS.map((hour) => (
           <span key={hour} style={{ insetInlineStart: `${((hour - 12) / 24) * 100}%` }}>

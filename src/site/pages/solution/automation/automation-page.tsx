@@ -8,13 +8,20 @@ import { coverSizes } from "../../../../urls/images.ts";
 import { ScenePicture } from "../../../components/banner-image/banner-image.tsx";
 import { PageLinks } from "../../../components/pagination/pagination.tsx";
 import { ThemeProducts } from "../solution-products.tsx";
-import { FEATURE_DRAWINGS } from "./feature-drawings.tsx";
 import { FloorPlan } from "./floor-plan.tsx";
 import { type Robot, RobotFigures } from "./robot-figures.tsx";
+import drawings from "../robot-features.svg?url&no-inline";
 import styles from "./automation-page.module.css";
 
 /** As high as the closing block; on small screens 60 % of its 660 px. */
 const SCENE_SIZES = `(min-width: 960px) ${coverSizes("100vw", "600px")}, ${coverSizes("100vw", "396px")}`;
+
+/** The drawing of each feature, and which of its edges stays where the card is narrower. */
+const FEATURE_DRAWINGS = [
+  { id: "route", fit: "xMidYMid slice" },
+  { id: "dose", fit: "xMidYMid slice" },
+  { id: "report", fit: "xMinYMid slice" },
+];
 
 type Props = {
   robot: Robot | null;
@@ -44,10 +51,14 @@ export function AutomationPage({ robot, list }: Props) {
         </SectionHead>
         <div className={styles.cards}>
           {t.features.cards.map(({ title, text }, index) => {
-            const Drawing = FEATURE_DRAWINGS[index];
+            const drawing = FEATURE_DRAWINGS[index];
             return (
               <article key={title}>
-                <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
+                <div className={styles.drawing}>
+                  <svg viewBox="0 0 420 240" preserveAspectRatio={drawing?.fit} aria-hidden="true">
+                    <use href={`${drawings}#${drawing?.id}`} />
+                  </svg>
+                </div>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </article>

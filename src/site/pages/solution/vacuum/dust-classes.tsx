@@ -3,18 +3,8 @@ import { useContent } from "../../../components/content.tsx";
 import type { DustClass } from "../../../../domain/readings.ts";
 import { SectionHead } from "../../../../ui/section-head.tsx";
 import { toProduct } from "../../../components/links.ts";
+import fields from "../dust-classes.svg?url&no-inline";
 import styles from "./dust-classes.module.css";
-
-/** That many dots, spread evenly over a field of 100 × 100. A single one lies where the eye looks for it. */
-function field(count: number): string {
-  if (count === 1) return "M61.8 38.2h.01";
-  return Array.from({ length: count }, (_, index) => {
-    // The R2 sequence, shaken a little so that no rows show.
-    const x = 3 + (((index + 1) * 0.7548776662 + 0.02 * Math.sin(index * 91)) % 1) * 94;
-    const y = 3 + (((index + 1) * 0.5698402909 + 0.03 * Math.sin(index * 57)) % 1) * 94;
-    return `M${x.toFixed(1)} ${y.toFixed(1)}h.01`;
-  }).join("");
-}
 
 type Props = { examples: Record<DustClass, readonly { id: string; name: string }[]> };
 
@@ -36,7 +26,7 @@ export function DustClasses({ examples }: Props) {
                 role="img"
                 aria-label={vacuumClasses.field(passing, name)}
               >
-                <path d={field(passing)} />
+                <use href={`${fields}#${name}`} />
               </svg>
               <h3 className={styles.letter}>{name}</h3>
             </div>

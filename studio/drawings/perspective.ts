@@ -1,4 +1,4 @@
-import type { Point, Rect } from "./floor-plan.ts";
+import type { Point, Rect } from "./office-floor.ts";
 
 type Vector = readonly [number, number, number];
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BLOCKS, FIELD, lanesOf } from "./plan-path.ts";
+import { BLOCKS, FIELD, routeOf } from "./robot-route.ts";
 
 /** The corners of a path of M, L, H and V steps. */
 function corners(path: string): { x: number; y: number }[] {
@@ -13,7 +13,7 @@ function corners(path: string): { x: number; y: number }[] {
 }
 
 test("the robot never drives through anything that stands, and returns to its dock", () => {
-  const path = corners(lanesOf(FIELD, BLOCKS, { x: 130, y: 470 }));
+  const path = corners(routeOf(FIELD, BLOCKS, { x: 130, y: 470 }));
   for (const [index, to] of path.entries()) {
     const from = path[index - 1];
     if (!from) continue;

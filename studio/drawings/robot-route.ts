@@ -20,10 +20,10 @@ const LANE = 9;
 const CLEAR = 9;
 
 /**
- * The way of the robot as an SVG path: lanes up and down across the field, each cut where something
+ * The route of the robot as an SVG path: lanes up and down across the field, each cut where something
  * stands, with a detour along its nearer side, and back to the dock.
  */
-export function lanesOf(field: Block, blocks: readonly Block[], dock: { x: number; y: number }): string {
+export function routeOf(field: Block, blocks: readonly Block[], dock: { x: number; y: number }): string {
   const top = field.y + CLEAR;
   const bottom = field.y + field.height - CLEAR;
   const steps: string[] = [`M${dock.x} ${dock.y}`, `H${field.x - 22}`, `V${bottom}`];

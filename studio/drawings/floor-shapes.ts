@@ -1,11 +1,4 @@
-/** Numbers from 0 to 1 that look like chance and are the same at every drawing (a linear congruence). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
+import { randomNumbers } from "./svg.ts";
 
 const short = (value: number) => value.toFixed(1);
 
@@ -26,7 +19,7 @@ export const CHIPS: readonly { colour: string; path: string }[] = [
   "#b98d66",
   "#6f7f7d",
 ].map((colour, shade) => {
-  const next = chance(101 + shade * 17);
+  const next = randomNumbers(101 + shade * 17);
   const chips = Array.from({ length: shade === 0 ? 130 : 62 }, () => {
     const x = next() * 240;
     const y = next() * 480;
@@ -43,7 +36,7 @@ export const CHIPS: readonly { colour: string; path: string }[] = [
 });
 
 function flecks(count: number, seed: number): string {
-  const next = chance(seed);
+  const next = randomNumbers(seed);
   return Array.from(
     { length: count },
     () => `M${short(next() * 240)} ${short(next() * 480)}l${short(next() * 5 - 2.5)} ${short(next() * 3)}`,

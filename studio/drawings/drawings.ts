@@ -1,0 +1,27 @@
+import { AIRFLOW } from "./airflow.ts";
+import { BANNER_GROUND } from "./banner-ground.ts";
+import { DARK_FLOOR } from "./dark-floor.ts";
+import { DUST_CLASSES } from "./dust-classes.ts";
+import { FLOOR_SAMPLES } from "./floor-samples.ts";
+import { HALL_PLAN } from "./hall-plan.ts";
+import { HOTEL_FRONT } from "./hotel-front.ts";
+import { OFFICE_DETAILS, OFFICE_MODEL } from "./office-plan.ts";
+import { ROBOT_FEATURES } from "./robot-features.ts";
+
+const SITE = "src/site";
+
+/** Every computed drawing of the pages: its file, from the project's folder, and what the file holds. */
+export const DRAWINGS: ReadonlyMap<string, string> = new Map([
+  [`${SITE}/components/banner-image/banner-ground.svg`, BANNER_GROUND],
+  [`${SITE}/components/banner-image/dark-floor.svg`, DARK_FLOOR],
+  [`${SITE}/pages/industry/office-model.svg`, OFFICE_MODEL],
+  [`${SITE}/pages/industry/office-details.svg`, OFFICE_DETAILS],
+  [`${SITE}/pages/industry/hotel-front.svg`, HOTEL_FRONT],
+  [`${SITE}/pages/solution/airflow.svg`, AIRFLOW],
+  [`${SITE}/pages/solution/dust-classes.svg`, DUST_CLASSES],
+  [`${SITE}/pages/solution/hall-plan.svg`, HALL_PLAN],
+  [`${SITE}/pages/solution/robot-features.svg`, ROBOT_FEATURES],
+  ...FLOOR_SAMPLES.map(
+    ({ material, file }) => [`${SITE}/pages/solution/floors/${material}.svg`, file] as const,
+  ),
+]);
