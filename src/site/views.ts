@@ -7,10 +7,7 @@ import * as category from "./pages/category/view.ts";
 import * as industry from "./pages/industry/view.ts";
 import * as listing from "./pages/listing/view.ts";
 import * as product from "./pages/product/view.ts";
-import * as automation from "./pages/solution/automation/view.ts";
-import * as chemicals from "./pages/solution/chemicals/view.ts";
-import * as floorCare from "./pages/solution/floor-care/view.ts";
-import * as vacuum from "./pages/solution/vacuum/view.ts";
+import * as solution from "./pages/solution/view.ts";
 import * as solutions from "./pages/solutions/view.ts";
 
 /** As much of the catalogue as the API's lists hold. */
@@ -37,11 +34,11 @@ const VIEWS = {
     inquiryForm.view(catalogue, PAGES.contact.read(params)),
   quote: (catalogue: ListedCatalogue, params: Params) =>
     inquiryForm.view(catalogue, PAGES.quote.read(params)),
-  vacuum: vacuum.view,
+  vacuum: solution.vacuumView,
   automation: (catalogue: ListedCatalogue, params: Params) =>
-    automation.view(catalogue, PAGES.automation.read(params)),
-  floorCare: floorCare.view,
-  chemicals: chemicals.view,
+    solution.automationView(catalogue, PAGES.automation.read(params)),
+  floorCare: solution.floorCareView,
+  chemicals: solution.chemicalsView,
   commercial: (catalogue: ListedCatalogue) => industry.view(catalogue, "commercial"),
   healthcare: (catalogue: ListedCatalogue) => industry.view(catalogue, "healthcare"),
   hospitality: industry.hospitalityView,

@@ -12,7 +12,7 @@ test.each([...DRAWINGS])("%s is what studio/drawings writes", (file, text) => {
 
 test("each dust class has a dot for every particle that the page says passes", () => {
   const file = DRAWINGS.get("src/site/pages/solution/dust-classes.svg") ?? "";
-  for (const { name, passing } of vacuum.classes.list) {
+  for (const { class: name, passing } of vacuum.classes.list) {
     const [, path = ""] = new RegExp(`<path id="${name}".* d="([^"]*)"`).exec(file) ?? [];
     expect(path.match(/M/g)).toHaveLength(passing);
   }

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import { HealthcarePage } from "./healthcare/healthcare-page.tsx";
+import { HealthcarePage } from "./healthcare.tsx";
 import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/healthcare-facilities")({

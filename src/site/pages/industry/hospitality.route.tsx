@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import { HospitalityPage } from "./hospitality/hospitality-page.tsx";
+import { HospitalityPage } from "./hospitality.tsx";
 import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/hospitality-excellence")({

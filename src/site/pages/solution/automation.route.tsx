@@ -5,7 +5,7 @@ import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import type { HeadInput } from "../../layout/head.ts";
 import { listLoader, viewHead } from "../../layout/page-route.ts";
-import { AutomationPage } from "./automation/automation-page.tsx";
+import { AutomationPage } from "./automation.tsx";
 
 export const Route = createFileRoute("/automation-solutions")({
   validateSearch: PAGES.automation.read,

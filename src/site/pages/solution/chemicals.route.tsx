@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import { ChemicalsPage } from "./chemicals/chemicals-page.tsx";
+import { ChemicalsPage } from "./chemicals.tsx";
 import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/advanced-chemicals")({

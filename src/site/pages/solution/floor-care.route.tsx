@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import { FloorCarePage } from "./floor-care/floor-care-page.tsx";
+import { FloorCarePage } from "./floor-care.tsx";
 import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/smart-floor-care")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import { VacuumPage } from "./vacuum/vacuum-page.tsx";
+import { VacuumPage } from "./vacuum.tsx";
 import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/vacuum-solutions")({

@@ -1,0 +1,53 @@
+import { Link } from "@tanstack/react-router";
+import { useContent } from "../../components/content.tsx";
+import type { DustClass } from "../../../domain/readings.ts";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import { toProduct } from "../../components/links.ts";
+import fields from "./dust-classes.svg?url&no-inline";
+import styles from "./dust-classes.module.css";
+
+type Props = { examples: Record<DustClass, readonly { id: string; name: string }[]> };
+
+/** The filter classes L, M and H, each drawn as the particles that it lets pass out of 20,000. */
+export function DustClasses({ examples }: Props) {
+  const t = useContent("vacuum").classes;
+  return (
+    <section id="classes" className={`page ${styles.section}`} aria-labelledby="classes-title">
+      <SectionHead aside={t.aside}>
+        <h2 id="classes-title">{t.title}</h2>
+      </SectionHead>
+      <ol className={styles.scale}>
+        {t.list.map(({ class: name, passing, share, limit, dust }) => (
+          <li key={name} className={styles.class}>
+            <div className={styles.field}>
+              <svg
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                role="img"
+                aria-label={t.field(passing, name)}
+              >
+                <use href={`${fields}#${name}`} />
+              </svg>
+              <h3 className={styles.letter}>{name}</h3>
+            </div>
+            <p className={styles.passing}>
+              <b className="num">{passing}</b> {t.passes(passing)}, {share}
+            </p>
+            <p>{limit}</p>
+            <p>{dust}</p>
+            <div className={styles.examples}>
+              <p className="small">{examples[name].length > 0 ? t.inCatalogue : t.onRequest}</p>
+              {examples[name].map(({ id, name: product }) => (
+                <p key={id}>
+                  <Link {...toProduct(id)} className="link">
+                    {product}
+                  </Link>
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { Link } from "@tanstack/react-router";
+import type { ProductCard } from "../../../domain/product-card.ts";
+import { FLOOR_CATEGORY, type FloorMaterial } from "../../../domain/themes.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import { coverSizes } from "../../../urls/images.ts";
+import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { useContent } from "../../components/content.tsx";
+import { toListing, toProduct } from "../../components/links.ts";
+import carpet from "./floors/carpet.svg?no-inline";
+import concrete from "./floors/concrete.svg?no-inline";
+import marble from "./floors/marble.svg?no-inline";
+import porcelain from "./floors/porcelain.svg?no-inline";
+import terrazzo from "./floors/terrazzo.svg?no-inline";
+import vinyl from "./floors/vinyl.svg?no-inline";
+import { ContactLink, SolutionLayout } from "./layout.tsx";
+import styles from "./floor-care.module.css";
+
+/** Which machine of the catalogue suits which floor; null where none does. */
+export type MachineOf = Record<FloorMaterial, { id: string; name: string } | null>;
+
+type Props = { machines: MachineOf | null; cards: readonly ProductCard[] | null; matching: number };
+
+const SAMPLES: Record<FloorMaterial, string> = { marble, terrazzo, concrete, porcelain, vinyl, carpet };
+
+/** As high as the text beside it; on small screens the whole picture. */
+const BANNER_SIZES = `(min-width: 960px) ${coverSizes("62vw", "472px")}, 100vw`;
+
+/** Floor care: six floors as samples, the work by its depth, six products. */
+export function FloorCarePage({ machines, cards, matching }: Props) {
+  const t = useContent("floorCare");
+  return (
+    <SolutionLayout
+      title={t.products}
+      count={matching}
+      cards={cards}
+      placeholders={6}
+      more={
+        <p className={styles.all}>
+          <Link {...toListing({ category: FLOOR_CATEGORY })} className={buttonClass("line")}>
+            {t.all} <Icon name="arrow" />
+          </Link>
+        </p>
+      }
+      closing={
+        <section className={styles.closing} aria-labelledby="close">
+          <div className={styles.closingText}>
+            <h2 id="close">{t.close.title}</h2>
+            <p className="lede">{t.close.text}</p>
+            <ContactLink>{t.ask}</ContactLink>
+          </div>
+          <ScenePicture name="floor-care" tone="day" className={styles.banner} sizes={BANNER_SIZES} />
+        </section>
+      }
+    >
+      <div className={`page ${styles.top}`}>
+        <h1>{t.title}</h1>
+        <p className="lede">{t.lede}</p>
+      </div>
+      <FloorSamples machines={machines} />
+      <Services />
+    </SolutionLayout>
+  );
+}
+
+/** Six floors side by side from edge to edge, each with what it takes badly, asks for, and its machine. */
+function FloorSamples({ machines }: Pick<Props, "machines">) {
+  const t = useContent("floorCare").samples;
+  return (
+    <section className={styles.samples} aria-label={t.label}>
+      {t.list.map(({ material, name, where, harm, work }) => {
+        const machine = machines?.[material];
+        return (
+          <article key={material} className={styles.sample}>
+            <div className={styles.piece}>
+              <svg viewBox="0 0 240 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+                <image href={SAMPLES[material]} width={240} height={480} />
+              </svg>
+            </div>
+            <div className={styles.label}>
+              <h2>{name}</h2>
+              <p className={styles.where}>{where}</p>
+              <dl>
+                <dt>{t.harm}</dt>
+                <dd>{harm}</dd>
+                <dt>{t.work}</dt>
+                <dd>{work}</dd>
+                {machine ? (
+                  <>
+                    <dt>{t.machine}</dt>
+                    <dd>
+                      <Link {...toProduct(machine.id)} className="link">
+                        {machine.name}
+                      </Link>
+                    </dd>
+                  </>
+                ) : null}
+              </dl>
+            </div>
+          </article>
+        );
+      })}
+    </section>
+  );
+}
+
+/** The four services as a section through the floor: each card stands as deep as its work goes. */
+function Services() {
+  const t = useContent("floorCare").services;
+  return (
+    <section className={`page ${styles.services}`} aria-labelledby="depth">
+      <SectionHead aside={t.aside}>
+        <h2 id="depth">{t.title}</h2>
+      </SectionHead>
+      <ol className={styles.steps}>
+        {t.cards.map(({ title, depth, unit, text }, index) => (
+          <li key={title} className={styles.step} style={{ "--step": index }}>
+            <div className={styles.card}>
+              <p className={styles.depth}>
+                <b className="num">{depth}</b> {unit}
+              </p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <div className={styles.ground} aria-hidden="true" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { ProductCard } from "../../../domain/product-card.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SectionHead } from "../../../ui/section-head.tsx";
+import { useContent } from "../../components/content.tsx";
+import { ProductSheet, SheetLoading } from "../../components/product-card/product-grid.tsx";
+import styles from "./layout.module.css";
+
+type Props = {
+  /** What the page shows before its products. */
+  children: ReactNode;
+  /** The heading over the products. */
+  title: string;
+  /** How many products the page's rule finds, also where fewer are shown. */
+  count: number;
+  /** Null while the products are on their way, or could not be loaded. */
+  cards: readonly ProductCard[] | null;
+  /** How many placeholders stand in for them (R7.4). */
+  placeholders: number;
+  /** What follows the products in their section: a link to the listing, further pages. */
+  more: ReactNode;
+  closing?: ReactNode;
+};
+
+/** A solution page: its own sections, its products or a sentence where the catalogue has none, its closing. */
+export function SolutionLayout({ children, title, count, cards, placeholders, more, closing }: Props) {
+  const t = useContent("solution");
+  const across = cards?.length ?? placeholders;
+  return (
+    <>
+      {children}
+      <section className={`page ${styles.products}`} aria-labelledby="theme-products">
+        <SectionHead aside={cards ? t.count(count) : undefined}>
+          <h2 id="theme-products">{title}</h2>
+        </SectionHead>
+        {/* Three across where four would leave the second row half empty. */}
+        <div className={styles.grid} data-across={across === 6 || across === 3 ? 3 : undefined}>
+          {cards === null ? (
+            <SheetLoading count={placeholders}>{t.loading}</SheetLoading>
+          ) : cards.length === 0 ? (
+            <p className={styles.none}>{t.none}</p>
+          ) : (
+            <ProductSheet cards={cards} label={title} />
+          )}
+        </div>
+        {more}
+      </section>
+      {closing}
+    </>
+  );
+}
+
+/** The button that every solution page asks its visitors to press. */
+export function ContactLink({ children }: { children: string }) {
+  return (
+    <Link to="/contact" className={buttonClass()}>
+      {children} <Icon name="arrow" />
+    </Link>
+  );
+}

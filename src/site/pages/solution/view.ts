@@ -1,0 +1,83 @@
+import type { Catalogue } from "../../../domain/catalogue.ts";
+import { paginate } from "../../../domain/listing.ts";
+import { toCards } from "../../../domain/product-card.ts";
+import { keyFigures, phPlaces, productsByDustClass } from "../../../domain/readings.ts";
+import {
+  automationProducts,
+  chemicalProducts,
+  firstNamed,
+  type FloorMaterial,
+  floorCareProducts,
+  isChemical,
+  isFloorCare,
+  isRobot,
+  vacuumProducts,
+} from "../../../domain/themes.ts";
+import type { PageParams } from "../../../urls/pages.ts";
+
+type Source = Pick<Catalogue, "products" | "numbers">;
+
+/** The industrial vacuums, and the products of each dust class. */
+export function vacuumView({ products, numbers }: Source) {
+  return { cards: toCards(vacuumProducts(products), numbers), examples: productsByDustClass(products) };
+}
+
+/** A page of the products that work by themselves, and the first robot among them with its figures. */
+export function automationView({ products, numbers }: Source, { page }: PageParams<"automation">) {
+  const found = automationProducts(products);
+  const { shown, ...pages } = paginate(found, page);
+  const robot = found.find(isRobot);
+  return {
+    ...pages,
+    cards: toCards(shown, numbers),
+    robot: robot
+      ? {
+          id: robot.id,
+          name: robot.name,
+          category: robot.category,
+          imageUrl: robot.imageUrl,
+          figures: keyFigures(robot),
+        }
+      : null,
+  };
+}
+
+/** What a machine for each floor is called in the catalogue, the best fit first. */
+const MACHINES_FOR: Record<FloorMaterial, readonly string[]> = {
+  marble: ["stone machine", "single-disc machine"],
+  terrazzo: ["planetary floor grinder", "floor grinder"],
+  concrete: ["ride-on sweeper", "ride-on battery sweeper", "sweeper"],
+  porcelain: ["cylindrical brush", "scrubber-dryer"],
+  vinyl: ["burnisher"],
+  carpet: ["carpet extractor", "carpet"],
+};
+
+/** The first products of floor care, how many there are, and a machine for each floor. */
+export function floorCareView({ products, numbers }: Source) {
+  const machineFor = (material: FloorMaterial) => {
+    const found = firstNamed(products, MACHINES_FOR[material]);
+    return found ? { id: found.id, name: found.name } : null;
+  };
+  return {
+    cards: toCards(floorCareProducts(products), numbers),
+    matching: products.filter(isFloorCare).length,
+    machines: {
+      marble: machineFor("marble"),
+      terrazzo: machineFor("terrazzo"),
+      concrete: machineFor("concrete"),
+      porcelain: machineFor("porcelain"),
+      vinyl: machineFor("vinyl"),
+      carpet: machineFor("carpet"),
+    },
+  };
+}
+
+/** The first chemicals, how many there are, and those that state a pH. */
+export function chemicalsView({ products, numbers }: Source) {
+  const found = products.filter(isChemical);
+  return {
+    cards: toCards(chemicalProducts(products), numbers),
+    matching: found.length,
+    places: phPlaces(found).map(({ id, name, reading }) => ({ id, name, reading })),
+  };
+}
