@@ -91,9 +91,9 @@ function Uses() {
       <SectionHead aside={t.aside}>
         <h2 id="uses">{t.title}</h2>
       </SectionHead>
-      <ul className={styles.useCards}>
+      <ul className={styles.fields}>
         {t.cards.map(({ name, text, ranges }) => (
-          <li key={name} className={styles.useCard}>
+          <li key={name} className={styles.field}>
             <h3>{name}</h3>
             <p>{text}</p>
             <p className={styles.range}>
