@@ -51,7 +51,7 @@ function sources(folder: string): SourceFile[] {
 }
 
 const SRC = sources("src");
-const ALL = [...SRC, ...sources("tests"), ...sources("bench")];
+const ALL = [...SRC, ...sources("tests"), ...sources("bench"), ...sources("studio")];
 const CODE = SRC.filter(({ isTest }) => !isTest);
 
 /** Every specifier that a file names in `import … from`, `export … from`, `import "…"` and `import("…")`. */

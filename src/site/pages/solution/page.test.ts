@@ -1,0 +1,138 @@
+import type { Element } from "happy-dom";
+import { describe, expect, test } from "vitest";
+import {
+  linksOf,
+  partWith,
+  renderPage,
+  sampleCatalogue,
+  textOf,
+  textsOf,
+} from "../../../../tests/support/render-page.tsx";
+
+const VACUUM = "Industrial vacuum cleaners";
+const AUTOMATION = "Machines and devices with automatic functions";
+const FLOOR_CARE = "Floor care products";
+const CHEMICALS = "Cleaners and detergents";
+
+const { products } = await sampleCatalogue();
+
+/** The ids of the product cards under this heading, in their order. */
+const idsIn = (part: Element) =>
+  linksOf(part, "article h2 a").map(([, href]) => href.replace("/products/", ""));
+
+const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
+
+describe.each([
+  { path: "/vacuum-solutions", title: "Industrial vacuum solutions", list: VACUUM },
+  { path: "/automation-solutions", title: "Industrial automation", list: AUTOMATION },
+  { path: "/smart-floor-care", title: "Smart floor care", list: FLOOR_CARE },
+  { path: "/advanced-chemicals", title: "Advanced chemicals", list: CHEMICALS },
+])("$title", ({ path, title, list }) => {
+  test("is readable without JavaScript", async () => {
+    const page = await renderPage(path);
+    expect(textsOf(page, "h1")).toEqual([title]);
+    expect(idsIn(partWith(page, list)).length).toBeGreaterThan(5);
+    expect(page.querySelector(`ul[aria-label="${list}"]`)).not.toBeNull();
+  });
+});
+
+test("vacuum: its category, each product once, three feature cards", async () => {
+  const page = await renderPage("/vacuum-solutions");
+  const found = products.filter(({ category }) => category === "Industrial Vacuum Cleaners");
+  const shown = idsIn(partWith(page, VACUUM));
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.toSorted()).toEqual(ids(found).toSorted());
+  const features = partWith(page, "Three things to settle before the motor");
+  expect(features.querySelectorAll("article")).toHaveLength(3);
+  expect(linksOf(page)).toContainEqual([
+    "View All Products",
+    "/products?category=Industrial+Vacuum+Cleaners",
+  ]);
+});
+
+test("vacuum: the dust classes are counted out and lead to machines that state them", async () => {
+  const page = await renderPage("/vacuum-solutions");
+  const classes = partWith(page, "Of 20,000 particles, so many may pass");
+  const fields = [...classes.querySelectorAll('[role="img"]')].map((field) => [
+    field.getAttribute("aria-label"),
+    field.querySelector("use")?.getAttribute("href")?.split("#")[1],
+  ]);
+  expect(fields).toEqual([
+    ["A field of 200 dots: what class L lets pass.", "L"],
+    ["A field of 20 dots: what class M lets pass.", "M"],
+    ["A field of 1 dots: what class H lets pass.", "H"],
+  ]);
+  const named = linksOf(classes).find(([name]) => name.includes("H Class"));
+  expect(ids(products)).toContain(named?.[1].replace("/products/", ""));
+});
+
+test("automation: features with smart, ai, auto or intelligent, robots first, 24 at a time", async () => {
+  const page = await renderPage("/automation-solutions");
+  const section = partWith(page, AUTOMATION);
+  const found = products.filter(({ features }) =>
+    features.some((feature) => /smart|ai|auto|intelligent/i.test(feature)),
+  );
+  expect(textOf(section)).toContain(`${found.length} products`);
+  const shown = idsIn(section);
+  expect(shown).toHaveLength(24);
+  expect(shown[0]).toMatch(/robot/);
+  for (const id of shown) expect(ids(found)).toContain(id);
+  const features = textsOf(section, "article ul");
+  expect(features).toHaveLength(24);
+  for (const text of features) expect(text).toMatch(/\b(?:smart|ai\b|auto|intelligent)/i);
+  expect(linksOf(section)).toContainEqual(["Show more", "/automation-solutions?page=2#products"]);
+  expect(partWith(page, "What it takes off a shift").querySelectorAll("article")).toHaveLength(3);
+  expect(page.querySelectorAll('[role="img"][aria-label^="Floor plan of a hall"]')).toHaveLength(1);
+});
+
+test("floor care: the first six by category or name, four service cards, both links", async () => {
+  const page = await renderPage("/smart-floor-care");
+  const found = products.filter(
+    ({ category, name }) => category === "Floor Care Equipment" || /floor|grinder|scrub/i.test(name),
+  );
+  expect(idsIn(partWith(page, FLOOR_CARE))).toEqual(ids(found.slice(0, 6)));
+  expect(textsOf(partWith(page, "How deep the work goes"), "h3")).toEqual([
+    "Protect",
+    "Clean",
+    "Restore",
+    "Grind",
+  ]);
+  expect(linksOf(page)).toContainEqual([
+    "View All Floor Care Equipment",
+    "/products?category=Floor+Care+Equipment",
+  ]);
+  expect(linksOf(page)).toContainEqual(["Ask about your floor", "/contact"]);
+  const floors = [...page.querySelectorAll('section[aria-label="Floor samples"] article')];
+  expect(floors).toHaveLength(6);
+  for (const floor of floors) expect(linksOf(floor)).toHaveLength(1);
+});
+
+test("chemicals: the first six by category or name, four features, six applications, both links", async () => {
+  const page = await renderPage("/advanced-chemicals");
+  const found = products.filter(
+    ({ category, name }) => category === "Cleaning Chemicals" || /chemical|detergent|cleaner/i.test(name),
+  );
+  expect(idsIn(partWith(page, CHEMICALS))).toEqual(ids(found.slice(0, 6)));
+  expect(partWith(page, "What every sheet says").querySelectorAll("article")).toHaveLength(4);
+  expect(partWith(page, "Where which part of the scale works").querySelectorAll("li")).toHaveLength(6);
+  const links = linksOf(page);
+  expect(links).toContainEqual(["View All Cleaning Chemicals", "/products?category=Cleaning+Chemicals"]);
+  expect(links).toContainEqual(["View all 66 Chemicals", "/category/chemicals"]);
+  expect(links).toContainEqual(["Ask about a stain", "/contact"]);
+});
+
+test("chemicals: each cleaner lies on the scale at the pH that its specification states", async () => {
+  const page = await renderPage("/advanced-chemicals");
+  const scale = page.querySelector('[aria-label="Cleaners and detergents by pH"]');
+  const places = [...(scale?.querySelectorAll("li") ?? [])].map((item) => ({
+    at: Number(/--at:\s*([\d.]+)/.exec(item.getAttribute("style") ?? "")?.[1]),
+    text: textOf(item),
+  }));
+  expect(places.length).toBeGreaterThan(20);
+  const values = places.map(({ at }) => at);
+  expect(values).toEqual(values.toSorted((a, b) => a - b));
+  for (const { at, text } of places) {
+    const written = /pH (below )?(\d+(?:\.\d+)?)/.exec(text);
+    expect(at).toBe(Number(written?.[2]) - (written?.[1] ? 0.5 : 0));
+  }
+});

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./axe.ts";
+import { frames, glided, pressFromAfar, recordScrolling, scrollTo } from "./scrolling.ts";
+import { test, VIEWPORTS } from "./site.ts";
+
+const PAGES = [
+  { path: "/commercial-spaces", title: "Commercial Space Solutions" },
+  { path: "/healthcare-facilities", title: "Healthcare Facility Solutions" },
+  { path: "/hospitality-excellence", title: "Hospitality Excellence" },
+] as const;
+
+/** Goes to a path as a pressed link does, from a page that has no link to it. */
+const travel = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const router: unknown = Reflect.get(window, "__TSR_ROUTER__");
+    if (typeof router !== "object" || router === null) throw new Error("The page has no router.");
+    const navigate: unknown = Reflect.get(router, "navigate");
+    if (typeof navigate !== "function") throw new Error("The router can't navigate.");
+    void navigate.call(router, { to });
+  }, path);
+
+describe.each(PAGES)("$title", ({ path, title }) => {
+  test.for(["desktop", "phone"] as const)(
+    "fits the screen and is accessible, %s",
+    async (viewport, { open }) => {
+      const page = await open(path, { viewport });
+      expect(await page.title()).toContain(title);
+      expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([title]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(VIEWPORTS[viewport].width);
+      await expectAccessible(page);
+    },
+  );
+
+  test("shows six placeholders while the catalogue is on its way", async ({ open }) => {
+    const page = await open("/privacy-policy");
+    await page.route("**/api/products", () => {
+      // Never answered: the page stays in waiting.
+    });
+    await travel(page, path);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await page.locator("main [data-placeholder]").count()).toBe(6);
+  });
+});
+
+test("opening one scrolls smoothly to the top; going back to one returns to the place", async ({ open }) => {
+  const page = await open("/products");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const here = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+  await scrollTo(page, 2000);
+  await recordScrolling(page);
+  await travel(page, "/commercial-spaces");
+  await here("Commercial Space Solutions");
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect(await glided(page)).toBe(true);
+
+  await scrollTo(page, 2000);
+  await pressFromAfar(page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }));
+  await here("Sitemap");
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await here("Commercial Space Solutions");
+  await page.waitForFunction(() => window.scrollY === 2000);
+  // A smooth scroll would have left it by then.
+  await frames(page, 4);
+  expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+});
+
+test("without motion opening one leads to the top at once", async ({ open }) => {
+  const page = await open("/products");
+  await scrollTo(page, 2000);
+  await recordScrolling(page);
+  await travel(page, "/healthcare-facilities");
+  await page.getByRole("heading", { level: 1, name: "Healthcare Facility Solutions" }).waitFor();
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect(await glided(page)).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./axe.ts";
+import { test, VIEWPORTS } from "./site.ts";
+
+const PAGES = [
+  { path: "/vacuum-solutions", title: "Industrial vacuum solutions" },
+  { path: "/automation-solutions", title: "Industrial automation" },
+  { path: "/smart-floor-care", title: "Smart floor care" },
+  { path: "/advanced-chemicals", title: "Advanced chemicals" },
+] as const;
+
+describe.each(PAGES)("$title", ({ path, title }) => {
+  test.for(["desktop", "phone"] as const)(
+    "fits the screen and is accessible, %s",
+    async (viewport, { open }) => {
+      const page = await open(path, { viewport });
+      expect(await page.title()).toContain(title);
+      expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([title]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(VIEWPORTS[viewport].width);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    },
+  );
+});
+
+test.for([
+  ["/vacuum-solutions", "Industrial vacuum solutions"],
+  ["/automation-solutions", "Industrial automation"],
+] as const)("three placeholders on %s while the catalogue is on its way", async ([path, title], { open }) => {
+  const page = await open("/sitemap");
+  await page.route("**/api/products", () => {
+    // Never answered: the page stays in waiting.
+  });
+  await page.locator(`main a[href="${path}"]`).click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  expect(await page.locator("main [data-placeholder]").count()).toBe(3);
+  await expectAccessible(page);
+});
+
+test("automation: more products join those that are shown", async ({ open }) => {
+  const page = await open("/automation-solutions");
+  await page.getByRole("link", { name: "Show more" }).click();
+  await page.waitForURL(/page=2/);
+  await page.getByText("Products 1–48", { exact: true }).waitFor();
+});
