@@ -31,9 +31,9 @@ export function SolutionLayout({ children, title, count, cards, placeholders, mo
   return (
     <>
       {children}
-      <section className={`page ${styles.products}`} aria-labelledby="theme-products">
+      <section className={`page ${styles.products}`} aria-labelledby="solution-products">
         <SectionHead aside={cards ? t.count(count) : undefined}>
-          <h2 id="theme-products">{title}</h2>
+          <h2 id="solution-products">{title}</h2>
         </SectionHead>
         {/* Three across where four would leave the second row half empty. */}
         <div className={styles.grid} data-across={across === 6 || across === 3 ? 3 : undefined}>

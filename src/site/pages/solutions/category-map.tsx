@@ -25,13 +25,13 @@ export function CategoryMap({ categories }: { categories: readonly CategoryShare
           {row.map((category) => (
             <li
               key={category.name}
-              className={styles.plate}
+              className={styles.card}
               style={{ "--count": category.count, "--hue": hueOf(category.number) }}
             >
               <p className={styles.badge}>
                 <b className="num">{category.count}</b> <span>{t.unit(category.count)}</span>
               </p>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h3>
                   <Link {...toCategory(category.key)}>{category.name}</Link>
                 </h3>
