@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { APPLICATIONS } from "../../src/domain/applications.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
+import { queryClient } from "../../src/site/lists.ts";
 import { loadView } from "../../src/site/load-view.ts";
 import { type ViewName, views } from "../../src/site/views.ts";
 import { hrefOf, readAddress } from "../../src/urls/address.ts";
@@ -25,6 +26,8 @@ onBothEngines("views", (engine) => {
     const handle = await engine.open();
     await seedWhenEmpty(handle, CATALOGUE_FOLDER);
     app = await appOver(handle);
+    // The lists of the other engine's catalogue.
+    queryClient.clear();
     vi.stubGlobal("fetch", (path: string) => app.ask(path));
   });
   afterAll(() => vi.unstubAllGlobals());
