@@ -1,0 +1,293 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadContents } from "../../../content/load.ts";
+import type { FormOutcome } from "../../../domain/form-outcome.ts";
+import { contactSchema } from "../../../domain/inquiry.ts";
+import { MIN_FILL_TIME } from "../../../domain/submission.ts";
+import { ContentContext } from "../content.tsx";
+import { type InquiryFormState, useInquiryForm } from "./use-inquiry-form.ts";
+
+const [content] = await loadContents();
+
+const FILLED = {
+  firstName: "Noor",
+  lastName: "Example",
+  email: "noor@example.com",
+  category: "Chemicals",
+  message: "Two pallets of floor cleaner, please.",
+};
+
+/** What the server is sent, in order, and what it answers; a pending answer is given by `answer`. */
+type Call = { key: string | null; body: Record<string, unknown>; answer: (response: Response) => void };
+
+let calls: Call[];
+let unmount: () => void;
+
+const onSent = vi.fn<(reference: string) => void>();
+const onFailed = vi.fn<(error: unknown) => void>();
+
+beforeEach(() => {
+  calls = [];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const key = new Headers(init.headers).get("idempotency-key");
+    calls.push({ key, body: JSON.parse(String(init.body)), answer: resolve });
+    return promise;
+  });
+});
+
+afterEach(() => {
+  unmount();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+/** A contact form without its looks. */
+function open(outcome?: FormOutcome) {
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  let state: InquiryFormState;
+  function TestForm() {
+    const [form, formProps] = useInquiryForm({
+      name: "contact",
+      schema: contactSchema,
+      body: (filled) => filled,
+      source: "/products",
+      outcome,
+      onSent,
+      onFailed,
+    });
+    state = form;
+    return (
+      <form {...formProps}>
+        {Object.keys(FILLED).map((name) => (
+          <input key={name} name={name} defaultValue={form.initial[name]} />
+        ))}
+        <input name="website" />
+        <button type="submit" disabled={form.sending} />
+      </form>
+    );
+  }
+  act(() =>
+    root.render(
+      <ContentContext value={content}>
+        <TestForm />
+      </ContentContext>,
+    ),
+  );
+  unmount = () => {
+    act(() => root.unmount());
+    container.remove();
+  };
+  const field = (name: string) => {
+    const input = container.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (!input) throw new Error(`There is no field ${name}`);
+    return input;
+  };
+  return {
+    state: () => state,
+    field,
+    type(values: Partial<Record<string, string>>) {
+      for (const [name, value = ""] of Object.entries(values)) {
+        field(name).value = value;
+        act(() => void field(name).dispatchEvent(new Event("input", { bubbles: true })));
+      }
+    },
+    leave: (name: string) =>
+      act(() => void field(name).dispatchEvent(new Event("focusout", { bubbles: true }))),
+    submit: () =>
+      act(
+        () =>
+          void container
+            .querySelector("form")
+            ?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+      ),
+    /** Lets the least time pass that a person needs, so that the form is posted. */
+    wait: (time = MIN_FILL_TIME) => act(() => vi.advanceTimersByTimeAsync(time)),
+    answer: (response: Response, call = calls.length - 1) =>
+      act(async () => {
+        calls[call]?.answer(response);
+        await vi.advanceTimersByTimeAsync(0);
+      }),
+  };
+}
+
+const refusal = (status: number, error: object) => Response.json({ error }, { status });
+const sent = () => Response.json({ reference: "AAAA-2345" }, { status: 201 });
+
+test("idle: nothing is wrong, nothing is sent", async () => {
+  const form = open();
+  await form.wait();
+  expect(form.state()).toEqual({ initial: {}, errors: {}, summary: null, failure: null, sending: false });
+  expect(calls).toEqual([]);
+});
+
+test("invalid: every wrong field is named at once, the first has the focus, and nothing is sent", async () => {
+  const form = open();
+  form.type({ lastName: "Example", email: "noor@" });
+  form.submit();
+  await form.wait();
+  const errors = {
+    firstName: "First name is required",
+    email: "Please enter a valid email address",
+    category: "Please choose a category",
+    message: "Message is required",
+  };
+  expect(form.state()).toMatchObject({ errors, summary: { errors, rerendered: false }, sending: false });
+  expect(document.activeElement).toBe(form.field("firstName"));
+  expect(calls).toEqual([]);
+});
+
+test("an error goes when its field is right, and comes when a field is left wrong, after the first try only", () => {
+  const form = open();
+  form.leave("email");
+  expect(form.state().errors).toEqual({});
+  form.type({ ...FILLED, email: "noor@" });
+  form.submit();
+  form.type({ email: "noor@example.com" });
+  expect(form.state().errors["email"]).toBeUndefined();
+  expect(form.state().summary?.errors).toEqual({ email: "Please enter a valid email address" });
+  form.type({ message: "" });
+  form.leave("message");
+  expect(form.state().errors["message"]).toBe("Message is required");
+});
+
+test("submitting: whoever is quick waits the rest of the least time, and a second press sends nothing", async () => {
+  const form = open();
+  form.type(FILLED);
+  await form.wait(400);
+  form.submit();
+  form.submit();
+  expect(form.state().sending).toBe(true);
+  await form.wait(MIN_FILL_TIME - 401);
+  expect(calls).toEqual([]);
+  await form.wait(1);
+  form.submit();
+  expect(calls.map(({ body }) => body)).toEqual([
+    { ...FILLED, phone: "", company: "", website: "", source: "/products", elapsed: MIN_FILL_TIME },
+  ]);
+  expect(form.state().sending).toBe(true);
+});
+
+test("sent: the reference is told, the draft is gone, and the next inquiry has a key of its own", async () => {
+  const form = open();
+  form.type(FILLED);
+  form.submit();
+  await form.wait();
+  await form.answer(sent());
+  expect(onSent).toHaveBeenCalledExactlyOnceWith("AAAA-2345", expect.any(HTMLFormElement));
+  expect(form.state()).toMatchObject({ errors: {}, summary: null, failure: null, sending: false });
+  expect(sessionStorage.getItem("draft:contact")).toBeNull();
+  form.submit();
+  await form.wait(0);
+  expect(calls).toHaveLength(2);
+  expect(calls[1]?.key).not.toBe(calls[0]?.key);
+});
+
+test("refused with field errors: they stand at the fields of the form, under what the server said", async () => {
+  const form = open();
+  form.type(FILLED);
+  form.submit();
+  await form.wait();
+  const fields = { email: "Please use another address", nothingOfOurs: "Unknown" };
+  await form.answer(refusal(422, { code: "invalid_fields", message: "Please check the fields.", fields }));
+  const errors = { email: "Please use another address" };
+  expect(form.state()).toMatchObject({
+    errors,
+    summary: { errors, text: "Please check the fields." },
+    failure: null,
+    sending: false,
+  });
+  expect(document.activeElement).toBe(form.field("email"));
+  expect(onFailed).toHaveBeenCalledOnce();
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+test("refused without fields: the server's words are shown, and the button has the focus again", async () => {
+  const form = open();
+  form.type(FILLED);
+  form.submit();
+  await form.wait();
+  await form.answer(refusal(503, { code: "unavailable", message: "Not just now." }));
+  expect(form.state()).toMatchObject({ summary: null, failure: { text: "Not just now." }, sending: false });
+  expect(document.activeElement?.tagName).toBe("BUTTON");
+});
+
+test("unreachable: nothing typed is lost, and the next try has the same key", async () => {
+  const form = open();
+  form.type({ ...FILLED, website: "filled by a password manager" });
+  form.submit();
+  await form.wait();
+  await form.answer(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  expect(form.state()).toMatchObject({ failure: { text: null }, sending: false });
+  for (const [name, value] of Object.entries(FILLED)) expect(form.field(name).value).toBe(value);
+  // Nobody can see the field, and it would be refused for it.
+  expect(form.field("website").value).toBe("");
+  form.submit();
+  await form.wait(0);
+  expect(form.state()).toMatchObject({ failure: null, sending: true });
+  expect(calls).toHaveLength(2);
+  expect(calls[1]?.key).toBe(calls[0]?.key);
+  await form.answer(sent());
+  expect(onSent).toHaveBeenCalledOnce();
+});
+
+test("a key that was used for another text is replaced, and the text goes under the new one", async () => {
+  const form = open();
+  form.type(FILLED);
+  form.submit();
+  await form.wait();
+  await form.answer(refusal(409, { code: "key_reused", message: "Used." }));
+  expect(calls).toHaveLength(2);
+  expect(calls[1]?.key).not.toBe(calls[0]?.key);
+  await form.answer(sent());
+  expect(onSent).toHaveBeenCalledOnce();
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test("what was typed comes back after a reload, under the same key; what stands in a field stays", async () => {
+  const first = open();
+  first.type({ firstName: "Noor", email: "noor@example.com" });
+  const draft = sessionStorage.getItem("draft:contact");
+  unmount();
+  const second = open();
+  expect([second.field("firstName").value, second.field("email").value]).toEqual([
+    "Noor",
+    "noor@example.com",
+  ]);
+  second.type(FILLED);
+  second.submit();
+  await second.wait();
+  expect(draft).toContain(calls[0]?.key);
+});
+
+test("a form refused without scripts opens with its errors and the values that came back", () => {
+  const errors = { email: "Please enter a valid email address" };
+  const form = open({
+    state: "refused",
+    values: { ...FILLED, email: "noor@" },
+    errors,
+    message: "Please check the fields.",
+  });
+  expect(form.state()).toMatchObject({
+    errors,
+    summary: { errors, text: "Please check the fields.", rerendered: true },
+  });
+  expect(form.field("email").value).toBe("noor@");
+});
+
+test("what was sent without scripts is no draft any more; what was begun below its thanks is", () => {
+  open().type({ firstName: "Noor" });
+  unmount();
+  const thanked = open({ state: "sent", reference: "AAAA-2345" });
+  expect(thanked.field("firstName").value).toBe("");
+  thanked.type({ firstName: "Omar" });
+  unmount();
+  expect(open({ state: "sent", reference: "AAAA-2345" }).field("firstName").value).toBe("Omar");
+});
