@@ -13,7 +13,7 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** A modal sheet on the browser's own `<dialog>`: it traps focus, closes on Escape and on a press outside. */
+/** A modal on the browser's own `<dialog>`: it traps focus, closes on Escape and on a press outside. */
 export function Dialog({ open, onClose, title, closeLabel, from, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpenState(dialog, open);

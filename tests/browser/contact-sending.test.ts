@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { MIN_FILL_TIME } from "../../src/domain/submission.ts";
 import { expectAccessible } from "./axe.ts";
 import { CONTACT, fill, refuse } from "./filled-forms.ts";
-import { awake, test } from "./site.ts";
+import { hydrated, test } from "./site.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Inquiry" });
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
@@ -65,7 +65,7 @@ test("a request whose answer was lost is stored once, also when the page was loa
   await page.getByRole("alert").getByText("Our server could not be reached.").waitFor();
   await page.unroute("**/api/inquiries");
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   expect(await field(page, "Message").inputValue()).toBe(CONTACT.Message);
   await send(page).click();
   await toast(page).getByText("Inquiry Submitted").waitFor();
@@ -96,7 +96,7 @@ test("what was typed is there after a reload and a step back, and gone once it w
   const page = await open("/contact");
   await fill(page, CONTACT);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("link", { name: "View Products" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
   await page.goBack();
@@ -107,7 +107,7 @@ test("what was typed is there after a reload and a step back, and gone once it w
   await send(page).click();
   await toast(page).getByText("Inquiry Submitted").waitFor();
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   expect(await field(page, "Message").inputValue()).toBe("");
 });
 
@@ -118,7 +118,7 @@ test("whoever is quicker than a machine may be waits the rest, while the form sa
   // Time stands still from before the form becomes usable: nobody can be quicker.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   const elapsed: number[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") elapsed.push(request.postDataJSON().elapsed);

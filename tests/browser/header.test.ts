@@ -2,7 +2,7 @@ import { chromium as driver, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { chromium } from "../support/programs.ts";
 import { scrollTo } from "./scrolling.ts";
-import { awake, FLAGS, test } from "./site.ts";
+import { hydrated, FLAGS, test } from "./site.ts";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const middle = async (page: Page, name: string, role: "button" | "link") => {
@@ -79,7 +79,7 @@ test("an open dialog reaches the window's edge, and the page under it does not m
   });
   const page = await browser.newPage({ viewport: { width: 900, height: 700 }, reducedMotion: "reduce" });
   await page.goto(`${site.origin}/products`);
-  await awake(page);
+  await hydrated(page);
   const edges = () =>
     page.evaluate(() => ({
       window: window.innerWidth,

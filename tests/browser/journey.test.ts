@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { QUOTE } from "./filled-forms.ts";
 import { releaseScripts } from "./late-scripts.ts";
-import { awake, type Site, test } from "./site.ts";
+import { hydrated, type Site, test } from "./site.ts";
 
 const NAME = "Tub Dry Vacuum, 9 L, 620 W";
 const PATH = "/products/numatic-tub-dry-vacuum-9-l-620-w";
@@ -132,7 +132,7 @@ test("the same where the scripts arrive while the search is typed", async ({ ope
   const page = await open("/products", { scripts: "late" });
   await searchFor(page, NAME, async () => {
     releaseScripts(page);
-    await awake(page);
+    await hydrated(page);
   });
   await goToTheForm(page);
   await answer(page, answers);
@@ -148,7 +148,7 @@ test("the same where the scripts arrive while the request is typed", async ({ op
   await answer(page, answers, async (label) => {
     if (label !== "Industry") return;
     releaseScripts(page);
-    await awake(page);
+    await hydrated(page);
   });
   for (const label of ["First name", "Last name", "Email", "Phone", "Requirements"] as const) {
     const field = page.getByRole("main").getByLabel(label, { exact: true });
@@ -167,6 +167,6 @@ test("the same where the scripts arrive only with the confirmation", async ({ op
   await page.keyboard.press("Enter");
   await expectArrived(page, site, answers);
   releaseScripts(page);
-  await awake(page);
+  await hydrated(page);
   await expectArrived(page, site, answers);
 });

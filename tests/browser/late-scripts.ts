@@ -15,7 +15,7 @@ export async function holdScripts(page: Page): Promise<void> {
   });
 }
 
-/** Lets the held scripts come, and all later ones; `awake` then waits until the page is hydrated. */
+/** Lets the held scripts come, and all later ones; `hydrated` then waits until the page is hydrated. */
 export function releaseScripts(page: Page): void {
   const release = releases.get(page);
   if (!release) throw new Error("The scripts of this page are not held back.");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
-import { awake, eitherWay, test } from "./site.ts";
+import { hydrated, eitherWay, test } from "./site.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const shows = (page: Page, count: number) =>
@@ -176,7 +176,7 @@ eitherWay((either) => {
     await page.waitForURL(/page=2/);
     await page.waitForFunction(() => document.querySelectorAll("main article").length === 48);
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     expect(await cards(page).count()).toBe(24);
     await page.getByRole("link", { name: "Page 16" }).click();
     await page.waitForURL(/page=16/);

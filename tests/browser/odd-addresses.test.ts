@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { releaseScripts } from "./late-scripts.ts";
-import { awake, test } from "./site.ts";
+import { hydrated, test } from "./site.ts";
 
 /** The headings of a page, its products' among them, and the lines that count them. */
 const shown = async (page: Page) => ({
@@ -38,7 +38,7 @@ test.for(["/contact?utm_source=x", "/get-quote?gclid=1"])(
     const page = await open(path, { scripts: "late" });
     await page.getByRole("textbox", { name: "First Name" }).fill("Maryam");
     releaseScripts(page);
-    await awake(page);
+    await hydrated(page);
     expect(await page.getByRole("textbox", { name: "First Name" }).inputValue()).toBe("Maryam");
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
 import { fill, QUOTE, refuse } from "./filled-forms.ts";
-import { awake, test } from "./site.ts";
+import { hydrated, test } from "./site.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Submit Quote Request" });
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
@@ -79,7 +79,7 @@ describe("a request about a product", () => {
     await expectAccessible(page);
     await fill(page, QUOTE);
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await about.getByRole("link", { name, exact: true }).waitFor();
     await send(page).click();
     await confirmation(page).waitFor();

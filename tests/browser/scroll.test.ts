@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { releaseScripts } from "./late-scripts.ts";
-import { awake, type Open, test } from "./site.ts";
+import { hydrated, type Open, test } from "./site.ts";
 import { frames, pressFromAfar, scrollTo } from "./scrolling.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -14,7 +14,7 @@ async function openAndScrollEarly(open: Open, path: string, top: number): Promis
   const page = await open(path, { scripts: "late" });
   await scrollTo(page, top);
   releaseScripts(page);
-  await awake(page);
+  await hydrated(page);
   await frames(page, 2);
   return page;
 }
@@ -35,7 +35,7 @@ test("a landing page that is loaded again in the middle stays there", async ({ o
   const page = await open("/commercial-spaces");
   await scrollTo(page, 1200);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await frames(page, 2);
   expect(await position(page)).toBe(1200);
 });

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { CONTACT, fill, QUOTE } from "./filled-forms.ts";
 import { releaseScripts } from "./late-scripts.ts";
-import { awake, type Site, test } from "./site.ts";
+import { hydrated, type Site, test } from "./site.ts";
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
 
 async function letScriptsCome(page: Page): Promise<void> {
   releaseScripts(page);
-  await awake(page);
+  await hydrated(page);
 }
 
 async function storedWith(site: Site, message: string) {
@@ -61,7 +61,7 @@ describe("a form that was sent before the scripts arrive", () => {
     await letScriptsCome(page);
     expect(await thanks.isVisible()).toBe(true);
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     expect(await thanks.isVisible()).toBe(true);
     expect(await field(page, "Message").inputValue()).toBe("");
     await page.getByRole("link", { name: "View Products" }).first().click();
@@ -80,7 +80,7 @@ describe("a form that was sent before the scripts arrive", () => {
     await letScriptsCome(page);
     await field(page, "Message").fill("Another one");
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     expect(await field(page, "First name").inputValue()).toBe("Typed early");
     expect(await field(page, "Message").inputValue()).toBe("Another one");
   });
@@ -100,7 +100,7 @@ describe("a form that was sent before the scripts arrive", () => {
     for (const again of [false, true]) {
       if (again) {
         await page.reload();
-        await awake(page);
+        await hydrated(page);
       }
       expect(await confirmation.isVisible()).toBe(true);
       expect(await page.getByText(reference).isVisible()).toBe(true);

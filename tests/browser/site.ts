@@ -43,7 +43,7 @@ export type Opening = {
 export type Open = (path: string, opening?: Opening) => Promise<Page>;
 
 /** Resolves when the page answers to the visitor: React has taken over its last element. Also after a reload. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   // The visitor's first move: the scripts are fetched at once, and not when a page with a set clock rests.
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() => {
@@ -89,7 +89,7 @@ async function openPage(browser: Browser, site: Site, path: string, opening: Ope
   if (scripts === "late") await holdScripts(page);
   await before?.(page);
   await page.goto(path);
-  if (javaScript && scripts !== "late") await awake(page);
+  if (javaScript && scripts !== "late") await hydrated(page);
   return { context, page };
 }
 

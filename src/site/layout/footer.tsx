@@ -12,7 +12,7 @@ export function Footer() {
   const categories = useMenuCategories();
   // The server does not know of the section in the address, which decides between About and Services.
   const hydrated = useHydrated();
-  const words = t.footer;
+  const { footer } = t;
   return (
     <footer id="site-footer" className={`night ${styles.foot}`}>
       <div className="page">
@@ -39,40 +39,40 @@ export function Footer() {
             </nav>
           )}
           <nav className={styles.column} aria-labelledby="foot-company">
-            <h2 id="foot-company">{words.company}</h2>
+            <h2 id="foot-company">{footer.company}</h2>
             <ul>
               <li>
                 <Link to="/about" activeOptions={{ includeHash: hydrated }}>
-                  {words.aboutUs}
+                  {footer.aboutUs}
                 </Link>
               </li>
               <li>
-                <Link {...toListing()}>{words.ourBrands}</Link>
+                <Link {...toListing()}>{footer.ourBrands}</Link>
               </li>
               <li>
                 <Link to="/about" hash="services" activeOptions={{ includeHash: true }}>
-                  {words.services}
+                  {footer.services}
                 </Link>
               </li>
               <li>
-                <Link to="/contact">{words.contact}</Link>
+                <Link to="/contact">{footer.contact}</Link>
               </li>
             </ul>
           </nav>
         </div>
         <div className={styles.base}>
-          <span>{words.copyright}</span>
-          <nav aria-label={words.elsewhere}>
+          <span>{footer.copyright}</span>
+          <nav aria-label={footer.elsewhere}>
             {Object.entries(company.social).map(([name, href]) => (
               <a key={name} href={href} rel="noopener">
                 {name}
               </a>
             ))}
           </nav>
-          <nav aria-label={words.legal}>
-            <Link to="/privacy-policy">{words.privacy}</Link>
-            <Link to="/terms-of-service">{words.terms}</Link>
-            <Link to="/sitemap">{words.sitemap}</Link>
+          <nav aria-label={footer.legal}>
+            <Link to="/privacy-policy">{footer.privacy}</Link>
+            <Link to="/terms-of-service">{footer.terms}</Link>
+            <Link to="/sitemap">{footer.sitemap}</Link>
           </nav>
         </div>
       </div>

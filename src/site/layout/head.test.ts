@@ -42,14 +42,14 @@ const matchesOf = (staticData: { scene?: "about" | "vacuum" }, params: { categor
   { staticData, params },
 ];
 
-test("a page is known by its own scene, with what that shows", () => {
+test("a page is shared with its own banner image, and what that shows", () => {
   expect(bannerOf(matchesOf({ scene: "about" }), { media, categories }, banners)).toEqual({
     url: "/a.avif",
     alt: banners.about,
   });
 });
 
-test("a category's pages are known by the category's scene", () => {
+test("a category's pages are shared with the category's banner image", () => {
   expect(bannerOf(matchesOf({}, { category: "washroom-hygiene" }), { media, categories }, banners)).toEqual({
     url: "/w.avif",
     alt: banners.washroom,
@@ -57,11 +57,11 @@ test("a category's pages are known by the category's scene", () => {
 });
 
 test.each([
-  ["no scene", matchesOf({})],
-  ["a scene whose file isn't there", matchesOf({ scene: "vacuum" })],
-  ["a category whose scene isn't there", matchesOf({}, { category: "equipments" })],
+  ["no banner image", matchesOf({})],
+  ["a banner image whose file isn't there", matchesOf({ scene: "vacuum" })],
+  ["a category whose banner image isn't there", matchesOf({}, { category: "equipments" })],
   ["a category of one's own", matchesOf({}, { category: "pumps" })],
   ["an unknown category", matchesOf({}, { category: "boats" })],
-])("a page with %s is known by none", (_, matches) => {
+])("a page with %s is shared with none", (_, matches) => {
   expect(bannerOf(matches, { media, categories }, banners)).toBeNull();
 });

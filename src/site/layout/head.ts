@@ -13,7 +13,7 @@ export type HeadInput = {
   description: string;
   /** Path with query that this page is known by; others with the same content point to it. */
   path: string;
-  /** Of a page that shares itself: its own picture, if any, and what it shows. Others are shared with their scene's. */
+  /** Of a page that shares itself: its own image, if any, and what it shows. Others are shared with their banner image. */
   image?: { url: string | null; alt: string };
   kind?: "website" | "product";
   noIndex?: boolean;
@@ -177,7 +177,7 @@ export function bannerOf(
 ): { url: string; alt: string } | null {
   const page = matches.at(-1);
   const category = categories.find(({ key }) => key === page?.params.category);
-  const scene = page?.staticData.scene ?? (category && categoryScene(category.key));
-  const url = scene && media[`scenes/${scene}.avif`];
-  return scene && url ? { url, alt: alts[scene] } : null;
+  const name = page?.staticData.scene ?? (category && categoryScene(category.key));
+  const url = name && media[`scenes/${name}.avif`];
+  return name && url ? { url, alt: alts[name] } : null;
 }

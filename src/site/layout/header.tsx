@@ -12,7 +12,7 @@ import { useScrolled } from "./scrolling.ts";
 import { useMenuCategories } from "./use-categories.ts";
 import styles from "./header.module.css";
 
-/** The sticky header of every page (R1.10). `overDark`: transparent over a night block until scrolled. */
+/** The sticky header of every page (R1.10). `overDark`: transparent over a dark section until the page is scrolled. */
 export function Header({ overDark }: { overDark: boolean }) {
   const t = useContent("shared");
   const scrolled = useScrolled();

@@ -8,7 +8,7 @@ const DOTS = [
   { hue: "var(--hue-5)", x: 3.2, y: 9.9 },
 ];
 
-/** The company's mark: نقي in square Kufi, its five dots in the five categories' hues, and the word beside it. */
+/** The company's logo: نقي in square Kufi, its five dots in the five categories' hues, and the word beside it. */
 export function Logo({ word }: { word: string }) {
   return (
     <span className={styles.logo}>

@@ -15,7 +15,7 @@ const SWITCH_AFTER = 150;
 
 /**
  * Menus that open on hover, press and keyboard; one at a time, none is "". Escape closes and gives the focus
- * back to the button, and so does leaving by Tab or pressing elsewhere. `area` encloses buttons and sheets.
+ * back to the button, and so does leaving by Tab or pressing elsewhere. `area` encloses buttons and panels.
  */
 export function useHoverMenus(area: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState("");
@@ -53,7 +53,7 @@ export function useHoverMenus(area: RefObject<HTMLElement | null>) {
   return {
     open,
     close: () => now(""),
-    /** For the list item that holds a menu's button and sheet. */
+    /** For the list item that holds a menu's button and panel. */
     itemProps: (menu: string) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === "mouse") later(menu, open === "" ? OPEN_AFTER : SWITCH_AFTER);
@@ -74,7 +74,7 @@ export function useHoverMenus(area: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The sheet of five ruled columns: each category's count and name, all its subcategories with counts. */
+/** A column for each category: its count and name, and all its subcategories with their counts. */
 export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
   const categories = useMenuCategories();
   const hueOf = useHue();
@@ -107,7 +107,7 @@ export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-/** The first ten entries of the brand list, "All Brands" among them, on a ruled sheet of five by two. */
+/** The first ten entries of the list of brands, "All Brands" among them, five in a row (R1.13). */
 export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
   const t = useContent("shared");
   const brands = useMenuBrands().slice(0, HEADER_BRAND_ENTRIES - 1);

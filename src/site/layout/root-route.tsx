@@ -12,27 +12,27 @@ import { organizationData } from "./head.ts";
 import { shareMeta } from "./head.ts";
 import { bannerOf } from "./head.ts";
 
-/** The partners' marks are for the home page alone, which takes them itself. */
-function scenesAndFilms(media: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+/** The partners' logos are for the home page alone, which takes them itself. */
+function bannersAndFilms(media: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(media).filter(([name]) => !name.startsWith(WORDMARKS)));
 }
 
-/** What a page is shared with that has no picture of its own: its scene, else the company's picture. */
-function sharedScene(scene: ReturnType<typeof bannerOf>, origin: string) {
-  return shareMeta(scene?.url ?? null, scene?.alt ?? company.name, origin);
+/** What a page is shared with that has no picture of its own: its banner image, else the company's picture. */
+function shareBanner(banner: ReturnType<typeof bannerOf>, origin: string) {
+  return shareMeta(banner?.url ?? null, banner?.alt ?? company.name, origin);
 }
 
 export const Route = createRootRouteWithContext<{ content: LanguageContent }>()({
   beforeLoad: ({ context, location }) =>
     context.content.load(partsOf(readAddress({ pathname: location.pathname, search: "" }).page)),
-  // The menus' tree, the site's origin and the scenes' addresses; they come with the page and stay for the visit.
+  // The menus' tree, the site's origin and the banner images' URLs; they come with the page and stay for the visit.
   loader: async () => {
     const page = pageContext();
     return {
       ...(await loadView("layout", {}, null)),
       viewsInBrowser: page ? page.catalogue.products.length <= page.browserLimit : true,
       origin: page?.origin ?? window.location.origin,
-      media: scenesAndFilms(page?.catalogue.media ?? {}),
+      media: bannersAndFilms(page?.catalogue.media ?? {}),
     };
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -57,7 +57,7 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
         ? [
             ...(matches.at(-1)?.staticData.sharesItself
               ? []
-              : sharedScene(
+              : shareBanner(
                   bannerOf(matches, loaderData, context.content.get("shared").banners),
                   loaderData.origin,
                 )),

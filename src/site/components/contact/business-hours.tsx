@@ -11,7 +11,7 @@ const MARKS = [...new Set(TIMES)].toSorted((a, b) => a - b);
 /** How far along the scale a minute of the day lies, in per cent. */
 const along = (minute: number) => ((minute - FROM) / (TO - FROM)) * 100;
 
-/** The moment, or null until the page is alive: the page itself is drawn once and served at all hours. */
+/** Now, or null before hydration: the rendered page is cached and served at all hours. */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

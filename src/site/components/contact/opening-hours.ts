@@ -18,10 +18,8 @@ export function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-const timesOf = ({ open }: Day, words: HoursText) =>
-  open.length === 0
-    ? words.off
-    : open.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(` ${words.and} `);
+const timesOf = ({ open }: Day, t: HoursText) =>
+  open.length === 0 ? t.off : open.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(` ${t.and} `);
 
 /** The name of a day of the week, in full or in its usual short form. */
 export function dayName(day: number, language: string, weekday: "long" | "short" = "long"): string {
@@ -32,19 +30,19 @@ export function dayName(day: number, language: string, weekday: "long" | "short"
 /** Days that follow each other with the same hours in one line: "Saturday to Wednesday", "8:00-13:00 and …". */
 export function hoursLines(
   week: readonly Day[],
-  words: HoursText,
+  t: HoursText,
   language: string,
 ): { days: string; times: string }[] {
   const lines: { first: string; last: string; times: string }[] = [];
   for (const day of week) {
-    const times = timesOf(day, words);
+    const times = timesOf(day, t);
     const name = dayName(day.day, language);
     const before = lines.at(-1);
     if (before?.times === times) before.last = name;
     else lines.push({ first: name, last: name, times });
   }
   return lines.map(({ first, last, times }) => ({
-    days: first === last ? first : `${first} ${words.to} ${last}`,
+    days: first === last ? first : `${first} ${t.to} ${last}`,
     times,
   }));
 }
@@ -59,18 +57,18 @@ export function bahrainTime(now: Date): { day: number; minute: number } {
 export function openState(
   week: readonly Day[],
   now: Date,
-  words: HoursText,
+  t: HoursText,
   language: string,
 ): { open: boolean; change: string } {
   const { day, minute } = bahrainTime(now);
   const dayOf = (ahead: number) => week.find((entry) => entry.day === (day + ahead) % 7);
   const current = dayOf(0)?.open.find(([from, to]) => from <= minute && minute < to);
-  if (current) return { open: true, change: words.until(clock(current[1])) };
+  if (current) return { open: true, change: t.until(clock(current[1])) };
   for (let ahead = 0; ahead <= 7; ahead++) {
     const next = dayOf(ahead)?.open.find(([from]) => from + ahead * DAY > minute);
     if (!next) continue;
-    const when = ahead === 0 ? null : ahead === 1 ? words.tomorrow : dayName((day + ahead) % 7, language);
-    return { open: false, change: words.opensAt(when, clock(next[0])) };
+    const when = ahead === 0 ? null : ahead === 1 ? t.tomorrow : dayName((day + ahead) % 7, language);
+    return { open: false, change: t.opensAt(when, clock(next[0])) };
   }
   return { open: false, change: "" };
 }

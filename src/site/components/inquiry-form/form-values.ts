@@ -29,7 +29,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
 
 const isRadio = (control: Control) => control instanceof HTMLInputElement && control.type === "radio";
 
-/** Puts values into the fields that are still empty: what was typed before the page was alive stays. */
+/** Puts values into the fields that are still empty: what was typed before hydration stays. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   const typed = valuesOf(form);
   for (const control of controlsOf(form)) {

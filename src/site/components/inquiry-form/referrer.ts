@@ -13,7 +13,7 @@ function referrerPath(): string {
 
 /**
  * The path that the visitor came to this page from, or "" when that was elsewhere; never another site's
- * address. It is read once, as the page is first drawn: until it stands, the router still knows the last one.
+ * address. It is read with the first render, when the router still knows the last page.
  */
 export function useReferrer(): string {
   const router = useRouter();

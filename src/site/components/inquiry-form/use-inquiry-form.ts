@@ -40,7 +40,10 @@ export type InquiryFormState = {
   /** Values that the server hands back from a refused form. */
   initial: FormValues;
   errors: FieldErrors;
-  /** The wrong fields of the last try, as they were then: a list that changes under the eyes is no help. */
+  /**
+   * The errors of the last try; the list stays as it is while the fields are corrected. `rerendered`: the server
+   * rendered the page around a refused form.
+   */
   summary: { errors: FieldErrors; text?: string | undefined; rerendered: boolean } | null;
   /** Why the last try was not stored, when no single field is to blame. */
   failure: { text: string | null } | null;
@@ -59,7 +62,7 @@ type FormProps = {
 export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, FormProps] {
   const refused = rules.outcome?.state === "refused" ? rules.outcome : null;
   const form = useRef<HTMLFormElement>(null);
-  const { errors: words } = useContent("forms");
+  const { errors: sentences } = useContent("forms");
   const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
   const [summary, setSummary] = useState<InquiryFormState["summary"]>(
     refused && { errors: refused.errors, text: refused.message, rerendered: true },
@@ -70,8 +73,8 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
 
   const check = (element: HTMLFormElement) => v.safeParse(rules.schema, valuesOf(element));
 
-  function showWrong(element: HTMLFormElement, wrong: FieldErrors, text?: string) {
-    // Drawn before the focus moves, so that a screen reader says the error with the field.
+  function showErrors(element: HTMLFormElement, wrong: FieldErrors, text?: string) {
+    // Rendered before the focus moves, so that a screen reader says the error with the field.
     flushSync(() => {
       setErrors(wrong);
       setSummary({ errors: wrong, text, rerendered: false });
@@ -87,7 +90,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
     ]);
     const known = fields.filter(([field]) => field !== undefined && firstOf(element, [field]) !== undefined);
     rules.onFailed(error);
-    if (known.length > 0) showWrong(element, Object.fromEntries(known), refusal?.message);
+    if (known.length > 0) showErrors(element, Object.fromEntries(known), refusal?.message);
     else {
       flushSync(() => setFailure({ text: refusal?.message ?? null }));
       // The button lost the focus when it was disabled; it is what one presses next.
@@ -99,7 +102,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
     setTried(true);
     setFailure(null);
     const result = check(element);
-    if (!result.success) return showWrong(element, fieldErrors(result.issues, words));
+    if (!result.success) return showErrors(element, fieldErrors(result.issues, sentences));
     setErrors({});
     setSummary(null);
     try {
@@ -115,7 +118,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
   /** Says what is wrong with one field, or that it is right now. */
   function recheck(element: HTMLFormElement, field: string) {
     const result = check(element);
-    const message = result.success ? undefined : fieldErrors(result.issues, words)[field];
+    const message = result.success ? undefined : fieldErrors(result.issues, sentences)[field];
     setErrors((others) => ({ ...others, [field]: message }));
   }
 
@@ -164,7 +167,7 @@ function useSubmission(
   outcome: FormOutcome | undefined,
 ) {
   const draft = useRef<Draft>(null);
-  // A second press can come before the first is drawn.
+  // A second press can come before the first is rendered.
   const busy = useRef(false);
   const usableSince = useRef(0);
   const [sending, setSending] = useState(false);

@@ -29,7 +29,7 @@ const PICTURE_SIZES = [
   PHONE_HERO_SIZES,
 ].join(", ");
 
-/** The night block that the page opens with: heading low on the left, the showroom bleeding off on the right. */
+/** The dark section that the page opens with: the heading over the showroom. */
 function Opening() {
   const t = useContent("about");
   return (
@@ -76,7 +76,7 @@ function Story() {
   );
 }
 
-/** The mission as one sentence over the drawn night floor. */
+/** The mission as one sentence on a dark section. */
 function Mission() {
   const t = useContent("about");
   const { title, statement } = t.mission;

@@ -37,7 +37,7 @@ export function Services() {
   );
 }
 
-/** The four "Why Choose Us" items (R9.2), each read off like an instrument: figure, unit, what it means. */
+/** The four "Why Choose Us" items (R9.2): figure, unit, and what it means. */
 export function Reasons() {
   const t = useContent("about");
   const { title, items } = t.reasons;

@@ -20,7 +20,7 @@ function byYear(milestones: readonly Milestone[]): Year[] {
   }));
 }
 
-/** The company's years on a steel rule across the page, true to scale: one mark a year, long at a milestone. */
+/** The company's milestones on a ruler of years, true to scale. */
 export function Timeline() {
   const t = useContent("about");
   const { title, note, milestones } = t.timeline;

@@ -14,35 +14,34 @@ import { coverSizes } from "../../../urls/images.ts";
 import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
 import styles from "./categories.module.css";
 
-/** How wide the picture of the plate at this place stands: on wide screens, on tablets, on phones. */
-function pictureSizes(place: number): string {
-  if (place === 1) {
+/** How wide the image of the card at this position is: on wide screens, on tablets, on phones. */
+function pictureSizes(position: number): string {
+  if (position === 1) {
     return `(min-width: 960px) ${coverSizes("57vw", "660px")}, (min-width: 600px) 100vw, ${coverSizes("100vw", "80vw")}`;
   }
-  const wide = place === 2 || place === 5;
-  const plate = wide ? coverSizes("min(58vw, 747px)", "475px") : coverSizes("min(42vw, 533px)", "300px");
-  return `(min-width: 960px) ${plate}, (min-width: 600px) 56vw, ${coverSizes("100vw", "62.5vw")}`;
+  const wide = position === 2 || position === 5;
+  const card = wide ? coverSizes("min(58vw, 747px)", "475px") : coverSizes("min(42vw, 533px)", "300px");
+  return `(min-width: 960px) ${card}, (min-width: 600px) 56vw, ${coverSizes("100vw", "62.5vw")}`;
 }
 
-/** The product categories (R2.9): plates of one ruled sheet, the first the largest. */
+/** The product categories (R2.9): cards of which the first is the largest. */
 export function Categories() {
-  const t = useContent("home");
-  const plates = homeCategories(useCategories());
+  const { categories: t } = useContent("home");
+  const cards = homeCategories(useCategories());
   const beside = useBesideTree();
-  const products = plates.reduce((sum, { productCount }) => sum + productCount, 0);
-  const words = t.categories;
-  if (plates.length === 0 && beside.length === 0) return null;
+  const products = cards.reduce((sum, { productCount }) => sum + productCount, 0);
+  if (cards.length === 0 && beside.length === 0) return null;
   return (
     <section className={styles.categories}>
       <div className="page">
-        <SectionHead aside={plates.length > 0 ? words.total(products, plates.length) : undefined}>
-          <h2>{words.title}</h2>
+        <SectionHead aside={cards.length > 0 ? t.total(products, cards.length) : undefined}>
+          <h2>{t.title}</h2>
         </SectionHead>
       </div>
       <div className={styles.grid}>
-        {plates.map((plate, index) => (
-          <Reveal key={plate.name} className={styles.cell}>
-            <Plate plate={plate} place={index + 1} />
+        {cards.map((card, index) => (
+          <Reveal key={card.name} className={styles.cell}>
+            <Card category={card} position={index + 1} />
           </Reveal>
         ))}
       </div>
@@ -53,18 +52,17 @@ export function Categories() {
   );
 }
 
-/** `place` is its place on the sheet, from 1, which decides how wide its picture stands. */
-function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
-  const t = useContent("home");
+/** `position` counts from 1 and decides how wide the image is. */
+function Card({ category, position }: { category: HomeCategory; position: number }) {
+  const { categories: t } = useContent("home");
   const hueOf = useHue();
-  const { number, key, name, description, productCount, subcategories, more } = plate;
-  const words = t.categories;
+  const { number, key, name, description, productCount, subcategories, more } = category;
   const scene = categoryScene(key);
   return (
     <article className={styles.card}>
       {scene === undefined ? null : (
         <div className={styles.frame}>
-          <ScenePicture name={scene} tone="day" className={styles.picture} sizes={pictureSizes(place)} />
+          <ScenePicture name={scene} tone="day" className={styles.picture} sizes={pictureSizes(position)} />
         </div>
       )}
       <div className={styles.text}>
@@ -74,9 +72,9 @@ function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
           </h3>
           <p className={styles.count}>
             <span className={`num ${styles.figure}`}>{productCount}</span>{" "}
-            <small>{words.products(productCount)}</small>
+            <small>{t.products(productCount)}</small>
           </p>
-          {/* One tick a product at one pitch on all plates, so that their lengths can be compared. */}
+          {/* One tick a product at one pitch on all cards, so that their lengths can be compared. */}
           <i
             className={styles.ticks}
             style={{ "--ticks": productCount, "--hue": hueOf(number) }}
@@ -98,12 +96,12 @@ function Plate({ plate, place }: { plate: HomeCategory; place: number }) {
           <div className={styles.end}>
             <Link {...toCategory(key)} className={buttonClass("go")}>
               <span>
-                {words.viewAll}
-                <span className="unseen">{words.in(name)}</span>
+                {t.viewAll}
+                <span className="unseen">{t.in(name)}</span>
               </span>
               <Icon name="arrow" />
             </Link>
-            {more > 0 ? <span>{words.more(more)}</span> : null}
+            {more > 0 ? <span>{t.more(more)}</span> : null}
           </div>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { useLoading } from "../../components/product-image/use-loading.ts";
 import { useMedia } from "../../components/product-image/use-media.ts";
 import styles from "./hero.module.css";
 
-/** The page's opening: headline and two buttons over the film, tagline and stats in a ruled strip under it (R2.2, R2.3). */
+/** Headline and two buttons over the film, tagline and stats below (R2.2, R2.3). */
 export function Hero() {
   const t = useContent("home");
   const { headline, tagline, stats, explore, consult } = t.hero;
@@ -54,16 +54,16 @@ export function Hero() {
   );
 }
 
-/** The still covers a frame as high as the first screen without the strip, on small screens of at most 520 px. */
-const STILL_SIZES = [
+/** The poster covers the first screen without the stats; on small screens it is at most 520 px high. */
+const POSTER_SIZES = [
   `(min-width: 960px) ${coverSizes("100vw", "min(100svh, 1000px) - 104px")}`,
   `(min-width: 600px) ${coverSizes("100vw", "min(62svh, 520px)")}`,
   PHONE_HERO_SIZES,
 ].join(", ");
 
 /**
- * What stands behind the headline: the drawn floor, over it the still when it comes, over that the muted film
- * when it plays. Each fails without a trace for the visitor (R2.4), and none delays the text.
+ * Behind the headline: a drawing, over it the poster once it is loaded, over that the muted film once it plays. A
+ * visitor doesn't notice when one of them fails (R2.4), and none delays the text.
  */
 function HeroFilm() {
   const poster = useMedia("scenes/hero.avif");
@@ -76,7 +76,7 @@ function HeroFilm() {
         <OwnPicture
           {...image}
           {...SCENE}
-          sizes={STILL_SIZES}
+          sizes={POSTER_SIZES}
           url={poster}
           alt=""
           fetchPriority="high"

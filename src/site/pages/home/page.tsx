@@ -11,7 +11,7 @@ import { ContactForm } from "../../components/contact/contact-form.tsx";
 import { BusinessHours } from "../../components/contact/business-hours.tsx";
 import { Categories } from "./categories.tsx";
 import { Hero } from "./hero.tsx";
-import type { PartnerLogos } from "./partner-logos.ts";
+import type { PartnerLogos } from "./partners.tsx";
 import { Partners } from "./partners.tsx";
 import icons from "./service-icons.svg?url&no-inline";
 import styles from "./page.module.css";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useContent } from "../../components/content.tsx";
-import { partners } from "../../../content/partners.ts";
+import { type Partner, partners } from "../../../content/partners.ts";
+import { ATTACHED_ASSETS } from "../../../domain/image-rank.ts";
 import { brandColour } from "../../components/brand-logo/brand-colour.ts";
 import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";
-import type { PartnerLogos } from "./partner-logos.ts";
+import { useContent } from "../../components/content.tsx";
 import styles from "./partners.module.css";
 
 /** How many grey cards stand in while the brands request is pending (R2.7). */
@@ -11,14 +11,13 @@ const PLACEHOLDERS = 9;
 
 /** The partners row (R2.5, R2.6): ten marks, twice, so that the row can run without a seam. */
 export function Partners({ pending, logos }: { pending: boolean; logos: PartnerLogos }) {
-  const t = useContent("home");
+  const { partners: t } = useContent("home");
   const [still, setStill] = useState(false);
-  const words = t.partners;
   return (
-    <section className={styles.partners} aria-label={words.label}>
+    <section className={styles.partners} aria-label={t.label}>
       <div className={styles.facts}>
         <dl>
-          {words.stats.map(({ label, value }) => (
+          {t.stats.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
@@ -30,7 +29,7 @@ export function Partners({ pending, logos }: { pending: boolean; logos: PartnerL
         <button
           type="button"
           className={styles.pause}
-          aria-label={still ? words.play : words.pause}
+          aria-label={still ? t.play : t.pause}
           onClick={() => setStill(!still)}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -45,7 +44,7 @@ export function Partners({ pending, logos }: { pending: boolean; logos: PartnerL
         <div
           className={styles.belt}
           role="group"
-          aria-label={words.row}
+          aria-label={t.row}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that moves or scrolls needs it.
           tabIndex={0}
           data-still={still || undefined}
@@ -90,5 +89,18 @@ function BeltLoading() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The addresses of the partners' logos by their names; null where there is no such file. */
+export type PartnerLogos = Readonly<Partial<Record<Partner["name"], string | null>>>;
+
+/**
+ * Picks them from the addresses that only the server knows. Without these, after a navigation in the browser, it
+ * names the files alone: ten answers of 304, where all addresses in every page's data would be 500 bytes more.
+ */
+export function partnerLogos(media: Readonly<Record<string, string>> | undefined): PartnerLogos {
+  return Object.fromEntries(
+    partners.map(({ name, logo }) => [name, media ? (media[logo] ?? null) : ATTACHED_ASSETS + logo]),
   );
 }
