@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadContents } from "../../../content/load.ts";
-import type { FormOutcome } from "../../../domain/form-outcome.ts";
-import { contactSchema } from "../../../domain/inquiry.ts";
+import { openForm as open, type TestForm } from "../../../../tests/support/test-form.tsx";
 import { MIN_FILL_TIME } from "../../../domain/submission.ts";
-import { ContentContext } from "../content.tsx";
-import { type InquiryFormState, useInquiryForm } from "./use-inquiry-form.ts";
-
-const [content] = await loadContents();
 
 const FILLED = {
   firstName: "Noor",
@@ -19,19 +11,14 @@ const FILLED = {
   message: "Two pallets of floor cleaner, please.",
 };
 
-/** What the server is sent, in order, and what it answers; a pending answer is given by `answer`. */
+/** The posts of the form; each waits until it is answered. */
 type Call = { key: string | null; body: Record<string, unknown>; answer: (response: Response) => void };
 
 let calls: Call[];
-let unmount: () => void;
-
-const onSent = vi.fn<(reference: string) => void>();
-const onFailed = vi.fn<(error: unknown) => void>();
 
 beforeEach(() => {
   calls = [];
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const key = new Headers(init.headers).get("idempotency-key");
@@ -41,81 +28,15 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  unmount();
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  vi.clearAllMocks();
 });
 
-/** A contact form without its looks. */
-function open(outcome?: FormOutcome) {
-  const container = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(container);
-  let state: InquiryFormState;
-  function TestForm() {
-    const [form, formProps] = useInquiryForm({
-      name: "contact",
-      schema: contactSchema,
-      body: (filled) => filled,
-      source: "/products",
-      outcome,
-      onSent,
-      onFailed,
-    });
-    state = form;
-    return (
-      <form {...formProps}>
-        {Object.keys(FILLED).map((name) => (
-          <input key={name} name={name} defaultValue={form.initial[name]} />
-        ))}
-        <input name="website" />
-        <button type="submit" disabled={form.sending} />
-      </form>
-    );
-  }
-  act(() =>
-    root.render(
-      <ContentContext value={content}>
-        <TestForm />
-      </ContentContext>,
-    ),
-  );
-  unmount = () => {
-    act(() => root.unmount());
-    container.remove();
-  };
-  const field = (name: string) => {
-    const input = container.querySelector<HTMLInputElement>(`input[name=${name}]`);
-    if (!input) throw new Error(`There is no field ${name}`);
-    return input;
-  };
-  return {
-    state: () => state,
-    field,
-    type(values: Partial<Record<string, string>>) {
-      for (const [name, value = ""] of Object.entries(values)) {
-        field(name).value = value;
-        act(() => void field(name).dispatchEvent(new Event("input", { bubbles: true })));
-      }
-    },
-    leave: (name: string) =>
-      act(() => void field(name).dispatchEvent(new Event("focusout", { bubbles: true }))),
-    submit: () =>
-      act(
-        () =>
-          void container
-            .querySelector("form")
-            ?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
-      ),
-    /** Lets the least time pass that a person needs, so that the form is posted. */
-    wait: (time = MIN_FILL_TIME) => act(() => vi.advanceTimersByTimeAsync(time)),
-    answer: (response: Response, call = calls.length - 1) =>
-      act(async () => {
-        calls[call]?.answer(response);
-        await vi.advanceTimersByTimeAsync(0);
-      }),
-  };
+/** Answers the last post. */
+async function answer(form: TestForm, response: Response): Promise<void> {
+  calls.at(-1)?.answer(response);
+  await form.wait(0);
 }
 
 const refusal = (status: number, error: object) => Response.json({ error }, { status });
@@ -123,7 +44,7 @@ const sent = () => Response.json({ reference: "AAAA-2345" }, { status: 201 });
 
 test("idle: nothing is wrong, nothing is sent", async () => {
   const form = open();
-  await form.wait();
+  await form.wait(MIN_FILL_TIME);
   expect(form.state()).toEqual({ initial: {}, errors: {}, summary: null, failure: null, sending: false });
   expect(calls).toEqual([]);
 });
@@ -132,7 +53,7 @@ test("invalid: every wrong field is named at once, the first has the focus, and 
   const form = open();
   form.type({ lastName: "Example", email: "noor@" });
   form.submit();
-  await form.wait();
+  await form.wait(MIN_FILL_TIME);
   const errors = {
     firstName: "First name is required",
     email: "Please enter a valid email address",
@@ -179,9 +100,9 @@ test("sent: the reference is told, the draft is gone, and the next inquiry has a
   const form = open();
   form.type(FILLED);
   form.submit();
-  await form.wait();
-  await form.answer(sent());
-  expect(onSent).toHaveBeenCalledExactlyOnceWith("AAAA-2345", expect.any(HTMLFormElement));
+  await form.wait(MIN_FILL_TIME);
+  await answer(form, sent());
+  expect(form.onSent).toHaveBeenCalledExactlyOnceWith("AAAA-2345", expect.any(HTMLFormElement));
   expect(form.state()).toMatchObject({ errors: {}, summary: null, failure: null, sending: false });
   expect(sessionStorage.getItem("draft:contact")).toBeNull();
   form.submit();
@@ -194,9 +115,9 @@ test("refused with field errors: they stand at the fields of the form, under wha
   const form = open();
   form.type(FILLED);
   form.submit();
-  await form.wait();
+  await form.wait(MIN_FILL_TIME);
   const fields = { email: "Please use another address", nothingOfOurs: "Unknown" };
-  await form.answer(refusal(422, { code: "invalid_fields", message: "Please check the fields.", fields }));
+  await answer(form, refusal(422, { code: "invalid_fields", message: "Please check the fields.", fields }));
   const errors = { email: "Please use another address" };
   expect(form.state()).toMatchObject({
     errors,
@@ -205,16 +126,16 @@ test("refused with field errors: they stand at the fields of the form, under wha
     sending: false,
   });
   expect(document.activeElement).toBe(form.field("email"));
-  expect(onFailed).toHaveBeenCalledOnce();
-  expect(onSent).not.toHaveBeenCalled();
+  expect(form.onFailed).toHaveBeenCalledOnce();
+  expect(form.onSent).not.toHaveBeenCalled();
 });
 
 test("refused without fields: the server's words are shown, and the button has the focus again", async () => {
   const form = open();
   form.type(FILLED);
   form.submit();
-  await form.wait();
-  await form.answer(refusal(503, { code: "unavailable", message: "Not just now." }));
+  await form.wait(MIN_FILL_TIME);
+  await answer(form, refusal(503, { code: "unavailable", message: "Not just now." }));
   expect(form.state()).toMatchObject({ summary: null, failure: { text: "Not just now." }, sending: false });
   expect(document.activeElement?.tagName).toBe("BUTTON");
 });
@@ -223,8 +144,8 @@ test("unreachable: nothing typed is lost, and the next try has the same key", as
   const form = open();
   form.type({ ...FILLED, website: "filled by a password manager" });
   form.submit();
-  await form.wait();
-  await form.answer(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  await form.wait(MIN_FILL_TIME);
+  await answer(form, new Response("<h1>Bad gateway</h1>", { status: 502 }));
   expect(form.state()).toMatchObject({ failure: { text: null }, sending: false });
   for (const [name, value] of Object.entries(FILLED)) expect(form.field(name).value).toBe(value);
   // Nobody can see the field, and it would be refused for it.
@@ -234,28 +155,28 @@ test("unreachable: nothing typed is lost, and the next try has the same key", as
   expect(form.state()).toMatchObject({ failure: null, sending: true });
   expect(calls).toHaveLength(2);
   expect(calls[1]?.key).toBe(calls[0]?.key);
-  await form.answer(sent());
-  expect(onSent).toHaveBeenCalledOnce();
+  await answer(form, sent());
+  expect(form.onSent).toHaveBeenCalledOnce();
 });
 
 test("a key that was used for another text is replaced, and the text goes under the new one", async () => {
   const form = open();
   form.type(FILLED);
   form.submit();
-  await form.wait();
-  await form.answer(refusal(409, { code: "key_reused", message: "Used." }));
+  await form.wait(MIN_FILL_TIME);
+  await answer(form, refusal(409, { code: "key_reused", message: "Used." }));
   expect(calls).toHaveLength(2);
   expect(calls[1]?.key).not.toBe(calls[0]?.key);
-  await form.answer(sent());
-  expect(onSent).toHaveBeenCalledOnce();
-  expect(onFailed).not.toHaveBeenCalled();
+  await answer(form, sent());
+  expect(form.onSent).toHaveBeenCalledOnce();
+  expect(form.onFailed).not.toHaveBeenCalled();
 });
 
 test("what was typed comes back after a reload, under the same key; what stands in a field stays", async () => {
   const first = open();
   first.type({ firstName: "Noor", email: "noor@example.com" });
   const draft = sessionStorage.getItem("draft:contact");
-  unmount();
+  first.unmount();
   const second = open();
   expect([second.field("firstName").value, second.field("email").value]).toEqual([
     "Noor",
@@ -263,7 +184,7 @@ test("what was typed comes back after a reload, under the same key; what stands 
   ]);
   second.type(FILLED);
   second.submit();
-  await second.wait();
+  await second.wait(MIN_FILL_TIME);
   expect(draft).toContain(calls[0]?.key);
 });
 
@@ -283,11 +204,12 @@ test("a form refused without scripts opens with its errors and the values that c
 });
 
 test("what was sent without scripts is no draft any more; what was begun below its thanks is", () => {
-  open().type({ firstName: "Noor" });
-  unmount();
+  const first = open();
+  first.type({ firstName: "Noor" });
+  first.unmount();
   const thanked = open({ state: "sent", reference: "AAAA-2345" });
   expect(thanked.field("firstName").value).toBe("");
   thanked.type({ firstName: "Omar" });
-  unmount();
+  thanked.unmount();
   expect(open({ state: "sent", reference: "AAAA-2345" }).field("firstName").value).toBe("Omar");
 });
