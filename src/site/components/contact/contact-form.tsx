@@ -4,13 +4,13 @@ import { contactSchema, inquiryCategories } from "../../../domain/inquiry.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/field.tsx";
-import { pagePath } from "../../../urls/links.ts";
+import { pagePath, productPath } from "../../../urls/links.ts";
 import { useToast } from "../../layout/toast.tsx";
 import { useBesideTree, useCategories } from "../../layout/use-categories.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { SubmitButton, Honeypot, FormErrorSummary } from "../inquiry-form/form-parts.tsx";
 import { clearFields } from "../inquiry-form/form-values.ts";
-import { type InquiryProduct, pathOf } from "../inquiry-form/inquiry-product.tsx";
+import type { InquiryProduct } from "../inquiry-form/inquiry-product.tsx";
 import { fieldIn, PersonFields } from "../inquiry-form/person-fields.tsx";
 import { useReferrer } from "../inquiry-form/referrer.ts";
 import { useInquiryForm } from "../inquiry-form/use-inquiry-form.ts";
@@ -25,12 +25,11 @@ type Props = {
   product?: InquiryProduct | null;
 };
 
-/** The inquiry form with its heading. Without JavaScript it posts to the contact page, wherever it stands. */
+/** The inquiry form with its heading. Without JavaScript it posts to the contact page, also from the home page. */
 export function ContactForm({ outcome, product = null }: Props) {
   const { prefix } = useLanguageContent();
-  const contact = useContent("contact");
-  const forms = useContent("forms");
-  const contactForm = useContent("contact").form;
+  const { form: t, sent: sentMessage, failed } = useContent("contact");
+  const { allNeeded } = useContent("forms");
   const toast = useToast();
   const categories = inquiryCategories(useCategories(), useBesideTree());
   const referrer = useReferrer();
@@ -40,14 +39,14 @@ export function ContactForm({ outcome, product = null }: Props) {
     name: NAME,
     schema: contactSchema,
     body: (filled) => filled,
-    source: product ? pathOf(product) : referrer,
+    source: product ? productPath(product.id) : referrer,
     outcome,
     onSent(sent, element) {
       clearFields(element);
       setSentHere(sent);
-      toast({ ...contact.sent, tone: "good" });
+      toast({ ...sentMessage, tone: "good" });
     },
-    onFailed: () => toast({ ...contact.failed, tone: "bad" }),
+    onFailed: () => toast({ ...failed, tone: "bad" }),
   });
   const { initial } = form;
   return (
@@ -58,9 +57,9 @@ export function ContactForm({ outcome, product = null }: Props) {
       noValidate
       aria-labelledby={`${NAME}-title`}
     >
-      <SectionHead aside={forms.allNeeded}>
-        <h2 id={`${NAME}-title`} className={styles.formTitle}>
-          {contactForm.title}
+      <SectionHead aside={allNeeded}>
+        <h2 id={`${NAME}-title`} className={styles.title}>
+          {t.title}
         </h2>
       </SectionHead>
       <div className={styles.space} />
@@ -69,44 +68,38 @@ export function ContactForm({ outcome, product = null }: Props) {
       <div className={styles.fields}>
         <PersonFields form={form} name={NAME} phoneOptional />
         <SelectField
-          {...fieldIn(form, NAME, "category", contactForm.category)}
+          {...fieldIn(form, NAME, "category", t.category)}
           wide
           options={categories.map((name) => ({ value: name, label: name }))}
-          placeholder={contactForm.chooseCategory}
+          placeholder={t.chooseCategory}
           initial={initial["category"]}
         />
         <TextArea
-          {...fieldIn(form, NAME, "message", contactForm.message)}
+          {...fieldIn(form, NAME, "message", t.message)}
           wide
-          help={contactForm.messageHelp}
+          help={t.messageHelp}
           hints={{ rows: 5, defaultValue: initial["message"] }}
         />
       </div>
-      <Honeypot source={product ? pathOf(product) : ""} />
-      <SubmitButton
-        form={form}
-        send={contactForm.send}
-        sending={contactForm.sending}
-        purpose={contactForm.purpose}
-      />
+      <Honeypot source={product ? productPath(product.id) : ""} />
+      <SubmitButton form={form} send={t.send} sending={t.sending} purpose={t.purpose} />
     </form>
   );
 }
 
-/** Thanks above the emptied form: it stays when the toast has gone, and is all that shows without JavaScript. */
+/** Thanks above the emptied form; it stays when the toast is gone, and without JavaScript there is no toast. */
 function SentNotice({ reference }: { reference: string }) {
-  const contact = useContent("contact");
-  const forms = useContent("forms");
+  const { title, text } = useContent("contact").sent;
+  const { reference: label } = useContent("forms");
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const { title, text } = contact.sent;
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts nothing else can lead to the answer.
     <div ref={notice} className={styles.notice} role="status" tabIndex={-1} autoFocus>
       <h3>{title}</h3>
       <p>{text}</p>
       <dl>
-        <dt>{forms.reference}</dt>
+        <dt>{label}</dt>
         <dd>{reference}</dd>
       </dl>
     </div>

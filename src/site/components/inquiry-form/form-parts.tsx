@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { InquiryFormState } from "./use-inquiry-form.ts";
 import styles from "./form-parts.module.css";
 
-/** What the last try was refused for, above the fields; `order` is the order of the form's fields. */
+/** The errors of the last try, above the fields, each with a link to its field. `order` is that of the fields. */
 export function FormErrorSummary({
   form,
   name,
@@ -20,25 +20,25 @@ export function FormErrorSummary({
   const t = useContent("forms");
   if (form.summary === null) return null;
   const { errors, text, rerendered } = form.summary;
-  const wrong = order.flatMap((field) => {
+  const links = order.flatMap((field) => {
     const message = errors[field];
     return message === undefined ? [] : [{ id: `${name}-${field}`, message }];
   });
   const { one, many, refused } = t.wrong;
-  const title = wrong.length === 0 ? refused : wrong.length === 1 ? one : many(wrong.length);
+  const title = links.length === 0 ? refused : links.length === 1 ? one : many(links.length);
   return (
-    <div className={styles.wrong}>
+    <div className={styles.errors}>
       <ErrorSummary
         title={title}
-        text={wrong.length === 0 ? `${text ?? ""} ${t.failed.kept}`.trim() : undefined}
-        errors={wrong}
+        text={links.length === 0 ? `${text ?? ""} ${t.failed.kept}`.trim() : undefined}
+        errors={links}
         focused={rerendered}
       />
     </div>
   );
 }
 
-/** Nobody sees or reaches it, so whatever fills it in is a machine. Where the visitor came from goes beside it. */
+/** A field that nobody sees or reaches: whatever fills it in is a machine. `source` is the path the visitor came from. */
 export function Honeypot({ source }: { source: string }) {
   const t = useContent("forms");
   return (
@@ -54,12 +54,12 @@ export function Honeypot({ source }: { source: string }) {
 
 type SubmitButtonProps = { form: InquiryFormState; send: string; sending: string; purpose: string };
 
-/** The button that sends, what the details are for and, after a failure, what to do now. */
+/** The submit button, what the details are used for and, after a failure, what to do. */
 export function SubmitButton({ form, send, sending, purpose }: SubmitButtonProps) {
   const t = useContent("forms");
   const { before, link, after } = t.privacy;
   return (
-    <div className={styles.send}>
+    <div className={styles.submit}>
       {form.failure && <Failure text={form.failure.text} />}
       <button type="submit" className={`${buttonClass()} ${styles.button}`} disabled={form.sending}>
         {form.sending ? sending : send} {form.sending ? null : <Icon name="arrow" />}

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { productPath } from "../../../urls/links.ts";
 import { useContent } from "../content.tsx";
 import { toProduct } from "../links.ts";
 import { BrandBadge } from "../product-card/brand-badge.tsx";
@@ -11,9 +10,6 @@ import styles from "./inquiry-product.module.css";
 
 /** What a form shows of the product that it is about. */
 export type InquiryProduct = Pick<Product, "id" | "name" | "brand" | "imageUrl" | "category" | "subcategory">;
-
-/** The path that an inquiry about a product is filed with. */
-export const pathOf = (product: InquiryProduct) => productPath(product.id);
 
 type Props = { product: InquiryProduct | null; page: "/contact" | "/get-quote" };
 

@@ -12,10 +12,10 @@ import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/field.tsx";
-import { pagePath } from "../../../urls/links.ts";
+import { pagePath, productPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { SubmitButton, Honeypot, FormErrorSummary } from "../../components/inquiry-form/form-parts.tsx";
-import { type InquiryProduct, pathOf } from "../../components/inquiry-form/inquiry-product.tsx";
+import type { InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { fieldIn, PersonFields } from "../../components/inquiry-form/person-fields.tsx";
 import { useReferrer } from "../../components/inquiry-form/referrer.ts";
 import { type InquiryFormState, useInquiryForm } from "../../components/inquiry-form/use-inquiry-form.ts";
@@ -58,7 +58,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
     name: NAME,
     schema: quoteSchema,
     body: inquiryFromQuote,
-    source: product ? pathOf(product) : referrer,
+    source: product ? productPath(product.id) : referrer,
     outcome,
     fieldOf: (field) => BODY_FIELDS[field] ?? field,
     onSent(reference) {
@@ -92,7 +92,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
         </SectionHead>
         <ProjectFields form={form} name={NAME} />
       </fieldset>
-      <Honeypot source={product ? pathOf(product) : ""} />
+      <Honeypot source={product ? productPath(product.id) : ""} />
       <SubmitButton form={form} send={quote.send} sending={quote.sending} purpose={quote.purpose} />
     </form>
   );
