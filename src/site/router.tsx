@@ -1,11 +1,12 @@
+import { createBrowserHistory, parseHref, type RouterHistory } from "@tanstack/history";
 import { createRouter, type LocationRewrite } from "@tanstack/react-router";
-import { canonicalHistory } from "./layout/canonical-history.ts";
 import { ContentContext } from "./components/content.tsx";
 import { visitorContent } from "./layout/visitor-content.ts";
 import { ErrorPage, NotFound } from "./layout/error-pages.tsx";
 import { routeTree } from "./routeTree.gen";
 import type { SceneName } from "./components/banner-image/banner-names.ts";
 import { routerScrolls, watchNavigation } from "./layout/scrolling.ts";
+import { hrefOf, readAddress } from "../urls/address.ts";
 import { buildQuery, parseQuery } from "../urls/params.ts";
 
 /** Routes know nothing of languages: their addresses lose what they begin with on the way in and get it again. */
@@ -19,6 +20,27 @@ const behind = (prefix: string): LocationRewrite => ({
     return url;
   },
 });
+
+/** What the history needs of a window. */
+type HistoryWindow = {
+  location: Pick<Location, "pathname" | "search" | "hash">;
+  history: Pick<History, "state" | "pushState" | "replaceState">;
+};
+
+/**
+ * The browser's history, which gives the router canonical addresses only, as the server does. Campaign
+ * parameters and odd spellings stay in the address bar and change nothing on the page. `validateSearch` can't
+ * do this: the router merges what it returns over the raw parameters.
+ */
+export function canonicalHistory(view: HistoryWindow, prefix: string): RouterHistory {
+  return createBrowserHistory({
+    window: view,
+    parseLocation: () => {
+      const address = readAddress(view.location, [prefix]);
+      return parseHref(hrefOf(address) + view.location.hash, view.history.state);
+    },
+  });
+}
 
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */
 export function getRouter(content = visitorContent()) {

@@ -1,13 +1,12 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import sitemapWords from "../../content/en/sitemap.ts";
-import { loadContents } from "../../content/load.ts";
-import { hrefOf, readAddress } from "../../urls/address.ts";
-import { PAGES } from "../../urls/pages.ts";
-import { canonicalHistory } from "./canonical-history.ts";
-import { queryClient } from "../lists.ts";
-import { getRouter } from "../router.tsx";
+import sitemapWords from "../content/en/sitemap.ts";
+import { loadContents } from "../content/load.ts";
+import { hrefOf, readAddress } from "../urls/address.ts";
+import { PAGES } from "../urls/pages.ts";
+import { queryClient } from "./lists.ts";
+import { canonicalHistory, getRouter } from "./router.tsx";
 
 const [content] = await loadContents();
 
