@@ -74,8 +74,8 @@ declare module "@tanstack/react-router" {
     from?: number;
   }
   interface StaticDataRouteOption {
-    /** The page begins with a night block that the header lies over. */
-    night?: boolean;
+    /** The page begins with a dark section that the header lies over. */
+    dark?: boolean;
     /** The wide picture that the page is known by where it is shared. */
     scene?: SceneName;
     /** The page says itself which picture it is shared with. */

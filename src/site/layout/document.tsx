@@ -10,7 +10,7 @@ import styles from "./document.module.css";
 export function Document() {
   const { tag, direction } = useLanguageContent();
   const t = useContent("shared");
-  const night = useMatches({ select: (matches) => matches.some((match) => match.staticData.night) });
+  const dark = useMatches({ select: (matches) => matches.some((match) => match.staticData.dark) });
   return (
     <html lang={tag} dir={direction}>
       <head>
@@ -21,7 +21,7 @@ export function Document() {
           {t.skip}
         </a>
         <ToastProvider>
-          <Header overDark={night} />
+          <Header overDark={dark} />
           <main id="main" tabIndex={-1} className={styles.main}>
             <Outlet />
           </main>

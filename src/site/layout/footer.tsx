@@ -14,7 +14,7 @@ export function Footer() {
   const hydrated = useHydrated();
   const { footer } = t;
   return (
-    <footer id="site-footer" className={`night ${styles.foot}`}>
+    <footer id="site-footer" className={`dark ${styles.foot}`}>
       <div className="page">
         <div className={`grid ${styles.top}`}>
           <div className={styles.blurb}>

@@ -28,7 +28,7 @@ export function Header({ overDark }: { overDark: boolean }) {
   const clear = overDark && !scrolled && menus.open === "";
   return (
     <header
-      className={`${styles.header} ${overDark ? styles.overDark : ""} ${clear ? "night" : ""}`}
+      className={`${styles.header} ${overDark ? styles.overDark : ""} ${clear ? "dark" : ""}`}
       data-scrolled={scrolled || undefined}
       data-open={menus.open === "" ? undefined : ""}
     >

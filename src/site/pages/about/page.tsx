@@ -33,7 +33,7 @@ const PICTURE_SIZES = [
 function Opening() {
   const t = useContent("about");
   return (
-    <section className={`night ${styles.opening}`}>
+    <section className={`dark ${styles.opening}`}>
       <ScenePicture name="about" eager className={styles.picture} sizes={PICTURE_SIZES} />
       <div className={`page ${styles.headline}`}>
         <h1>{t.headline}</h1>
@@ -81,7 +81,7 @@ function Mission() {
   const t = useContent("about");
   const { title, statement } = t.mission;
   return (
-    <section className={`night ${styles.mission}`}>
+    <section className={`dark ${styles.mission}`}>
       <div className={styles.floor} aria-hidden="true">
         <DarkFloor />
       </div>

@@ -16,7 +16,7 @@ export function Hero() {
   const t = useContent("home");
   const { headline, tagline, stats, explore, consult } = t.hero;
   return (
-    <section className={`night ${styles.hero}`}>
+    <section className={`dark ${styles.hero}`}>
       <HeroFilm />
       <div className={`page ${styles.text}`}>
         {/* The spaces keep the lines apart where the heading is read as one text. */}

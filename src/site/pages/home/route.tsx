@@ -21,7 +21,7 @@ export const Route = createFileRoute("/")({
     };
   },
   head: viewHead(head, () => null),
-  staticData: { night: true, scene: "hero" },
+  staticData: { dark: true, scene: "hero" },
   component: Home,
 });
 

@@ -13,7 +13,7 @@ export function CommercialPage({ featured }: { featured: Featured | null }) {
   const t = useContent("commercial");
   return (
     <IndustryLayout industry="commercial" featured={featured} grid="lead">
-      <section className={`night ${styles.hero}`}>
+      <section className={`dark ${styles.hero}`}>
         <div className={styles.drawing}>
           <OfficeModel />
         </div>
@@ -62,7 +62,7 @@ function SolutionCards() {
 function Sectors() {
   const t = useContent("commercial").sectors;
   return (
-    <section className={`night ${styles.sectors}`}>
+    <section className={`dark ${styles.sectors}`}>
       <ScenePicture name="commercial" className={styles.banner} sizes={coverSizes("100vw", "260px")} />
       <div className={`page ${styles.sectorsText}`}>
         <SectionHead>

@@ -15,7 +15,7 @@ export function HospitalityPage({ featured, sound }: Props) {
   const t = useContent("hospitality");
   return (
     <IndustryLayout industry="hospitality" featured={featured} grid="even">
-      <section className={`night ${styles.hero}`}>
+      <section className={`dark ${styles.hero}`}>
         <div className="page">
           <IndustryBreadcrumbs industry="hospitality" />
           <h1>{t.title}</h1>
@@ -56,7 +56,7 @@ function SolutionMenu() {
 function GuestFeatures({ sound }: Pick<Props, "sound">) {
   const t = useContent("hospitality").features;
   return (
-    <section className={`night ${styles.features}`}>
+    <section className={`dark ${styles.features}`}>
       <ScenePicture
         name="hospitality"
         tone="dusk"

@@ -44,7 +44,7 @@ export function IndustryLayout({ industry, featured, grid, children, closing = "
         </SectionHead>
         <FeaturedGrid industry={industry} featured={featured} grid={grid} />
       </section>
-      <section className={`${styles.closing} ${closing === "light" ? styles.light : "night"}`}>
+      <section className={`${styles.closing} ${closing === "light" ? styles.light : "dark"}`}>
         <div className={`page grid ${styles.closingText}`}>
           <h2>{t.close.title}</h2>
           <div>

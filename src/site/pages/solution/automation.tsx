@@ -60,7 +60,7 @@ export function AutomationPage({ robot, list }: Props) {
         ) : null
       }
       closing={
-        <section className={`night ${styles.closing}`} aria-labelledby="close">
+        <section className={`dark ${styles.closing}`} aria-labelledby="close">
           <ScenePicture name="automation" silent className={styles.banner} sizes={BANNER_SIZES} />
           <div className={`page ${styles.closingText}`}>
             <h2 id="close">{t.close.title}</h2>

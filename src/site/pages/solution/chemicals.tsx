@@ -51,7 +51,7 @@ export function ChemicalsPage({ places, cards, matching }: Props) {
         </section>
       }
     >
-      <section className={`night ${styles.hero}`}>
+      <section className={`dark ${styles.hero}`}>
         <div className="page">
           <div className={styles.top}>
             <h1>{t.title}</h1>

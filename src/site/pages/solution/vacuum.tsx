@@ -45,7 +45,7 @@ export function VacuumPage({ cards, examples }: Props) {
         </div>
       }
     >
-      <section className={`night ${styles.hero}`}>
+      <section className={`dark ${styles.hero}`}>
         <div className={`page ${styles.opening}`}>
           <h1>{t.title}</h1>
           <p className="lede">{t.lede}</p>

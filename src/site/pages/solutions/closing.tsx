@@ -13,12 +13,12 @@ const SCENE_SIZES = coverSizes("100vw", "370px");
 /** How long the contact page is shown before it scrolls to its top, in milliseconds (R6.8). */
 const SCROLL_AFTER = 100;
 
-/** The overview's closing block at night (R6.8). */
+/** The overview's closing section, dark (R6.8). */
 export function Closing() {
   const solutionsClosing = useContent("solutions").closing;
   const toTop = useLinkToTop(undefined, SCROLL_AFTER);
   return (
-    <section className={`night ${styles.closing}`} aria-labelledby="closing">
+    <section className={`dark ${styles.closing}`} aria-labelledby="closing">
       <ScenePicture name="solutions" silent className={styles.scene} sizes={SCENE_SIZES} />
       <div className={`page ${styles.words}`}>
         <h2 id="closing">{solutionsClosing.title}</h2>
