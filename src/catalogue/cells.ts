@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { slugOf } from "../domain/category.ts";
-import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
+import { ATTACHED_ASSETS } from "../domain/product.ts";
 import { line, paragraphs } from "../domain/plain-text.ts";
 import { CellError } from "./errors.ts";
 import { htmlToText } from "./html-text.ts";

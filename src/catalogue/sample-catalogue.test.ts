@@ -7,11 +7,10 @@ import { migrate } from "../database/migrate.ts";
 import { MENU_BRANDS } from "../domain/brand.ts";
 import { catalogueBar } from "../domain/catalogue-bar.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
-import { featuredFor } from "../domain/featured.ts";
+import { featuredFor, automationProducts, isChemical } from "../domain/selections.ts";
 import { filterListing, listingFilter } from "../domain/listing.ts";
 import { type Product, specificationLines } from "../domain/product.ts";
 import { soundLevel } from "../domain/readings.ts";
-import { automationProducts, isChemical } from "../domain/themes.ts";
 import { seedWhenEmpty } from "./seed.ts";
 import { openCatalogue } from "./snapshot.ts";
 

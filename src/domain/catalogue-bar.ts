@@ -1,4 +1,4 @@
-import type { CatalogueGroup } from "./catalogue-groups.ts";
+import type { CatalogueGroup } from "./catalogue-number.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { isInCategory, placementOf } from "./category.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";

@@ -1,3 +1,6 @@
+import { type Category, isInCategory, isInSubcategory, placementOf } from "./category.ts";
+import type { KeyedProduct } from "./keys.ts";
+
 /**
  * A product's place in the ordered catalogue: its group, from 1 (the tree's categories, then those beside it),
  * subcategory within it (0 where a product has none), number within that, from 1.
@@ -14,4 +17,81 @@ export type CatalogueNumber = {
 export function catalogueNumber({ category, subcategory, number }: Omit<CatalogueNumber, "mark">): string {
   const section = subcategory > 0 ? `${category}.${subcategory}` : `${category}`;
   return `${section}/${String(number).padStart(2, "0")}`;
+}
+
+/** A numbered group of the catalogue: a category of the tree, or one beside it that products name. */
+export type CatalogueGroup = { key: string; name: string; inTree: boolean; count: number };
+
+/** The groups in the order of their numbers, the group of each category by its key, and each product's number by its id. */
+export type Numbering = {
+  groups: readonly CatalogueGroup[];
+  /** The place of a category's group among them, from 0. */
+  groupOf: ReadonlyMap<string, number>;
+  numbers: ReadonlyMap<string, CatalogueNumber>;
+};
+
+/**
+ * Numbers every product once: 1 Equipments … 5 Waste Management, 1.1, 1.2 …, then 1.1/01 and on. Each is in the
+ * group of its own category, else in that of the first category of the tree whose name its text contains, else in
+ * one beside the tree; those follow in the order in which products name them.
+ */
+export function numberProducts(tree: readonly Category[], products: readonly KeyedProduct[]): Numbering {
+  const groups = tree.map(({ key, name }) => ({ key, name, inTree: true, count: 0 }));
+  const groupOf = new Map(groups.map(({ key }, index) => [key, index]));
+  const subcategoryOf = new Map<string, number>();
+  /** By group, then by subcategory from 1, with those that have none at 0. */
+  const sections: KeyedProduct[][][] = [];
+  for (const product of products) {
+    const { categoryKey, subcategoryKey } = product;
+    let group = groupOf.get(categoryKey);
+    if (group === undefined) {
+      group = tree.findIndex(({ name }) => isInCategory(product, name));
+      if (group < 0) group = groups.push(groupBeside(product)) - 1;
+      groupOf.set(categoryKey, group);
+    }
+    const place = `${categoryKey}/${subcategoryKey ?? ""}`;
+    const subcategory = subcategoryOf.get(place) ?? subcategoryNumber(product, tree[group]);
+    subcategoryOf.set(place, subcategory);
+    ((sections[group] ??= [])[subcategory] ??= []).push(product);
+  }
+  const numbers = new Map<string, CatalogueNumber>();
+  groups.forEach((group, index) => {
+    const [without = [], ...within] = sections[index] ?? [];
+    [...within, without].forEach((section = [], order) => {
+      const subcategory = order < within.length ? order + 1 : 0;
+      section.forEach(({ id }, place) => {
+        numbers.set(id, { category: index + 1, subcategory, number: place + 1, mark: group.count + place });
+      });
+      group.count += section.length;
+    });
+  });
+  return { groups, groupOf, numbers };
+}
+
+function groupBeside(product: KeyedProduct): CatalogueGroup {
+  return { key: product.categoryKey, name: placementOf(product).category, inTree: false, count: 0 };
+}
+
+/** The subcategory's number within the category, from 1; 0 for none. */
+function subcategoryNumber(product: KeyedProduct, category: Category | undefined): number {
+  if (!category) return 0;
+  const { categoryKey, subcategoryKey } = product;
+  return (
+    1 +
+    category.subcategories.findIndex(({ key, name }) =>
+      subcategoryKey === null
+        ? isInSubcategory(product, category.name, name)
+        : categoryKey === category.key && subcategoryKey === key,
+    )
+  );
+}
+
+/** How many products each category beside the tree holds, with its number in the catalogue. */
+export type BesideTree = { key: string; name: string; number: number; count: number };
+
+/** The categories beside the tree, for a page whose own cards are those of the tree (R2.10). */
+export function besideTree({ groups }: Pick<Numbering, "groups">): BesideTree[] {
+  return groups.flatMap(({ key, name, inTree, count }, index) =>
+    inTree ? [] : [{ key, name, number: index + 1, count }],
+  );
 }

@@ -2,7 +2,18 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
-import { findBySlug, isInCategory, isInSubcategory, placementOf, slugOf, splitCategory } from "./category.ts";
+import {
+  findBySlug,
+  isInCategory,
+  isInSubcategory,
+  placementOf,
+  slugOf,
+  splitCategory,
+  type Category,
+  HOME_SUBCATEGORIES,
+  homeCategories,
+  menuCategories,
+} from "./category.ts";
 
 const ENTRIES = [
   entry("Chemicals", null, "All"),
@@ -107,4 +118,61 @@ test("the slugs of the tree lead back to its entry", () => {
 
 test("an address holds a name in lower case with hyphens", () => {
   expect(slugOf("Vacuum , High Pressure")).toBe("vacuum-,-high-pressure");
+});
+
+const withSubcategories = (name: string, subcategories: readonly string[]): Category => ({
+  key: slugOf(name),
+  name,
+  description: `All of ${name}`,
+  productCount: 1 + subcategories.length * 3,
+  subcategories: subcategories.map((sub) => ({ key: slugOf(sub), name: sub, description: "", count: 3 })),
+});
+
+test("a card names four subcategories and counts the rest (R2.9)", () => {
+  const [equipments] = homeCategories([
+    withSubcategories("Equipments", ["a", "b", "c", "d", "e", "f", "g", "h"]),
+  ]);
+  expect(equipments?.subcategories.map(({ name }) => name)).toEqual(["a", "b", "c", "d"]);
+  expect(equipments).toMatchObject({ number: 1, name: "Equipments", productCount: 25, more: 4 });
+});
+
+test("nothing is left over with four subcategories or fewer", () => {
+  const cards = homeCategories([
+    withSubcategories("A", ["a", "b", "c", "d"]),
+    withSubcategories("B", ["a"]),
+    withSubcategories("C", []),
+  ]);
+  expect(cards.map(({ number, more }) => [number, more])).toEqual([
+    [1, 0],
+    [2, 0],
+    [3, 0],
+  ]);
+});
+
+test("every subcategory is either named or counted, in the tree's order", () => {
+  fc.assert(
+    fc.property(fc.array(fc.uniqueArray(fc.string())), (names) => {
+      const tree = names.map((subs, index) => withSubcategories(`c${index}`, subs));
+      for (const [index, card] of homeCategories(tree).entries()) {
+        const all = tree[index]?.subcategories ?? [];
+        expect(card.subcategories.length).toBeLessThanOrEqual(HOME_SUBCATEGORIES);
+        expect(card.subcategories).toEqual(all.slice(0, card.subcategories.length));
+        expect(card.subcategories.length + card.more).toBe(all.length);
+      }
+    }),
+  );
+});
+
+const category = (name: string, productCount = 1, subcategories: Category["subcategories"] = []) => ({
+  key: slugOf(name),
+  name,
+  description: "",
+  productCount,
+  subcategories,
+});
+const sub = (name: string, count: number) => ({ key: slugOf(name), name, description: "", count });
+
+test("menus leave out what is empty, and numbers stay those of the catalogue", () => {
+  const tree = [category("Bare", 0), category("Pumps", 3, [sub("Hand", 3), sub("Foot", 0)])];
+  expect(menuCategories(tree)).toEqual([{ ...category("Pumps", 3, [sub("Hand", 3)]), number: 2 }]);
 });

@@ -110,3 +110,46 @@ function named<Entry extends { key: string; name: string }>(entries: readonly En
     entries.find(({ key }) => key === wanted) ?? entries.find(({ name }) => slugOf(name) === wanted) ?? null
   );
 }
+
+/** A category of the menus with its number in the catalogue, from 1. */
+export type MenuCategory = Category & { number: number };
+
+/** The categories and subcategories that have products, so that no menu leads to an empty page. */
+export function menuCategories(tree: readonly Category[]): MenuCategory[] {
+  return tree
+    .map((category, index) => ({
+      ...category,
+      number: index + 1,
+      subcategories: category.subcategories.filter(({ count }) => count > 0),
+    }))
+    .filter(({ productCount }) => productCount > 0);
+}
+
+/** A home category card names at most this many subcategories (R2.9). */
+export const HOME_SUBCATEGORIES = 4;
+
+/** One category as the home page shows it: numbered from 1, its first subcategories, and how many are left. */
+export type HomeCategory = Pick<Category, "key" | "name" | "description" | "productCount"> & {
+  number: number;
+  subcategories: readonly Subcategory[];
+  /** How many subcategories the card does not name; 0 when it names them all. */
+  more: number;
+};
+
+/** The home page's category cards, in catalogue order, of what has products (R2.9). */
+export function homeCategories(tree: readonly Category[]): HomeCategory[] {
+  return menuCategories(tree).map(({ number, key, name, description, productCount, subcategories }) => ({
+    number,
+    key,
+    name,
+    description,
+    productCount,
+    subcategories: subcategories.slice(0, HOME_SUBCATEGORIES),
+    more: Math.max(0, subcategories.length - HOME_SUBCATEGORIES),
+  }));
+}
+
+/** What a subcategory is known by: its key is unique within its category only. */
+export function subcategoryPath(category: string, subcategory: string): string {
+  return `${category}/${subcategory}`;
+}

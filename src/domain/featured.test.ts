@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { APPLICATIONS, matchesApplication } from "./applications.ts";
-import { FEATURED_LIMIT, featuredFor, featuredView } from "./featured.ts";
-import { imageRank } from "./image-rank.ts";
+import { FEATURED_LIMIT, featuredFor, featuredView } from "./selections.ts";
+import { imageRank } from "./product.ts";
 import type { Product } from "./product.ts";
 
 const blank: Product = {

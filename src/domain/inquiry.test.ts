@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { errorsOf as errorsIn } from "../../tests/support/error-words.ts";
-import { MAIN_CATEGORIES } from "./category.ts";
-import { contactSchema } from "./inquiry.ts";
+import { type Category, MAIN_CATEGORIES, slugOf } from "./category.ts";
+import { contactSchema, inquiryCategories, MIN_FILL_TIME, spamReason, submissionSchema } from "./inquiry.ts";
 
 const filled = {
   firstName: "Layla",
@@ -84,4 +84,62 @@ test("the longest fields pass, one character more doesn't", () => {
 test("what isn't asked for is dropped", () => {
   const sent = { ...filled, id: "1", status: "done", createdAt: "2020-01-01" };
   expect(v.parse(contactSchema, sent)).toEqual(filled);
+});
+
+test("a form without any of it, as without JavaScript, is no machine's", () => {
+  const submission = v.parse(submissionSchema, {});
+  expect(submission).toEqual({ website: "", source: "" });
+  expect(spamReason(submission)).toBeNull();
+});
+
+test("null counts as absent", () => {
+  const submission = v.parse(submissionSchema, { website: null, elapsed: null, source: null });
+  expect(submission).toMatchObject({ website: "", source: "" });
+  expect(spamReason(submission)).toBeNull();
+});
+
+test("a filled honeypot and a too fast form are told apart", () => {
+  expect(spamReason({ website: "https://spam.example", source: "" })).toBe("honeypot");
+  expect(spamReason({ website: "", elapsed: MIN_FILL_TIME - 1, source: "" })).toBe("tooFast");
+  expect(spamReason({ website: "", elapsed: MIN_FILL_TIME, source: "" })).toBeNull();
+});
+
+test("only a path of our own site is kept as source", () => {
+  const sourceOf = (source: string) => v.parse(submissionSchema, { source }).source;
+  expect(sourceOf("/products/numatic-bag?from=1")).toBe("/products/numatic-bag?from=1");
+  for (const source of ["https://elsewhere.example/", "//elsewhere.example", "products", ""]) {
+    expect(sourceOf(source)).toBe("");
+  }
+});
+
+test.each([{ elapsed: -1 }, { elapsed: "7" }, { website: 7 }, { source: "/a\nb" }, { elapsed: Number.NaN }])(
+  "%j is refused",
+  (submission) => {
+    expect(v.safeParse(submissionSchema, submission).success).toBe(false);
+  },
+);
+
+const inTree = (name: string, productCount = 1): Category => ({
+  key: slugOf(name),
+  name,
+  description: "",
+  productCount,
+  subcategories: [],
+});
+
+test("the contact form offers what the catalogue has, and its schema takes all of it", () => {
+  const main = MAIN_CATEGORIES.map((name) => inTree(name));
+  expect(inquiryCategories(main.toReversed(), [{ name: "Floor Care Equipment" }])).toEqual(MAIN_CATEGORIES);
+  expect(inquiryCategories([], [])).toEqual(MAIN_CATEGORIES);
+  expect(inquiryCategories([], [{ name: "General" }])).toEqual(["General"]);
+  expect(inquiryCategories([inTree("Pumps")], [])).toEqual(["Pumps"]);
+  expect(inquiryCategories([inTree("Pumps"), inTree("Chemicals"), inTree("Empty", 0)], [])).toEqual([
+    "Chemicals",
+    "Pumps",
+  ]);
+  const longest = "x".repeat(120);
+  for (const name of inquiryCategories([inTree("Quote Request"), inTree(longest), inTree("نظافة")], [])) {
+    const sent = { firstName: "L", lastName: "A", email: "l@a.example", category: name, message: "m" };
+    expect(v.parse(contactSchema, sent).category).toBe(name);
+  }
 });

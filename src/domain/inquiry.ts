@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { type Category, MAIN_CATEGORIES } from "./category.ts";
-import { errorKey, type FieldErrorKey } from "./field-errors.ts";
-import { menuCategories } from "./menus.ts";
+import { type Category, MAIN_CATEGORIES, menuCategories } from "./category.ts";
+import { errorKey, type FieldErrorKey } from "./form.ts";
 import { isEmailAddress, line, paragraphs } from "./plain-text.ts";
 
 /** The category that every quote request is filed under (R18.4). */
@@ -83,3 +82,37 @@ export type Inquiry = NewInquiry & {
   /** ISO 8601, UTC. */
   createdAt: string;
 };
+
+/** What travels beside the fields of either form. None of it is shown to the visitor. */
+export const submissionSchema = v.object({
+  /** Honeypot: people never see it, so anything in it was typed by a machine. */
+  website: v.nullish(v.string(errorKey("notText")), ""),
+  /** Milliseconds between the form becoming usable and being sent; unknown without JavaScript. */
+  elapsed: v.nullish(
+    v.pipe(v.number(errorKey("notMilliseconds")), v.minValue(0, errorKey("notMilliseconds"))),
+  ),
+  /** Path that the visitor came from, such as `/products/…`. */
+  source: v.nullish(
+    v.pipe(
+      line(300),
+      v.transform((path) => (/^\/(?![/\\])/.test(path) ? path : "")),
+    ),
+    "",
+  ),
+});
+
+export type Submission = v.InferOutput<typeof submissionSchema>;
+
+/**
+ * The least time in milliseconds between a form becoming usable and being sent. A browser that fills every field by
+ * itself can be quicker: then our page waits the rest before it sends, so the rule refuses machines alone.
+ */
+export const MIN_FILL_TIME = 1500;
+
+export type SpamReason = "honeypot" | "tooFast";
+
+/** Why a submission looks like a machine's, or null. */
+export function spamReason({ website, elapsed }: Submission): SpamReason | null {
+  if (website !== "") return "honeypot";
+  return typeof elapsed === "number" && elapsed < MIN_FILL_TIME ? "tooFast" : null;
+}

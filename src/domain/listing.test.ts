@@ -3,7 +3,19 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { makeCatalogue } from "./catalogue.ts";
-import { filterListing, listingFilter, PAGE_SIZE, pageCount, paginate } from "./listing.ts";
+import {
+  filterListing,
+  listingFilter,
+  PAGE_SIZE,
+  pageCount,
+  paginate,
+  brandsWithin,
+  browse,
+  productsUnder,
+  SORT_KEYS,
+  sortForBrowsing,
+} from "./listing.ts";
+import { imageRank } from "./product.ts";
 
 const PRODUCTS = [
   sampleProduct({
@@ -102,4 +114,64 @@ test.each([
 
 test("an empty list is one page of nothing", () => {
   expect(paginate([])).toEqual({ matching: 0, from: 1, page: 1, pages: 1, shown: [] });
+});
+
+const PICTURE = "/attached-assets/a.webp";
+const ids = (products: readonly { id: string }[]) => products.map(({ id }) => id);
+
+test("pictures come first, the chosen key breaks ties, then the name", () => {
+  const products = [
+    sampleProduct({ id: "a", name: "Pad 20 in", brand: "B", category: "X" }),
+    sampleProduct({ id: "b", name: "pad 3 in", brand: "A", category: "Z" }),
+    sampleProduct({ id: "c", name: "Zebra", brand: "b", category: "Y", imageUrl: PICTURE }),
+    sampleProduct({ id: "d", name: "Äpfel", brand: "B", category: "X", imageUrl: "/placeholder.svg" }),
+  ];
+  expect(ids(sortForBrowsing(products, "name"))).toEqual(["c", "d", "b", "a"]);
+  expect(ids(sortForBrowsing(products, "brand"))).toEqual(["c", "d", "b", "a"]);
+  expect(ids(sortForBrowsing(products, "category"))).toEqual(["c", "d", "a", "b"]);
+  expect(ids(products)).toEqual(["a", "b", "c", "d"]);
+});
+
+test("sorting loses nothing and keeps the order of images", () => {
+  const product = fc
+    .record({
+      name: fc.string(),
+      brand: fc.constantFrom("A", "b", "é"),
+      imageUrl: fc.constantFrom(null, PICTURE, "/placeholder.png", "https://example.com/a.jpg"),
+    })
+    .map(sampleProduct);
+  fc.assert(
+    fc.property(fc.array(product), fc.constantFrom(...SORT_KEYS), (products, sort) => {
+      const sorted = sortForBrowsing(products, sort);
+      expect(new Set(sorted)).toEqual(new Set(products));
+      const ranks = sorted.map(({ imageUrl }) => imageRank(imageUrl));
+      expect(ranks).toEqual(ranks.toSorted());
+    }),
+  );
+});
+
+test("a page holds its category, or its subcategory, or nothing for an unknown path", () => {
+  const products = [
+    sampleProduct({ id: "a", category: "Chemicals", subcategory: "Kitchen" }),
+    sampleProduct({ id: "b", category: "Cleaning Chemicals" }),
+  ];
+  const categories = [entry("Chemicals"), entry("Kitchen", "Chemicals")];
+  const catalogue = sampleCatalogue(products, { categories });
+  const category = catalogue.categories[0] ?? null;
+  expect(ids(productsUnder(catalogue, category, null))).toEqual(["a", "b"]);
+  expect(ids(productsUnder(catalogue, category, category?.subcategories[0] ?? null))).toEqual(["a"]);
+  expect(productsUnder(catalogue, null, null)).toEqual([]);
+});
+
+test("search and brand narrow a page, and its brands are listed once", () => {
+  const products = [
+    sampleProduct({ id: "a", name: "Mop", brand: "TVX" }),
+    sampleProduct({ id: "b", name: "Mop head", brand: "FILMOP" }),
+    sampleProduct({ id: "c", name: "Bin", brand: "FILMOP" }),
+  ];
+  expect(ids(browse(products, { q: "MOP", brand: "FILMOP", sort: "name" }))).toEqual(["b"]);
+  expect(ids(browse(products, { q: "", brand: null, sort: "name" }))).toEqual(["c", "a", "b"]);
+  const numbered = [...products, sampleProduct({ id: "d", serialNumber: "NQ-1234" })];
+  expect(ids(browse(numbered, { q: "nq 1234", brand: null, sort: "name" }))).toEqual(["d"]);
+  expect(brandsWithin(products)).toEqual(["FILMOP", "TVX"]);
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { errorKey } from "./field-errors.ts";
+import { errorKey } from "./form.ts";
 
 /** Control characters that no form field of ours may hold; a message may have tab and line breaks. */
 // oxlint-disable-next-line no-control-regex

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { errorKey, type FieldErrorKey } from "./field-errors.ts";
+import { errorKey, type FieldErrorKey } from "./form.ts";
 import { type NewInquiry, QUOTE_CATEGORY } from "./inquiry.ts";
 import { isEmailAddress, line, paragraphs, visibleLength } from "./plain-text.ts";
 

@@ -1,6 +1,6 @@
 import { type Handler, Hono, type HonoRequest } from "hono";
 import type { LanguageContent } from "../content/load.ts";
-import { ATTACHED_ASSETS } from "../domain/image-rank.ts";
+import { ATTACHED_ASSETS } from "../domain/product.ts";
 import { catalogueApi } from "./api/catalogue.ts";
 import { createInquirySubmission, inquiriesApi } from "./api/inquiries.ts";
 import { viewsApi } from "./api/views.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Content, LanguageContent } from "../content/load.ts";
-import type { FieldErrors } from "../domain/field-errors.ts";
+import type { FieldErrors } from "../domain/form.ts";
 import type { AppEnv } from "./services.ts";
 
 /** Every way in which a request can fail, with its status. The words are in `content`, by the same codes. */

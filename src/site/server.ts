@@ -1,7 +1,7 @@
 import { createServerEntry, createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import type { LanguageContent } from "../content/load.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
-import type { FormOutcome } from "../domain/form-outcome.ts";
+import type { FormOutcome } from "../domain/form.ts";
 
 /** What the server hands to the rendering of one page, beside the request. */
 export type PageContext = {

@@ -1,6 +1,5 @@
 import type { Catalogue } from "../domain/catalogue.ts";
-import { findBySlug } from "../domain/category.ts";
-import { subcategoryPath } from "../domain/membership.ts";
+import { findBySlug, subcategoryPath } from "../domain/category.ts";
 import type { Address } from "./address.ts";
 import { categoryPath } from "./links.ts";
 import { parseQuery } from "./params.ts";

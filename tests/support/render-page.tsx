@@ -11,7 +11,7 @@ import { loadContents } from "../../src/content/load.ts";
 import { openDatabase } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
-import type { FormOutcome } from "../../src/domain/form-outcome.ts";
+import type { FormOutcome } from "../../src/domain/form.ts";
 import { openImageIndex } from "../../src/images/index.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { getRouter } from "../../src/site/router.tsx";

@@ -1,4 +1,4 @@
-import type { FieldErrorWords } from "../../domain/field-errors.ts";
+import type { FieldErrorWords } from "../../domain/form.ts";
 import { company } from "../company.ts";
 
 /** What is wrong with a field. */

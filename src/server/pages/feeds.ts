@@ -1,7 +1,7 @@
 import { company } from "../../content/company.ts";
 import type { LanguageContent } from "../../content/load.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
-import { subcategoryPath } from "../../domain/membership.ts";
+import { subcategoryPath } from "../../domain/category.ts";
 import type { Product } from "../../domain/product.ts";
 import { categoryPath, pagePath, productPath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { LanguageContent } from "../../content/load.ts";
-import type { FormOutcome } from "../../domain/form-outcome.ts";
+import type { FormOutcome } from "../../domain/form.ts";
 import { type Address, readAddress } from "../../urls/address.ts";
 import { renamedAddress } from "../../urls/renamed.ts";
 import { AppError, plainNotFound } from "../errors.ts";

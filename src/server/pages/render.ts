@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import * as v from "valibot";
 import { type LanguageContent, LANGUAGES, type PartName, partsOf } from "../../content/load.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
-import type { FormOutcome } from "../../domain/form-outcome.ts";
+import type { FormOutcome } from "../../domain/form.ts";
 import type { PageContext } from "../../site/server.ts";
 import { type Address, hrefOf, readAddress } from "../../urls/address.ts";
 import { PROJECT } from "../env.ts";

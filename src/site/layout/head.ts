@@ -1,6 +1,6 @@
 import { company } from "../../content/company.ts";
 import type { Content } from "../../content/load.ts";
-import { ATTACHED_ASSETS } from "../../domain/image-rank.ts";
+import { ATTACHED_ASSETS } from "../../domain/product.ts";
 import { SHARE_SIZE, shareImageUrl } from "../../urls/images.ts";
 import { pagePath } from "../../urls/links.ts";
 import { categoryScene, type SceneName } from "../components/banner-image/banner-names.ts";

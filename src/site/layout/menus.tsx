@@ -1,11 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { HEADER_BRAND_ENTRIES } from "../../domain/brand.ts";
 import { useHue } from "../components/catalogue-bar/hue.ts";
 import { useContent } from "../components/content.tsx";
 import { toCategory, toListing } from "../components/links.ts";
 import { useMenuBrands, useMenuCategories } from "./use-categories.ts";
 import styles from "./menus.module.css";
+
+/** The header's hover menu shows the first ten entries of the list, "All Brands" among them (R1.13). */
+const HEADER_BRAND_ENTRIES = 10;
 
 /** How long the pointer must be on a button before its menu opens, and may stray before it closes, in milliseconds. */
 const OPEN_AFTER = 80;

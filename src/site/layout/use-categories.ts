@@ -1,7 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
-import type { BesideTree } from "../../domain/catalogue-groups.ts";
-import type { Category } from "../../domain/category.ts";
-import { menuCategories, type MenuCategory } from "../../domain/menus.ts";
+import type { BesideTree } from "../../domain/catalogue-number.ts";
+import { type Category, menuCategories, type MenuCategory } from "../../domain/category.ts";
 
 const root = getRouteApi("__root__");
 

@@ -1,5 +1,5 @@
-import { besideTree } from "../../domain/catalogue-groups.ts";
-import { menuBrands } from "../../domain/menus.ts";
+import { besideTree } from "../../domain/catalogue-number.ts";
+import { menuBrands } from "../../domain/brand.ts";
 import type { ListedCatalogue } from "../views.ts";
 
 /** What header, menus and footer show of the catalogue. */

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../content.tsx";
-import type { BesideTree as Beside } from "../../../domain/catalogue-groups.ts";
+import type { BesideTree as Beside } from "../../../domain/catalogue-number.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { toListing } from "../links.ts";

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { FormOutcome } from "../../../domain/form-outcome.ts";
+import type { FormOutcome } from "../../../domain/form.ts";
 import { contactSchema, inquiryCategories } from "../../../domain/inquiry.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { SelectField } from "../../../ui/field.tsx";
-import { TextArea } from "../../../ui/field.tsx";
+import { SelectField, TextArea } from "../../../ui/field.tsx";
 import { pagePath, productPath } from "../../../urls/links.ts";
 import { useToast } from "../../layout/toast.tsx";
 import { useBesideTree, useCategories } from "../../layout/use-categories.ts";

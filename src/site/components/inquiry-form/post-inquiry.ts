@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FieldErrors } from "../../../domain/field-errors.ts";
+import type { FieldErrors } from "../../../domain/form.ts";
 import { ApiFailure, fetchJson } from "../../layout/fetch-json.ts";
 import { type Draft, newKey } from "./form-values.ts";
 

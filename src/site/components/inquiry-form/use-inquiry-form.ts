@@ -1,11 +1,10 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as v from "valibot";
-import { type FieldErrors, fieldErrors } from "../../../domain/field-errors.ts";
-import type { FormOutcome } from "../../../domain/form-outcome.ts";
+import { type FieldErrors, fieldErrors, type FormOutcome } from "../../../domain/form.ts";
 import { forgetList } from "../../load-view.ts";
 import { useContent } from "../content.tsx";
-import { MIN_FILL_TIME } from "../../../domain/submission.ts";
+import { MIN_FILL_TIME } from "../../../domain/inquiry.ts";
 import {
   type Draft,
   removeDraft,

@@ -1,5 +1,5 @@
 import { useContent } from "../content.tsx";
-import { imageKind } from "../../../domain/image-rank.ts";
+import { imageKind } from "../../../domain/product.ts";
 import type { ImageWidth } from "../../../urls/images.ts";
 import { OwnPicture } from "./own-picture.tsx";
 import { useLoading } from "./use-loading.ts";

@@ -1,7 +1,7 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import { useId } from "react";
 import { useContent } from "../../components/content.tsx";
-import { SORT_KEYS } from "../../../domain/category-browse.ts";
+import { SORT_KEYS } from "../../../domain/listing.ts";
 import type { CategoryView } from "./view.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import { browse, brandsWithin, productsUnder, SORT_KEYS } from "../../../domain/category-browse.ts";
+import { browse, brandsWithin, productsUnder, SORT_KEYS } from "../../../domain/listing.ts";
 import { type Category, findBySlug } from "../../../domain/category.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import type { PageParams } from "../../../urls/pages.ts";

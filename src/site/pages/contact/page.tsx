@@ -1,11 +1,10 @@
-import type { FormOutcome } from "../../../domain/form-outcome.ts";
+import type { FormOutcome } from "../../../domain/form.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { BusinessHours } from "../../components/contact/business-hours.tsx";
 import { ContactDetails } from "../../components/contact/contact-details.tsx";
 import { ContactForm } from "../../components/contact/contact-form.tsx";
 import { useContent } from "../../components/content.tsx";
-import { InquiryProductCard } from "../../components/inquiry-form/inquiry-product.tsx";
-import type { InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
+import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import styles from "./page.module.css";
 
 /** How to reach the company, the inquiry form and what we promise. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { outcomeAt } from "../../../domain/form-outcome.ts";
+import { outcomeAt } from "../../../domain/form.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { ContactPage } from "./page.tsx";
 import { fixedHead, formLoader } from "../../layout/page-route.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import { type HomeCategory, homeCategories } from "../../../domain/home-categories.ts";
+import { type HomeCategory, homeCategories } from "../../../domain/category.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Partner, partners } from "../../../content/partners.ts";
-import { ATTACHED_ASSETS } from "../../../domain/image-rank.ts";
+import { ATTACHED_ASSETS } from "../../../domain/product.ts";
 import { brandColour } from "../../components/brand-logo/brand-colour.ts";
 import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent } from "../../components/content.tsx";

@@ -1,4 +1,4 @@
-import type { Featured } from "../../../domain/featured.ts";
+import type { Featured } from "../../../domain/selections.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
 import { ScenePicture } from "../../components/banner-image/banner-image.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Application } from "../../../domain/applications.ts";
-import { FEATURED_LIMIT, type Featured } from "../../../domain/featured.ts";
+import { FEATURED_LIMIT, type Featured } from "../../../domain/selections.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";

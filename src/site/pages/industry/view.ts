@@ -1,6 +1,6 @@
 import type { Application } from "../../../domain/applications.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import { featuredView } from "../../../domain/featured.ts";
+import { featuredView } from "../../../domain/selections.ts";
 import { soundScale } from "../../../domain/readings.ts";
 
 type Source = Pick<Catalogue, "products" | "byApplication" | "numbers">;

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Content } from "../../../content/load.ts";
 import { useContent } from "../../components/content.tsx";
-import { imageKind } from "../../../domain/image-rank.ts";
+import { imageKind } from "../../../domain/product.ts";
 import type { ProductView } from "./view.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

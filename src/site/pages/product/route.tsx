@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { LanguageContent } from "../../../content/load.ts";
-import { imageKind } from "../../../domain/image-rank.ts";
+import { imageKind } from "../../../domain/product.ts";
 import { productPath } from "../../../urls/links.ts";
 import type { HeadInput } from "../../layout/head.ts";
 import { viewHead, viewLoader } from "../../layout/page-route.ts";

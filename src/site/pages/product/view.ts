@@ -1,9 +1,8 @@
 import { type KeyFigure, keyFigures } from "../../../domain/readings.ts";
 import { type Brand, brandNamed } from "../../../domain/brand.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import { placementOf } from "../../../domain/category.ts";
+import { placementOf, subcategoryPath } from "../../../domain/category.ts";
 import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
-import { subcategoryPath } from "../../../domain/membership.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import { type Product, type SpecificationLine, specificationLines } from "../../../domain/product.ts";
 import { type MarkedGroup, markedGroups } from "../../../domain/catalogue-bar.ts";

@@ -1,15 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { company } from "../../../content/company.ts";
-import type { FormOutcome } from "../../../domain/form-outcome.ts";
+import type { FormOutcome } from "../../../domain/form.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { BareScene } from "../../components/banner-image/bare-banner.tsx";
 import { Facts, MailLink, PhoneLink } from "../../components/contact/contact-details.tsx";
 import { useContent } from "../../components/content.tsx";
-import { InquiryProductCard } from "../../components/inquiry-form/inquiry-product.tsx";
-import type { InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
+import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import styles from "./page.module.css";
 

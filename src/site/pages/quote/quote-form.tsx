@@ -1,4 +1,4 @@
-import type { FormOutcome } from "../../../domain/form-outcome.ts";
+import type { FormOutcome } from "../../../domain/form.ts";
 import {
   INDUSTRIES,
   inquiryFromQuote,
@@ -10,8 +10,7 @@ import {
 } from "../../../domain/quote.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { SelectField } from "../../../ui/field.tsx";
-import { TextArea } from "../../../ui/field.tsx";
+import { SelectField, TextArea } from "../../../ui/field.tsx";
 import { pagePath, productPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { SubmitButton, Honeypot, FormErrorSummary } from "../../components/inquiry-form/form-parts.tsx";

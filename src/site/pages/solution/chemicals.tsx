@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { isInCategory } from "../../../domain/category.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
-import { CHEMICAL_CATEGORY } from "../../../domain/themes.ts";
+import { CHEMICAL_CATEGORY } from "../../../domain/selections.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ProductCard } from "../../../domain/product-card.ts";
-import { FLOOR_CATEGORY, type FloorMaterial } from "../../../domain/themes.ts";
+import { FLOOR_CATEGORY, type FloorMaterial } from "../../../domain/selections.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";

@@ -12,7 +12,7 @@ import {
   isFloorCare,
   isRobot,
   vacuumProducts,
-} from "../../../domain/themes.ts";
+} from "../../../domain/selections.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 type Source = Pick<Catalogue, "products" | "numbers">;

@@ -1,6 +1,6 @@
 import { pagePath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
-import type { BrandChoice } from "../../../domain/solutions-order.ts";
+import type { BrandChoice } from "../../../domain/brand.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";

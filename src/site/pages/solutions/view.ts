@@ -1,10 +1,11 @@
-import { type BesideTree, besideTree } from "../../../domain/catalogue-groups.ts";
+import { type BesideTree, besideTree } from "../../../domain/catalogue-number.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import { menuCategories } from "../../../domain/menus.ts";
+import { menuCategories } from "../../../domain/category.ts";
 import { type ResultPages, paginate } from "../../../domain/listing.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import type { PageParams } from "../../../urls/pages.ts";
-import { type BrandChoice, brandChoices, solutionsProducts } from "../../../domain/solutions-order.ts";
+import { type BrandChoice, brandChoices } from "../../../domain/brand.ts";
+import { solutionsProducts } from "../../../domain/selections.ts";
 
 /** A category as the overview draws it: its share of the page is its share of the catalogue. */
 export type CategoryShare = { number: number; key: string; name: string; description: string; count: number };

@@ -2,10 +2,9 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { errorsOf } from "../../tests/support/error-words.ts";
-import { errorKey } from "./field-errors.ts";
-import { contactSchema } from "./inquiry.ts";
+import { errorKey, outcomeAt } from "./form.ts";
+import { contactSchema, submissionSchema } from "./inquiry.ts";
 import { postedQuoteSchema, quoteSchema } from "./quote.ts";
-import { submissionSchema } from "./submission.ts";
 
 const schema = v.object(
   {
@@ -49,4 +48,14 @@ test("whatever is posted, there are words for what is wrong with it", () => {
       }
     }),
   );
+});
+
+test("thanks are shown at the address of their inquiry only, a refusal wherever it was sent", () => {
+  const sent = { state: "sent", reference: "AAAA-AAAA" } as const;
+  expect(outcomeAt({ sent: "AAAA-AAAA" }, sent)).toBe(sent);
+  expect(outcomeAt({ sent: "BBBB-BBBB" }, sent)).toBeUndefined();
+  expect(outcomeAt({}, sent)).toBeUndefined();
+  const refused = { state: "refused", values: {}, errors: {}, message: "" } as const;
+  expect(outcomeAt({}, refused)).toBe(refused);
+  expect(outcomeAt({ sent: "AAAA-AAAA" }, undefined)).toBeUndefined();
 });

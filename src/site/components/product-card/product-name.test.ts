@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { withFigures } from "./figures.ts";
+import { keepUnitsTogether } from "./product-name.tsx";
 
 const figures = (text: string) =>
-  withFigures(text)
-    .filter(({ figure }) => figure)
+  keepUnitsTogether(text)
+    .filter(({ isFigure }) => isFigure)
     .map((piece) => piece.text);
 
 test.each([
@@ -22,7 +22,7 @@ test("nothing is lost or added", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("1", ",", " ", "L", "kg", "é", "0 W") }), (text) => {
       expect(
-        withFigures(text)
+        keepUnitsTogether(text)
           .map((piece) => piece.text)
           .join(""),
       ).toBe(text);

@@ -1,5 +1,8 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Product } from "./product.ts";
+import { sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
+import { brandChoices } from "./brand.ts";
+import { imageRank, type Product } from "./product.ts";
 import {
   automationProducts,
   chemicalProducts,
@@ -8,8 +11,10 @@ import {
   isAutomated,
   isChemical,
   isFloorCare,
+  orderByImage,
+  solutionsProducts,
   vacuumProducts,
-} from "./themes.ts";
+} from "./selections.ts";
 
 function product(id: string, changes: Partial<Product> = {}): Product {
   return {
@@ -107,4 +112,47 @@ test("a machine is found by the first text that any name contains", () => {
   expect(firstNamed(products, ["stone machine", "grinder"])?.id).toBe("Single-Disc Stone Machine");
   expect(firstNamed(products, ["carpet", "GRINDER"])?.id).toBe("Floor Grinder, 80 cm");
   expect(firstNamed(products, ["carpet"])).toBeNull();
+});
+
+const PRODUCTS = [
+  product("none", { brand: "COMAC", imageUrl: null }),
+  product("placeholder", { brand: "COMAC", imageUrl: "/placeholder.svg" }),
+  product("own", { brand: "LAVOR", imageUrl: "/attached-assets/own.avif" }),
+  product("absolute", { brand: "COMAC", imageUrl: "http://pictures.example/a.png" }),
+];
+
+const CATALOGUE = sampleCatalogue(PRODUCTS, { brands: [sampleBrand("TVX"), sampleBrand("COMAC")] });
+
+test("real pictures first, placeholders second, none last, catalogue order within each", () => {
+  expect(orderByImage(PRODUCTS).map(({ id }) => id)).toEqual(["own", "absolute", "placeholder", "none"]);
+});
+
+test("a brand narrows by exact match and keeps the order; an unknown one finds nothing", () => {
+  expect(solutionsProducts(CATALOGUE, "COMAC").map(({ id }) => id)).toEqual([
+    "absolute",
+    "placeholder",
+    "none",
+  ]);
+  expect(solutionsProducts(CATALOGUE, "comac")).toEqual([]);
+  expect(solutionsProducts(CATALOGUE, null)).toHaveLength(4);
+});
+
+test("brands come in menu order with their counts, and only those that have products", () => {
+  expect(brandChoices(CATALOGUE)).toEqual([
+    { name: "COMAC", logoUrl: null, count: 3 },
+    { name: "LAVOR", logoUrl: null, count: 1 },
+  ]);
+});
+
+test("ordering loses nothing and never puts a worse picture before a better one", () => {
+  const url = fc.constantFrom(null, "", "/placeholder.png", "/attached-assets/a.avif", "https://x.example/y");
+  fc.assert(
+    fc.property(fc.array(url), (urls) => {
+      const before = urls.map((imageUrl, index) => product(String(index), { imageUrl }));
+      const after = orderByImage(before);
+      expect(new Set(after)).toEqual(new Set(before));
+      const ranks = after.map(({ imageUrl }) => imageRank(imageUrl));
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    }),
+  );
 });
