@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "../../src/content/company.ts";
-import sceneWords from "../../src/content/en/banners.ts";
+import sceneWords from "../../src/content/en/editorial/banners.ts";
 import { CATEGORIES, putRecords } from "../../src/catalogue/records.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { openStaticFiles } from "../../src/server/http/static.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as privacyWords from "../../src/content/en/privacy.ts";
+import * as privacyWords from "../../src/content/en/editorial/privacy.ts";
 import { RETENTION_MONTHS } from "../../src/inquiries/retention.ts";
 
 test("inquiries are kept as long as the privacy notice says", () => {

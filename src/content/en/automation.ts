@@ -1,9 +1,8 @@
+import editorial from "./editorial/automation.ts";
+
 /** Words of the industrial automation page. */
 export default {
-  title: "Industrial automation",
-  lede: "A robot is only as good as the plan it drives. Here is one: lanes half a metre wide, around every column, back to the dock.",
-  description:
-    "Robot scrubbers and machines with smart, automatic or intelligent functions: route planning, sensor dosing, self-docking. Send a floor plan and see what can run by itself.",
+  ...editorial,
   plan: "Floor plan of a hall: a robot starts at its dock, cleans lane after lane around columns, kiosk and escalator, and returns.",
   labels: { dock: "Dock", lane: "Lane 500 mm", scale: "10 m" },
   send: "Send your floor plan",
@@ -11,26 +10,5 @@ export default {
     title: "A machine for this plan",
     view: "See its data sheet",
   },
-  features: {
-    title: "What it takes off a shift",
-    cards: [
-      {
-        title: "The route",
-        text: "Lidar and cameras map the hall once. After that the machine plans its own lanes, waits for people and goes round what was left in the way.",
-      },
-      {
-        title: "The dose",
-        text: "Water and detergent follow walking speed and stop when the machine stops. No puddles at the turn, no guesswork with the bottle.",
-      },
-      {
-        title: "The report",
-        text: "After each run: area cleaned, time, what was left out and why. That is what a facilities contract asks for, written by the machine.",
-      },
-    ],
-  },
   products: "Machines and devices with automatic functions",
-  close: {
-    title: "Send the plan of one floor.",
-    text: "A PDF or a photograph of the fire plan will do. Mark doors narrower than a metre, ramps, and the hours when the floor is empty.",
-  },
 };

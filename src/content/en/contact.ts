@@ -1,9 +1,8 @@
+import editorial from "./editorial/contact.ts";
+
 /** Words of the contact page and its form. */
 export default {
-  title: "Contact",
-  lede: "Ask about a machine, a part or a delivery. The showroom in Manama answers.",
-  description:
-    "Address, phones, e-mail and business hours in Manama, Bahrain, and a form for inquiries about cleaning equipment, hygiene, chemicals, tools and bins.",
+  ...editorial,
   facts: {
     address: "Address",
     showroom: "Showroom",
@@ -34,21 +33,4 @@ export default {
   },
   sent: { title: "Inquiry Submitted", text: "Thank you for your inquiry! We will contact you shortly." },
   failed: { title: "Error", text: "Failed to submit inquiry. Please try again." },
-  promises: {
-    title: "What you can count on",
-    list: [
-      {
-        title: "Free Consultation",
-        text: "Tell us your floors, hours and budget. We name the machine that fits, free of charge and without obligation.",
-      },
-      {
-        title: "Competitive Pricing",
-        text: "Quotations list every item with its article number and quantity, so that you can compare line by line.",
-      },
-      {
-        title: "Ongoing Support",
-        text: "Training, technical support and spare parts after the purchase, so that the machine keeps working.",
-      },
-    ],
-  },
 };

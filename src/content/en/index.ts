@@ -21,8 +21,8 @@ export const english = {
   contact: () => import("./contact.ts"),
   quote: () => import("./quote.ts"),
   legal: () => import("./legal.ts"),
-  privacy: () => import("./privacy.ts"),
-  terms: () => import("./terms.ts"),
+  privacy: () => import("./editorial/privacy.ts"),
+  terms: () => import("./editorial/terms.ts"),
   sitemap: () => import("./sitemap.ts"),
   mail: () => import("./mail.ts"),
 };

@@ -1,17 +1,9 @@
 import type { QuoteChoice } from "../../domain/quote.ts";
-import { company } from "../company.ts";
+import editorial from "./editorial/quote.ts";
 
 /** Words of the quote request and its confirmation. */
 export default {
-  title: "Request a quote",
-  lede: "Tell us what you clean and by when. A person who knows the machines reads it.",
-  description:
-    "Request a quotation for cleaning machines, chemicals and supplies in Bahrain. Answered within 24 hours with a competitive quote.",
-  promise: {
-    figure: "24",
-    unit: "hours",
-    text: "We'll get back to you within 24 hours with a competitive quote.",
-  },
+  ...editorial,
   showroom: "Showroom",
   email: "Email",
   details: "Your details",
@@ -54,28 +46,13 @@ export default {
   send: "Submit Quote Request",
   sending: "Submitting Quote Request...",
   purpose: "We use these details to prepare your quotation.",
-  sent: {
-    title: "Quote Request Submitted!",
-    text: "We'll get back to you within 24 hours with a competitive quote.",
-  },
   failed: { title: "Submission Failed", text: "Please try again or contact us directly." },
   confirmation: {
+    ...editorial.confirmation,
     title: "Quote Request Received!",
-    lede: "Thank you. Your request is with our sales desk.",
     reference: "Reference number",
     referenceHelp: "Please mention it when you call or write to us.",
     next: "What happens next",
-    steps: [
-      { title: "Now", text: "A confirmation with this reference is on its way to your email address." },
-      {
-        title: "Within 24 hours",
-        text: "We'll get back to you with a competitive quote, or call when something is unclear.",
-      },
-      {
-        title: "Any time",
-        text: `Call the showroom in ${company.city}, or answer our mail, when something should be added.`,
-      },
-    ],
     home: "Return to Home",
   },
 };

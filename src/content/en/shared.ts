@@ -1,8 +1,10 @@
 import { company } from "../company.ts";
-import banners from "./banners.ts";
+import banners from "./editorial/banners.ts";
+import editorial from "./editorial/shared.ts";
 
 /** Words of the header, drawer, footer, not-found screen and what every page shares. */
 export default {
+  ...editorial,
   skip: "Skip to content",
   home: `${company.name}, home`,
   mainNavigation: "Main",
@@ -20,8 +22,8 @@ export default {
   allBrands: "All Brands",
   allOf: (category: string) => `All ${category}`,
   products: (count: number) => (count === 1 ? "1 product" : `${count} products`),
-  blurb: `${company.name} supplies industrial cleaning equipment, washroom hygiene, chemicals, cleaning tools and waste bins from ${company.address}.`,
   footer: {
+    ...editorial.footer,
     company: "Company",
     aboutUs: "About Us",
     ourBrands: "Our Brands",
@@ -32,7 +34,6 @@ export default {
     privacy: "Privacy Policy",
     terms: "Terms of Service",
     sitemap: "Sitemap",
-    copyright: `© 2025 ${company.name}`,
   },
   breadcrumb: { label: "Breadcrumb", home: "Home", products: "Products", solutions: "Solutions" },
   notFound: {
@@ -51,9 +52,5 @@ export default {
     moreFeatures: (count: number) => `+${count} more`,
     noImage: (name: string) => `${name}: no picture yet`,
   },
-  /** Of a page that names itself no other way. */
-  title: "Cleaning equipment and supplies",
   pageTitle: (page: string) => `${page} – ${company.name}`,
-  description:
-    "Industrial cleaning equipment, washroom hygiene, chemicals, cleaning tools and waste bins in Bahrain since 2004.",
 };

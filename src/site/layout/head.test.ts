@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "../../content/company.ts";
-import banners from "../../content/en/banners.ts";
+import banners from "../../content/en/editorial/banners.ts";
 import shared from "../../content/en/shared.ts";
 import { bannerOf, organizationData, pageHead, siteOrigin, websiteData } from "./head.ts";
 

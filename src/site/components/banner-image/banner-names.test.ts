@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import sceneWords from "../../../content/en/banners.ts";
+import sceneWords from "../../../content/en/editorial/banners.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../../catalogue/images/scenes");
 

@@ -1,5 +1,5 @@
-import { company } from "../company.ts";
-import type { LegalPage } from "../legal-page.ts";
+import { company } from "../../company.ts";
+import type { LegalPage } from "../../legal-page.ts";
 
 /** The terms of service (R12.3): service agreement, warranties, service standards and what they rest on. */
 export default {

@@ -1,5 +1,5 @@
-import { company, PRIVACY_NOTICE_VERSION } from "../company.ts";
-import type { LegalPage } from "../legal-page.ts";
+import { company, PRIVACY_NOTICE_VERSION } from "../../company.ts";
+import type { LegalPage } from "../../legal-page.ts";
 
 /**
  * The privacy notice (R12.2), after Bahrain's Personal Data Protection Law, Law No. 30 of 2018. What it says

@@ -1,0 +1,21 @@
+/** What the product pages says of the company and its trade. */
+export default {
+  why: {
+    title: "Why Choose This Solution",
+    items: [
+      {
+        title: "Premium Quality",
+        text: "Professional goods from makers whose machines and parts we stock and service.",
+      },
+      {
+        title: "Warranty Included",
+        text: "The manufacturer's warranty applies; claims are handled by us in Bahrain.",
+      },
+      {
+        title: "Fast Delivery",
+        text: "From our warehouse in Bahrain. Machines are set up where they will work.",
+      },
+      { title: "Expert Support", text: "Operator training, spare parts and repair from one service centre." },
+    ],
+  },
+};

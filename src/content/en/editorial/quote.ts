@@ -1,0 +1,32 @@
+import { company } from "../../company.ts";
+
+/** What the quote page says of the company and its trade. */
+export default {
+  title: "Request a quote",
+  lede: "Tell us what you clean and by when. A person who knows the machines reads it.",
+  description:
+    "Request a quotation for cleaning machines, chemicals and supplies in Bahrain. Answered within 24 hours with a competitive quote.",
+  promise: {
+    figure: "24",
+    unit: "hours",
+    text: "We'll get back to you within 24 hours with a competitive quote.",
+  },
+  sent: {
+    title: "Quote Request Submitted!",
+    text: "We'll get back to you within 24 hours with a competitive quote.",
+  },
+  confirmation: {
+    lede: "Thank you. Your request is with our sales desk.",
+    steps: [
+      { title: "Now", text: "A confirmation with this reference is on its way to your email address." },
+      {
+        title: "Within 24 hours",
+        text: "We'll get back to you with a competitive quote, or call when something is unclear.",
+      },
+      {
+        title: "Any time",
+        text: `Call the showroom in ${company.city}, or answer our mail, when something should be added.`,
+      },
+    ],
+  },
+};
