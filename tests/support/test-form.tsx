@@ -2,7 +2,7 @@ import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { loadContents } from "../../src/content/load.ts";
-import type { FormOutcome } from "../../src/domain/form-outcome.ts";
+import type { FormOutcome } from "../../src/domain/form.ts";
 import { contactSchema } from "../../src/domain/inquiry.ts";
 import { ContentContext } from "../../src/site/components/content.tsx";
 import {
