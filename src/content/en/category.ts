@@ -1,6 +1,9 @@
+import { plural } from "../plural.ts";
+
 /** Words of the category pages. */
 export default {
   fallbackHeading: "Category",
+  titleWithin: (subcategory: string, category: string) => `${subcategory}, ${category}`,
   fallbackDescription:
     "Browse professional cleaning equipment and supplies, and ask for a quote on what you need.",
   search: "Search",
@@ -16,7 +19,7 @@ export default {
   apply: "Apply",
   remove: "Remove filter",
   found: (count: number, filtered: boolean) =>
-    `${count} ${count === 1 ? "product" : "products"} found${filtered ? " matching your filters" : ""}`,
+    `${plural("en", count, { one: `${count} product`, other: `${count} products` })} found${filtered ? " matching your filters" : ""}`,
   loading: "Loading products...",
   none: "No products found",
   noneHint: "Try adjusting your search terms or filters to find what you're looking for.",
@@ -33,7 +36,9 @@ export default {
   sheet: "Products",
   beside: {
     label: "Categories beside these",
-    more: (count: number) => (count === 1 ? "1 more product in" : `${count} more products in`),
-    all: (total: number) => (total === 1 ? "View the one product" : `View all ${total} products`),
+    more: (count: number) =>
+      plural("en", count, { one: "1 more product in", other: `${count} more products in` }),
+    all: (total: number) =>
+      plural("en", total, { one: "View the one product", other: `View all ${total} products` }),
   },
 };

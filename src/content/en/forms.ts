@@ -1,5 +1,6 @@
 import type { FieldErrorWords } from "../../domain/form.ts";
 import { company } from "../company.ts";
+import { plural } from "../plural.ts";
 
 /** What is wrong with a field. */
 const errors: FieldErrorWords = {
@@ -42,8 +43,11 @@ export default {
   removeProduct: "Remove",
   removeProductNamed: (name: string) => `Remove ${name} from this request`,
   wrong: {
-    one: "One field needs your attention",
-    many: (count: number) => `${count} fields need your attention`,
+    fields: (count: number) =>
+      plural("en", count, {
+        one: "One field needs your attention",
+        other: `${count} fields need your attention`,
+      }),
     refused: "This was not sent yet",
   },
   failed: {

@@ -1,3 +1,4 @@
+import { plural } from "../plural.ts";
 import editorial from "./editorial/home.ts";
 
 /** Words of the home page. */
@@ -19,9 +20,10 @@ export default {
   categories: {
     title: "Product Categories",
     total: (products: number, categories: number) =>
-      `${products} ${products === 1 ? "product" : "products"} in ${categories} ${categories === 1 ? "category" : "categories"}`,
-    products: (count: number) => (count === 1 ? "product" : "products"),
-    more: (count: number) => (count === 1 ? "+1 more category" : `+${count} more categories`),
+      `${plural("en", products, { one: `${products} product`, other: `${products} products` })} in ${plural("en", categories, { one: `${categories} category`, other: `${categories} categories` })}`,
+    products: (count: number) => plural("en", count, { one: "product", other: "products" }),
+    more: (count: number) =>
+      plural("en", count, { one: "+1 more category", other: `+${count} more categories` }),
     viewAll: "View All Products",
     in: (category: string) => ` in ${category}`,
   },

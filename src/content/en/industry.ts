@@ -1,8 +1,10 @@
+import { plural } from "../plural.ts";
+
 /** Words that the three industry landing pages share. */
 export default {
   solutions: "Solutions",
   loading: "Loading products...",
-  count: (total: number) => (total === 1 ? "product" : "products"),
+  count: (total: number) => plural("en", total, { one: "product", other: "products" }),
   none: "No product of this kind is in the catalogue at present. Ask us for what you need.",
   askForQuote: "Ask for a quote",
 };

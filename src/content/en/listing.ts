@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 /** Words of the product listing. */
 export default {
   title: "Products",
@@ -14,7 +16,7 @@ export default {
   all: "All",
   chooseCategoryFirst: "Choose a category first",
   filters: "Filters",
-  show: (count: number) => (count === 1 ? "Show 1 product" : `Show ${count} products`),
+  show: (count: number) => plural("en", count, { one: "Show 1 product", other: `Show ${count} products` }),
   apply: "Apply filters",
   clear: "Clear Filters",
   remove: "Remove filter",
@@ -29,5 +31,6 @@ export default {
   range: (first: number, last: number) => (first === last ? `Product ${first}` : `Products ${first}–${last}`),
   pages: "Pages",
   page: (page: number) => `Page ${page}`,
+  titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
   previous: "Previous page",
 };

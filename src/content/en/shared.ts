@@ -1,4 +1,5 @@
 import { company } from "../company.ts";
+import { plural } from "../plural.ts";
 import banners from "./editorial/banners.ts";
 import editorial from "./editorial/shared.ts";
 
@@ -21,7 +22,7 @@ export default {
   viewAllProducts: "View All Products",
   allBrands: "All Brands",
   allOf: (category: string) => `All ${category}`,
-  products: (count: number) => (count === 1 ? "1 product" : `${count} products`),
+  products: (count: number) => plural("en", count, { one: "1 product", other: `${count} products` }),
   footer: {
     ...editorial.footer,
     company: "Company",

@@ -1,3 +1,4 @@
+import { plural } from "../plural.ts";
 import editorial from "./editorial/solutions.ts";
 
 /** Words of the solutions overview. */
@@ -7,7 +8,7 @@ export default {
     `Cleaning machines, chemicals, washroom supplies, tools and bins for every industry: ${total} products by category, industry and brand.`,
   categories: "Main categories",
   toScale: "Drawn to scale: one tick is one product",
-  unit: (count: number) => (count === 1 ? "product" : "products"),
+  unit: (count: number) => plural("en", count, { one: "product", other: "products" }),
   brands: {
     title: "Shop by Brand",
     hint: "Press a brand to see only its products, press it again to see all.",
@@ -21,6 +22,5 @@ export default {
     none: "No Products Found",
     noneHint: "The catalogue holds nothing under this name at the moment.",
     empty: "The catalogue is being filled. Please call us for what you need.",
-    page: (page: number) => `Page ${page}`,
   },
 };

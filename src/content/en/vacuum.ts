@@ -1,3 +1,4 @@
+import { plural } from "../plural.ts";
 import editorial from "./editorial/vacuum.ts";
 
 /** Words of the industrial vacuum page. */
@@ -12,7 +13,7 @@ export default {
   classes: {
     ...editorial.classes,
     aside: "Highest penetration by class, IEC 60335-2-69",
-    passes: (count: number) => (count === 1 ? "particle passes" : "particles pass"),
+    passes: (count: number) => plural("en", count, { one: "particle passes", other: "particles pass" }),
     field: (count: number, name: string) => `A field of ${count} dots: what class ${name} lets pass.`,
     inCatalogue: "In the catalogue",
     onRequest: "On request",

@@ -24,8 +24,7 @@ export function FormErrorSummary({
     const message = errors[field];
     return message === undefined ? [] : [{ id: `${name}-${field}`, message }];
   });
-  const { one, many, refused } = t.wrong;
-  const title = links.length === 0 ? refused : links.length === 1 ? one : many(links.length);
+  const title = links.length === 0 ? t.wrong.refused : t.wrong.fields(links.length);
   return (
     <div className={styles.errors}>
       <ErrorSummary

@@ -34,14 +34,13 @@ function head(
   { search, pathname }: { search: CategorySearch; pathname: string },
 ): HeadInput {
   const t = content.get("category");
-  const names = [category?.name, subcategory?.name].filter((name) => name !== undefined);
   const whole = category && { name: category.name, path: categoryPath(category.key) };
   const part =
     category && subcategory
       ? { name: subcategory.name, path: categoryPath(category.key, subcategory.key) }
       : null;
   return {
-    title: names.length > 0 ? names.toReversed().join(", ") : t.fallbackHeading,
+    title: part && whole ? t.titleWithin(part.name, whole.name) : (whole?.name ?? t.fallbackHeading),
     description: subcategory?.description || category?.description || t.fallbackDescription,
     path: part?.path ?? whole?.path ?? pathname,
     noIndex: missing !== null || search.q !== undefined,

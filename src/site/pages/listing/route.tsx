@@ -28,7 +28,7 @@ function head(
   const t = content.get("listing");
   const title = search.subcategory ?? search.category ?? search.brand ?? t.title;
   return {
-    title: page > 1 ? `${title}, ${t.page(page).toLowerCase()}` : title,
+    title: page > 1 ? t.titleOfPage(title, page) : title,
     description: t.description(total),
     path: pagePath("listing", { ...search, page }),
     // A search result page is for the person who searched, not for an index.

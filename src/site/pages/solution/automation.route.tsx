@@ -21,7 +21,7 @@ export const Route = createFileRoute("/automation-solutions")({
 function head({ page }: { page: number }, content: LanguageContent): HeadInput {
   const { title, description } = content.get("automation");
   return {
-    title: page > 1 ? `${title}, ${content.get("listing").page(page).toLowerCase()}` : title,
+    title: page > 1 ? content.get("listing").titleOfPage(title, page) : title,
     description,
     path: pagePath("automation", { page }),
     breadcrumbs: [

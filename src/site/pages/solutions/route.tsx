@@ -27,7 +27,7 @@ function head(
   const t = content.get("solutions");
   const title = brand === null ? t.title : t.grid.of(brand);
   return {
-    title: page > 1 ? `${title}, ${t.grid.page(page).toLowerCase()}` : title,
+    title: page > 1 ? content.get("listing").titleOfPage(title, page) : title,
     description: t.description(total),
     path: pagePath("solutions", { ...search, page }),
     noIndex: matching === 0,
