@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
+import { checkReport, importReport } from "../../tests/support/import-texts.ts";
 import { catalogueVersion } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { READER } from "../domain/attribute-kinds.ts";
@@ -9,7 +10,6 @@ import { attributesFrom, storedAttributes } from "./attributes.ts";
 import { importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
 import { readCatalogue, rereadAttributes } from "./records.ts";
-import { checkReport, importReport } from "./report.ts";
 import { openCatalogue } from "./snapshot.ts";
 
 const load = async (handle: DatabaseHandle, text: string) =>

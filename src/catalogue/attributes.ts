@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ATTRIBUTE_KINDS, READER } from "../domain/attribute-kinds.ts";
+import type { ImportNote } from "../domain/import-faults.ts";
 import { type Attribute, readAttributes, unreadable } from "../domain/attributes.ts";
 
 /** How many of the values that could not be read a note shows, and how much of each. */
@@ -35,20 +36,18 @@ export function attributesFrom({ specifications, attributes, attributesReader }:
   return readAttributes(specifications, stored?.success ? stored.output : []);
 }
 
-/** By label, how many values in these specifications can't be read and stay text, as sentences with examples. */
-export function unreadableNotes(specifications: readonly string[]): string[] {
+/** By label, how many values in these specifications can't be read and stay text, with examples. */
+export function unreadValues(specifications: readonly string[]): ImportNote[] {
   const byLabel = Map.groupBy(
     specifications.flatMap((text) => unreadable(readAttributes(text))),
     ({ label }) => label,
   );
   return [...byLabel].map(([label, found]) => {
-    const examples = [...new Set(found.map(({ text }) => shortened(text)))].slice(0, EXAMPLES).join(", ");
-    return found.length === 1
-      ? `A value of “${label}” can't be read as a figure and stays text: ${examples}.`
-      : `${found.length} values of “${label}” can't be read as figures and stay text, such as ${examples}.`;
+    const examples = [...new Set(found.map(({ text }) => shortened(text)))].slice(0, EXAMPLES);
+    return { code: "unreadValues", label, count: found.length, examples };
   });
 }
 
 function shortened(text: string): string {
-  return text.length > EXAMPLE_LENGTH ? `“${text.slice(0, EXAMPLE_LENGTH - 1)}…”` : `“${text}”`;
+  return text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH - 1)}…` : text;
 }

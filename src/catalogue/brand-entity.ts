@@ -36,7 +36,7 @@ export const brandEntity: Entity = {
     return { ...full, name: renamingOf(brands, cells)?.to ?? stored.cells["name"] ?? "", key: stored.id };
   },
 
-  notes: (written) => renamingNotes("brand", written),
+  notes: (written) => renamingNotes("brandRenamed", written),
 
   async write(trx, { added, changed }, { brands: stored }) {
     const byId = new Map(stored.map((brand) => [brand.id, brand]));

@@ -53,7 +53,7 @@ export const categoryEntity: Entity = {
     const fault = renaming ? renamingFault(list, renaming) : lookAlike("name", name, list.twinOf(name));
     if (fault || parent === "") return fault;
     if (names.tops.has(normalizeName(parent)) || names.tree.find(parent)) return null;
-    return { column: "parent", reason: `There is no category “${parent}” at the top of the tree.` };
+    return { column: "parent", fault: { code: "unknownParent", parent } };
   },
 
   complete(cells, stored, names) {
@@ -66,7 +66,7 @@ export const categoryEntity: Entity = {
     return { ...stored.cells, ...cells, name: renaming?.to ?? name, parent, key };
   },
 
-  notes: (written) => renamingNotes("category", written),
+  notes: (written) => renamingNotes("categoryRenamed", written),
 
   async write(trx, { added, changed }, records, { now }) {
     const { categories: stored } = records;

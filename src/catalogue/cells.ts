@@ -2,12 +2,13 @@ import * as v from "valibot";
 import { slugOf } from "../domain/category.ts";
 import { ATTACHED_ASSETS } from "../domain/product.ts";
 import { line, paragraphs } from "../domain/plain-text.ts";
+import type { CellChange } from "../domain/import-faults.ts";
 import { CellError } from "./errors.ts";
 import { htmlToText } from "./html-text.ts";
 import { looks, withoutInvisible } from "./names.ts";
 
-/** What a cell is read with: how the file writes numbers, and who hears what was changed in reading. */
-export type CellContext = { decimalComma: boolean; remark?: (change: string) => void };
+/** How the file writes numbers, and what is called for each change that reading a cell makes. */
+export type CellContext = { decimalComma: boolean; onChange?: (change: CellChange) => void };
 
 /**
  * Reads one cell: gives its text as the catalogue keeps it and as an export writes it, so that reading that
@@ -20,15 +21,17 @@ const LONGEST_RAW = 100_000;
 
 function parsed(schema: v.GenericSchema<string, string>, text: string): string {
   const result = v.safeParse(schema, text);
-  if (!result.success) throw new CellError(`${result.issues[0].message}.`);
-  return result.output;
+  if (result.success) return result.output;
+  const [{ message, requirement }] = result.issues;
+  const longest = Number(requirement);
+  throw new CellError(message === "tooLong" ? { code: "tooLong", longest } : { code: "unreadable" });
 }
 
 /** Text that people read, without HTML. */
-function readableText(text: string, { remark }: CellContext): string {
-  if (text.length > LONGEST_RAW) throw new CellError("This cell holds far too much text.");
+function readableText(text: string, { onChange }: CellContext): string {
+  if (text.length > LONGEST_RAW) throw new CellError({ code: "farTooLong" });
   const plain = htmlToText(text);
-  if (plain !== text) remark?.("HTML became plain text");
+  if (plain !== text) onChange?.("html");
   return plain;
 }
 
@@ -37,7 +40,7 @@ export function oneLine(longest: number): CellReader {
   const schema = line(longest);
   return (text, context) => {
     const visible = withoutInvisible(text);
-    if (visible !== text) context.remark?.("Invisible characters were removed");
+    if (visible !== text) context.onChange?.("invisible");
     // HTML can hold them as entities.
     return parsed(schema, withoutInvisible(readableText(visible, context)).replaceAll(/\s+/gu, " "));
   };
@@ -48,7 +51,7 @@ export function needed(longest: number): CellReader {
   const read = oneLine(longest);
   return (text, context) => {
     const found = read(text, context);
-    if (looks(found) === "") throw new CellError("This cell must not be empty.");
+    if (looks(found) === "") throw new CellError({ code: "empty" });
     return found;
   };
 }
@@ -67,7 +70,7 @@ export function entries(longest: number, most: number): CellReader {
       .split(/\r\n|\r|\n/)
       .map((entry) => read(entry, context))
       .filter((entry) => entry !== "");
-    if (lines.length > most) throw new CellError(`Please use at most ${most} lines.`);
+    if (lines.length > most) throw new CellError({ code: "tooManyLines", most });
     return lines.join("\n");
   };
 }
@@ -75,9 +78,7 @@ export function entries(longest: number, most: number): CellReader {
 /** An article number: one line, and not what a spreadsheet made of a long number. */
 export const articleNumber: CellReader = (text, context) => {
   const read = oneLine(64)(text, context);
-  if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(read)) {
-    throw new CellError("A spreadsheet shortened this number; format the column as text and write it again.");
-  }
+  if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(read)) throw new CellError({ code: "shortenedNumber" });
   return read;
 };
 
@@ -85,18 +86,15 @@ export const articleNumber: CellReader = (text, context) => {
 export const price: CellReader = (text, { decimalComma }) => {
   const plain = text.trim();
   if (plain === "") return "";
-  if (/\p{L}|\p{Sc}/u.test(plain)) throw new CellError("Write the number alone, without a currency.");
-  if (plain.startsWith("-") || plain.startsWith("−")) throw new CellError("A price cannot be negative.");
-  if (decimalComma && /^\d+\.\d{3}$/.test(plain)) {
-    throw new CellError("This can be read in two ways; write thousands without a point.");
-  }
+  if (/\p{L}|\p{Sc}/u.test(plain)) throw new CellError({ code: "currency" });
+  if (plain.startsWith("-") || plain.startsWith("−")) throw new CellError({ code: "negativePrice" });
+  if (decimalComma && /^\d+\.\d{3}$/.test(plain)) throw new CellError({ code: "pointOrThousands" });
   const match = (decimalComma ? /^(\d+)(?:[.,](\d+))?$/ : /^(\d+)(?:\.(\d+))?$/).exec(plain);
-  if (!match)
-    throw new CellError("Write the price as a plain number such as 12.50, without thousands separators.");
+  if (!match) throw new CellError({ code: "noPrice" });
   const whole = (match[1] ?? "").replace(/^0+(?=\d)/, "");
   const places = (match[2] ?? "").replace(/0+$/, "");
-  if (places.length > 2) throw new CellError(`A price has at most two decimal places, and this is ${plain}.`);
-  if (whole.length > 8) throw new CellError("A price has at most eight digits before its decimal places.");
+  if (places.length > 2) throw new CellError({ code: "tooManyDecimals", price: plain });
+  if (whole.length > 8) throw new CellError({ code: "tooManyDigits" });
   return `${whole}.${places.padEnd(2, "0")}`;
 };
 
@@ -108,9 +106,7 @@ export const address: CellReader = (text) => {
   const own = plain.startsWith(ATTACHED_ASSETS) && !plain.includes("..");
   const web = /^https?:\/\/[^/]/i.test(plain) && URL.canParse(plain);
   if (plain !== "" && (/[\s"<>\\]/u.test(plain) || !(own || web))) {
-    throw new CellError(
-      `Write a whole address such as https://example.com/a.jpg, or a path below ${ATTACHED_ASSETS}.`,
-    );
+    throw new CellError({ code: "noAddress", folder: ATTACHED_ASSETS });
   }
   return plain;
 };
@@ -123,13 +119,12 @@ export const yesOrNo: CellReader = (text) => {
   const plain = text.trim().toLowerCase();
   if (YES.has(plain)) return "yes";
   if (NO.has(plain)) return "no";
-  throw new CellError("Write yes or no.");
+  throw new CellError({ code: "notYesOrNo" });
 };
 
 /** A key as an export wrote it, or empty for one that is still to be made. */
 export const ownKey: CellReader = (text, context) => {
   const key = oneLine(130)(text, context);
-  if (key !== slugOf(key))
-    throw new CellError("A key is small letters and hyphens; leave it as it was exported.");
+  if (key !== slugOf(key)) throw new CellError({ code: "notAKey" });
   return key;
 };

@@ -60,7 +60,7 @@ const divided: CellReader = (cell, context) =>
 /** A category name: one line without an arrow, which would make two names of it. */
 const undivided: CellReader = (cell, context) => {
   const name = oneLine(120)(cell, context);
-  if (/»|>>|&gt;&gt;|&raquo;/.test(name)) throw new CellError("A name here must not hold a double arrow.");
+  if (/»|>>|&gt;&gt;|&raquo;/.test(name)) throw new CellError({ code: "arrowInName" });
   return name;
 };
 const neededUndivided: CellReader = (cell, context) => undivided(needed(120)(cell, context), context);

@@ -1,7 +1,8 @@
 import { brandEntity } from "./brand-entity.ts";
 import { categoryEntity } from "./category-entity.ts";
 import { columnNamed } from "./columns.ts";
-import type { Entity, KindName } from "./entity.ts";
+import type { KindName } from "../domain/import-faults.ts";
+import type { Entity } from "./entity.ts";
 import { productEntity } from "./product-entity.ts";
 
 export const ENTITIES: Readonly<Record<KindName, Entity>> = {

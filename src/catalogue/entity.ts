@@ -1,16 +1,14 @@
 import type { Database } from "../database/schema.ts";
+import type { CellFault, ImportNote } from "../domain/import-faults.ts";
 import type { Cells, FileColumn } from "./columns.ts";
 import type { NameResolver } from "./name-resolver.ts";
 import type { CatalogueRecords } from "./records.ts";
 
-/** The three kinds of file, told apart by their columns. */
-export type KindName = "products" | "brands" | "categories";
-
 /** Something stored, as the cells that an export writes of it. */
 export type StoredRow = { id: string; cells: Cells; active: boolean };
 
-/** Why a row was not taken over: its number, the column (or "" for the whole row) and the reason as a sentence. */
-export type BadRow = { row: number; column: string; reason: string };
+/** Why a row is not imported: its number, the column (or "" for the whole row) and what is wrong. */
+export type BadRow = { row: number; column: string; fault: CellFault };
 
 /** A row whose every cell could be read. */
 export type ReadRow = { row: number; cells: Cells };
@@ -35,8 +33,11 @@ export type Entity = {
   fault(row: ReadRow, stored: StoredRow | null, names: NameResolver): Omit<BadRow, "row"> | null;
   /** The row laid over what is stored, with every name as it is spelled in the catalogue. */
   complete(cells: Cells, stored: StoredRow | null, names: NameResolver): Cells;
-  /** What whoever imports the file should know about the rows to be written, as sentences. */
-  notes(written: readonly { cells: Cells; stored: StoredRow | null }[], records: CatalogueRecords): string[];
+  /** What whoever imports the file should know about the rows to be written. */
+  notes(
+    written: readonly { cells: Cells; stored: StoredRow | null }[],
+    records: CatalogueRecords,
+  ): ImportNote[];
   write(
     trx: Database,
     changes: Changes,
@@ -55,8 +56,7 @@ export function lastPosition(records: readonly { position: number }[]): number {
   return records.reduce((last, { position }) => Math.max(last, position), 0);
 }
 
-/** The complaint about a name that only looks like a known one. */
+/** The fault of a name that only looks like a known one, or null. */
 export function lookAlike(column: string, given: string, twin: string | null): Omit<BadRow, "row"> | null {
-  if (twin === null) return null;
-  return { column, reason: `“${given}” looks like “${twin}” and is written with other characters.` };
+  return twin === null ? null : { column, fault: { code: "looksLike", given, known: twin } };
 }

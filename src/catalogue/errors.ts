@@ -1,9 +1,23 @@
-/** A file that can't be read at all; the message is one sentence for the person who chose it. */
+import type { CellFault, FileFault } from "../domain/import-faults.ts";
+
+/** A file that can't be imported. Its words are in content; the message is for logs. */
 export class FileError extends Error {
   override readonly name = "FileError";
+  readonly fault: FileFault;
+
+  constructor(fault: FileFault) {
+    super(JSON.stringify(fault));
+    this.fault = fault;
+  }
 }
 
-/** A cell that can't be taken over; the message is a sentence without the column's name. */
+/** A cell that can't be taken over. Its words are in content; the message is for logs. */
 export class CellError extends Error {
   override readonly name = "CellError";
+  readonly fault: CellFault;
+
+  constructor(fault: CellFault) {
+    super(JSON.stringify(fault));
+    this.fault = fault;
+  }
 }

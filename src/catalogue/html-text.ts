@@ -39,7 +39,7 @@ export function htmlToText(text: string): string {
     const next = onePass(plain);
     // A name that no character has, such as `&nosuch;`, stays as it is.
     if (next === plain) return plain;
-    if (pass === MOST_PASSES) throw new CellError("This HTML is wrapped too often; write plain text.");
+    if (pass === MOST_PASSES) throw new CellError({ code: "htmlTooOften" });
     plain = next;
   }
   return plain;
@@ -59,7 +59,7 @@ function onePass(html: string): string {
   const parser = new Parser({
     onopentagname(name) {
       depth += 1;
-      if (depth > DEEPEST) throw new CellError("This HTML is nested too deep; write plain text.");
+      if (depth > DEEPEST) throw new CellError({ code: "htmlTooDeep" });
       if (HIDDEN.has(name)) hidden += 1;
       // The cells of a table's row must not run into one word.
       else if (name === "td" || name === "th") text += " ";

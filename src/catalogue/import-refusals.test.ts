@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
+import { checkReport, importReport, reasonsOf, refusalOf } from "../../tests/support/import-texts.ts";
 import { bumpCatalogueVersion } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { CellError } from "./errors.ts";
 import { checkSheet, type ImportOptions, importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
 import { readCatalogue } from "./records.ts";
-import { checkReport, importReport } from "./report.ts";
 import type { Sheet } from "./files/table.ts";
 
 const csv = (text: string): Promise<Sheet> => readSheetBytes("file.csv", new TextEncoder().encode(text));
@@ -23,20 +23,20 @@ onBothEngines("an import changes nothing silently:", (engine) => {
     const all = Array.from({ length: 20 }, (_, n) => `A-${n},Mop ${n},X`);
     await load(handle, `article number,name,brand\n${all.join("\n")}\n`);
     const keep = (count: number) => `article number,name,brand\n${all.slice(0, count).join("\n")}\n`;
-    const withdraw = { withdrawMissing: true };
+    const deactivate = { deactivateAbsent: true };
     const before = await version(handle);
 
-    await expect(load(handle, keep(17), withdraw)).rejects.toThrow(
+    expect(await refusalOf(() => load(handle, keep(17), deactivate))).toBe(
       "This import would switch off 3 of 20 products, more than a tenth, so nothing was imported; if that is meant, add --force.",
     );
     const rows = ["A-0", "A-1", "A-2"].map((number) => `${number},no\n`).join("");
-    await expect(load(handle, `article number,active\n${rows}`)).rejects.toThrow(/3 of 20 products/);
-    await expect(load(handle, keep(18), withdraw)).resolves.toMatchObject({ withdrawn: 2 });
+    expect(await refusalOf(() => load(handle, `article number,active\n${rows}`))).toMatch(/3 of 20 products/);
+    await expect(load(handle, keep(18), deactivate)).resolves.toMatchObject({ deactivated: 2 });
     expect(await version(handle)).toBe(before + 1);
 
     await load(handle, `article number,active\n${rows}`, { force: true });
     expect((await products(handle)).filter(({ isActive }) => isActive)).toHaveLength(15);
-    await expect(load(handle, "name,website,active\nX,,no\n")).rejects.toThrow(/1 of 1 brands/);
+    expect(await refusalOf(() => load(handle, "name,website,active\nX,,no\n"))).toMatch(/1 of 1 brands/);
     expect(checkReport(await checkSheet(handle, await csv("name,website,active\nX,,no\n")))).toContain(
       "It switches off 1 of 1 brands: importing it needs --force.",
     );
@@ -46,9 +46,8 @@ onBothEngines("an import changes nothing silently:", (engine) => {
     const handle = await engine.open();
     await load(handle, TWO);
     for (const text of ["article number,name,brand\n", "article number,name,brand\n,,\n"]) {
-      await expect(load(handle, text, { withdrawMissing: true, force: true })).rejects.toThrow(
-        /no rows below/,
-      );
+      const importing = () => load(handle, text, { deactivateAbsent: true, force: true });
+      expect(await refusalOf(importing)).toMatch(/no rows below/);
     }
     expect((await products(handle)).every(({ isActive }) => isActive)).toBe(true);
   });
@@ -61,7 +60,7 @@ onBothEngines("an import changes nothing silently:", (engine) => {
       "name,brand,category,description\n" +
         "Two,COM\u200bAC,Tools,<p>Caf&eacute;</p>\nThree,\u0421OMAC,Tools,\nFour,COMAC,T\u043eols,\n\u200eFive,Comac,Tools,<b>x</b>\n",
     );
-    expect(plan.bad).toEqual([
+    expect(reasonsOf(plan.bad)).toEqual([
       { row: 3, column: "brand", reason: "“СOMAC” looks like “COMAC” and is written with other characters." },
       {
         row: 4,
@@ -69,7 +68,7 @@ onBothEngines("an import changes nothing silently:", (engine) => {
         reason: "“Tоols” looks like “Tools” and is written with other characters.",
       },
     ]);
-    expect(importReport({ plan, applied: true, withdrawn: 0 })).toEqual([
+    expect(importReport({ plan, applied: true, deactivated: 0 })).toEqual([
       "Row 3, column brand: “СOMAC” looks like “COMAC” and is written with other characters.",
       "Row 4, column category: “Tоols” looks like “Tools” and is written with other characters.",
       "Invisible characters were removed in 2 cells, first in row 2, column brand.",
@@ -101,6 +100,20 @@ onBothEngines("an import changes nothing silently:", (engine) => {
     ]);
   });
 
+  test("a part of a category in which nothing can be seen is empty", async () => {
+    const handle = await engine.open();
+    const categories = ["", "»", "\u0090 »", "\u200d » Bins", "Waste » \u0090", "Waste »"];
+    const rows = categories.map((category, n) => `Bin ${n},SULO,${category}`);
+    const { plan } = await load(handle, `name,brand,category\n${rows.join("\n")}\n`);
+    const noCategory = { column: "category", fault: { code: "noCategory" } };
+    expect(plan.bad).toEqual([3, 4, 5].map((row) => ({ row, ...noCategory })));
+    expect((await products(handle)).map(({ category, subcategory }) => [category, subcategory])).toEqual([
+      ["General", null],
+      ["Waste", null],
+      ["Waste", null],
+    ]);
+  });
+
   test("a category keeps the spelling in which it was first stored", async () => {
     const handle = await engine.open();
     await load(handle, "name,brand,category\nOne,X,Tools\n");
@@ -114,9 +127,9 @@ onBothEngines("an import changes nothing silently:", (engine) => {
     const sheet = await csv("article number,price\nA-1,\n");
     const { plan } = await importSheet(handle, {
       ...sheet,
-      rows: [{ row: 2, cells: ["A-1", new CellError("The spreadsheet shows the error #N/A here.")] }],
+      rows: [{ row: 2, cells: ["A-1", new CellError({ code: "spreadsheetError", shown: "#N/A" })] }],
     });
-    expect(plan.bad).toEqual([
+    expect(reasonsOf(plan.bad)).toEqual([
       { row: 2, column: "price", reason: "The spreadsheet shows the error #N/A here." },
     ]);
     expect((await products(handle))[0]).toMatchObject({ price: "5.00" });
@@ -140,7 +153,7 @@ onBothEngines("an import changes nothing silently:", (engine) => {
         },
       }),
     };
-    await expect(load(overtaken, TWO)).rejects.toThrow(/change the catalogue all the time/);
+    expect(await refusalOf(() => load(overtaken, TWO))).toMatch(/change the catalogue all the time/);
     expect(tries).toBe(10);
     expect(await products(handle)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
+import { checkReport, importReport, reasonsOf, refusalOf } from "../../tests/support/import-texts.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { checkSheet, type ImportOptions, importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
 import { readCatalogue } from "./records.ts";
-import { checkReport, importReport } from "./report.ts";
 import type { Sheet } from "./files/table.ts";
 
 const csv = (text: string): Promise<Sheet> => readSheetBytes("file.csv", new TextEncoder().encode(text));
@@ -76,7 +76,7 @@ onBothEngines("import", (engine) => {
     await load(handle, TWO);
     const before = await version(handle);
     const { plan } = await load(handle, TWO);
-    expect(plan).toMatchObject({ added: [], changed: [], unchanged: 2, missing: [], bad: [] });
+    expect(plan).toMatchObject({ added: [], changed: [], unchanged: 2, absent: [], bad: [] });
     expect(await version(handle)).toBe(before);
   });
 
@@ -113,7 +113,7 @@ onBothEngines("import", (engine) => {
     ]);
     await load(handle, "article number,name,brand\nA-9,Bin 80 L,SULO\n");
     const unclear = await load(handle, "name,brand,price\nBin 80 L,SULO,1\n");
-    expect(unclear.plan.bad).toEqual([
+    expect(reasonsOf(unclear.plan.bad)).toEqual([
       { row: 2, column: "name", reason: "2 products have this brand and name; give the article number." },
     ]);
   });
@@ -135,7 +135,7 @@ onBothEngines("import", (engine) => {
     expect(strict.applied).toBe(false);
     expect(await products(handle)).toEqual([]);
     const { plan } = await load(handle, text);
-    expect(plan.bad).toEqual([
+    expect(reasonsOf(plan.bad)).toEqual([
       { row: 3, column: "name", reason: "This cell must not be empty." },
       { row: 4, column: "price", reason: "Write the number alone, without a currency." },
       { row: 4, column: "active", reason: "Write yes or no." },
@@ -146,12 +146,12 @@ onBothEngines("import", (engine) => {
     expect((await products(handle)).map(({ name }) => name)).toEqual(["One"]);
   });
 
-  test("withdraws what is missing, but nothing that a bad row names", async () => {
+  test("deactivates what is absent, but nothing that a bad row names", async () => {
     const handle = await engine.open();
     await load(handle, "article number,name,brand\nA-1,One,X\nA-2,Two,X\nA-3,Three,X\n");
     const text = "article number,name,brand,price\nA-1,One,X,1\nA-2,Two,X,much\n";
-    expect((await load(handle, text)).withdrawn).toBe(0);
-    expect((await load(handle, text, { withdrawMissing: true, force: true })).withdrawn).toBe(1);
+    expect((await load(handle, text)).deactivated).toBe(0);
+    expect((await load(handle, text, { deactivateAbsent: true, force: true })).deactivated).toBe(1);
     expect((await products(handle)).map(({ isActive }) => isActive)).toEqual([true, true, false]);
     const again = await load(handle, "article number,active\nA-3,yes\n");
     expect(again.plan.changed).toHaveLength(1);
@@ -184,7 +184,7 @@ onBothEngines("import", (engine) => {
     const handle = await engine.open();
     await load(handle, "name,parent,description\nTools,,All\nPads,Tools,Round\nLost,Nowhere,\n").then(
       ({ plan }) =>
-        expect(plan.bad).toEqual([
+        expect(reasonsOf(plan.bad)).toEqual([
           { row: 4, column: "parent", reason: "There is no category “Nowhere” at the top of the tree." },
         ]),
     );
@@ -197,8 +197,8 @@ onBothEngines("import", (engine) => {
     ]);
     expect(rows.brands).toMatchObject([{ id: "americo", website: "https://example.com", logoUrl: null }]);
     expect(rows.products).toMatchObject([{ brand: "AMERICO", category: "Tools", subcategory: "Pads" }]);
-    const withdraw = load(handle, "name,website\nX,\n", { withdrawMissing: true });
-    await expect(withdraw).rejects.toThrow(/Only products can be withdrawn/);
+    const deactivating = () => load(handle, "name,website\nX,\n", { deactivateAbsent: true });
+    expect(await refusalOf(deactivating)).toMatch(/Only products can be withdrawn/);
   });
 
   test("two imports at once both arrive", async () => {
@@ -241,6 +241,6 @@ describe("a header that says nothing", () => {
   ])("%j stops the import", async (text, reason) => {
     const { readRows } = await import("./read-rows.ts");
     const sheet = await csv(text);
-    expect(() => readRows(sheet)).toThrow(reason);
+    expect(await refusalOf(() => readRows(sheet))).toMatch(reason);
   });
 });

@@ -22,14 +22,13 @@ export function matchRows(
     const identity = entity.identity(row.cells, names);
     const first = identity === null ? undefined : firstWith.get(identity);
     if (identity === null) {
-      const reason = "It has neither article number nor brand and name.";
-      bad.push({ row: row.row, column: "article number", reason });
+      bad.push({ row: row.row, column: "article number", fault: { code: "nameless" } });
     } else if (first === undefined) {
       firstWith.set(identity, row.row);
       identities.set(row, identity);
     } else {
       const column = identity.startsWith("article:") ? "article number" : "name";
-      bad.push({ row: row.row, column, reason: `It stands in row ${first} already.` });
+      bad.push({ row: row.row, column, fault: { code: "duplicate", row: first } });
     }
   }
 
@@ -48,8 +47,11 @@ export function matchRows(
     const free = other === null ? [] : (byName.get(other) ?? []).filter((entry) => !claimed.has(entry));
     const adoptable = hasNumber ? free.filter((entry) => entry.cells["article number"] === "") : free;
     if (adoptable.length > 1) {
-      const reason = `${adoptable.length} products have this brand and name; give the article number.`;
-      bad.push({ row: row.row, column: "name", reason });
+      bad.push({
+        row: row.row,
+        column: "name",
+        fault: { code: "ambiguousName", products: adoptable.length },
+      });
       continue;
     }
     const match = found ?? adoptable[0] ?? null;

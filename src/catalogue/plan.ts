@@ -1,6 +1,7 @@
 import type { Cells } from "./columns.ts";
 import { ENTITIES } from "./entities.ts";
-import type { BadRow, KindName, StoredRow } from "./entity.ts";
+import type { ImportNote, KindName } from "../domain/import-faults.ts";
+import type { BadRow, StoredRow } from "./entity.ts";
 import { matchRows } from "./match.ts";
 import { nameResolver } from "./name-resolver.ts";
 import type { ReadRows } from "./read-rows.ts";
@@ -18,12 +19,12 @@ export type Plan = {
   /** How many products or brands are active, and how many of them the file's own rows deactivate. */
   active: number;
   switchedOff: number;
-  /** Active products, or brands and categories, that the file doesn't have. */
-  missing: StoredRow[];
-  /** Whether some bad row doesn't even say what it is about, so that "missing" can't be told for sure. */
+  /** Active products, brands or categories that the file doesn't have. */
+  absent: StoredRow[];
+  /** Whether some bad row doesn't even say what it is about, so that nobody can tell what is absent. */
   hasNameless: boolean;
   bad: BadRow[];
-  notes: string[];
+  notes: ImportNote[];
 };
 
 /** Compares a file with what is stored. */
@@ -41,7 +42,7 @@ export function planImport(file: ReadRows, records: CatalogueRecords): Plan {
     unchanged: 0,
     active: stored.filter(({ active }) => active).length,
     switchedOff: 0,
-    missing: [],
+    absent: [],
     hasNameless: file.partly.some(({ cells }) => entity.identity(cells, names) === null),
     bad: [...file.bad, ...bad],
     notes: [],
@@ -75,7 +76,7 @@ export function planImport(file: ReadRows, records: CatalogueRecords): Plan {
     ),
   );
   const present = new Set(pairs.map((pair) => pair.stored));
-  plan.missing = stored.filter(
+  plan.absent = stored.filter(
     (entry) =>
       entry.active &&
       !present.has(entry) &&
@@ -97,11 +98,11 @@ function differencesOf(kind: KindName, before: Cells, after: Cells): Difference[
 }
 
 /** Whether so much would be deactivated that it is rather a mistake: more than a tenth of what is active. */
-export function emptiesCatalogue(plan: Plan, withdrawn: number): boolean {
-  return plan.switchedOff + withdrawn > plan.active / 10;
+export function emptiesCatalogue(plan: Plan, deactivated: number): boolean {
+  return plan.switchedOff + deactivated > plan.active / 10;
 }
 
 /** How many rows a plan writes. */
-export function writesOf(plan: Plan, withdraw: boolean): number {
-  return plan.added.length + plan.changed.length + (withdraw ? plan.missing.length : 0);
+export function writesOf(plan: Plan, deactivate: boolean): number {
+  return plan.added.length + plan.changed.length + (deactivate ? plan.absent.length : 0);
 }

@@ -1,6 +1,6 @@
 import { type BrandRecord, type Cells, PRODUCT_COLUMNS, type ProductRecord } from "./columns.ts";
 import { brandNamed } from "./brand-entity.ts";
-import { unreadableNotes } from "./attributes.ts";
+import { unreadValues } from "./attributes.ts";
 import { type Entity, lastPosition, lookAlike } from "./entity.ts";
 import { idMaker, normalizeName } from "./identity.ts";
 import { type NameResolver, nameResolver } from "./name-resolver.ts";
@@ -34,8 +34,7 @@ export const productEntity: Entity = {
   fault({ cells }, stored, names) {
     const lacking = ["name", "brand"].filter((column) => !(column in cells));
     if (stored === null && "article number" in cells && lacking.length > 0) {
-      const reason = `No product has this article number, and a new one needs ${lacking.join(" and ")}.`;
-      return { column: "article number", reason };
+      return { column: "article number", fault: { code: "unknownArticle", lacking } };
     }
     const { brand = "", category = "", subcategory = "" } = cells;
     return (
@@ -65,17 +64,14 @@ export const productEntity: Entity = {
     const specified = written.filter(
       ({ cells, stored }) => cells["specifications"] !== stored?.cells["specifications"],
     );
-    const unread = unreadableNotes(specified.map(({ cells }) => cells["specifications"] ?? ""));
+    const unread = unreadValues(specified.map(({ cells }) => cells["specifications"] ?? ""));
     const tree = categories.filter(({ parentKey }) => parentKey === null);
     if (tree.length === 0) return unread;
     const known = new Set(tree.map(({ name }) => normalizeName(name)));
     const unknown = new Set(
       written.map(({ cells }) => cells["category"] ?? "").filter((name) => !known.has(normalizeName(name))),
     );
-    return [
-      ...unread,
-      ...[...unknown].map((name) => `The category “${name}” is not in the category tree; that is allowed.`),
-    ];
+    return [...unread, ...[...unknown].map((category) => ({ code: "unknownCategory" as const, category }))];
   },
 
   async write(trx, { added, changed }, records, { now, written }) {

@@ -24,8 +24,8 @@ export async function readSheetBytes(name: string, bytes: Uint8Array): Promise<S
 }
 
 function tableOf(name: string, bytes: Uint8Array): Sheet {
-  if (bytes.length === 0) throw new FileError(`${basename(name)} is empty.`);
-  if (bytes.length > LARGEST_FILE) throw new FileError(`${basename(name)} is larger than 20 MB; split it.`);
+  if (bytes.length === 0) throw new FileError({ code: "emptyFile", name: basename(name) });
+  if (bytes.length > LARGEST_FILE) throw new FileError({ code: "fileTooLarge", name: basename(name) });
   switch (extname(name).toLowerCase()) {
     case ".csv":
     case ".tsv":
@@ -36,18 +36,18 @@ function tableOf(name: string, bytes: Uint8Array): Sheet {
     case ".json":
       return readJson(bytes);
     default:
-      throw new FileError(`${basename(name)} is not a .csv, .xlsx or .json file.`);
+      throw new FileError({ code: "otherFormat", name: basename(name) });
   }
 }
 
 async function bytesOf(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
-    if (size > LARGEST_FILE) throw new FileError(`${basename(path)} is larger than 20 MB; split it.`);
+    if (size > LARGEST_FILE) throw new FileError({ code: "fileTooLarge", name: basename(path) });
     return await readFile(path);
   } catch (error) {
     if (error instanceof FileError) throw error;
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new FileError(missing ? `There is no file ${path}.` : `${path} cannot be read.`);
+    throw new FileError({ code: missing ? "missingFile" : "unreadableFile", path });
   }
 }

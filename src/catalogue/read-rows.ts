@@ -1,8 +1,10 @@
 import { splitCategory } from "../domain/category.ts";
+import { visibleLength } from "../domain/plain-text.ts";
 import { CellError, FileError } from "./errors.ts";
 import { type Cells, columnNamed, type FileColumn, normalizeHeader, NOT_IMPORTED } from "./columns.ts";
 import { ENTITIES, kindOf } from "./entities.ts";
-import type { BadRow, KindName, ReadRow } from "./entity.ts";
+import type { CellChange, ImportNote, KindName } from "../domain/import-faults.ts";
+import type { BadRow, ReadRow } from "./entity.ts";
 import { checkWidth, type Sheet, type SheetRow, unquoteFormula } from "./files/table.ts";
 
 /** A sheet understood: what kind it is, its rows by column, and what is wrong with it. */
@@ -13,8 +15,8 @@ export type ReadRows = {
   bad: BadRow[];
   /** Bad rows as far as they could be read, so that nobody takes their products for missing. */
   partly: ReadRow[];
-  /** What was read otherwise than it stands in the file, as sentences. */
-  notes: string[];
+  /** What was read otherwise than it stands in the file. */
+  notes: ImportNote[];
 };
 
 type Place = { column: FileColumn; index: number };
@@ -26,36 +28,31 @@ const ERROR_TEXT = /^#(?:N\/A|NV|[\p{Lu}\d/_]+[!?]|#+)$/u;
 export function readRows(sheet: Sheet): ReadRows {
   const kind = kindOf(sheet.header) ?? refuseHeader(sheet.header);
   const { places, unknown } = placesOf(kind, sheet.header);
-  if (sheet.rows.length === 0) throw new FileError("This file names its columns and has no rows below them.");
+  if (sheet.rows.length === 0) throw new FileError({ code: "noRows" });
   const rows: ReadRow[] = [];
   const partly: ReadRow[] = [];
   const bad: BadRow[] = [];
-  const changes = new Map<string, { count: number; first: string }>();
+  const changes = new Map<CellChange, ImportNote & { code: "cellsChanged" }>();
   for (const row of sheet.rows) {
     const read = readRow(sheet, places, row, (change, column) => {
       const known = changes.get(change);
       if (known) known.count += 1;
-      else changes.set(change, { count: 1, first: `row ${row.row}, column ${column}` });
+      else changes.set(change, { code: "cellsChanged", change, count: 1, row: row.row, column });
     });
     (read.bad.length === 0 ? rows : partly).push({ row: row.row, cells: read.cells });
     bad.push(...read.bad);
   }
   const notes = [
     ...sheet.notes,
-    ...unknown.map((column) => `The column “${column}” is not known and was left out.`),
-    ...[...changes].map(([change, { count, first }]) =>
-      count === 1 ? `${change} in ${first}.` : `${change} in ${count} cells, first in ${first}.`,
-    ),
+    ...unknown.map((column) => ({ code: "unknownColumn" as const, column })),
+    ...changes.values(),
   ];
   return { kind, columns: places.map(({ column }) => column.name), rows, bad, partly, notes };
 }
 
 function refuseHeader(header: readonly string[]): never {
-  const found = header.filter((text) => text.trim() !== "").slice(0, 8);
-  throw new FileError(
-    `The first row must name the columns: products need “article number” or “name” and “brand”, brands “name” ` +
-      `and “website” or “logo”, categories “name” and “parent”; found was ${found.length > 0 ? found.map((text) => `“${text.trim().slice(0, 40)}”`).join(", ") : "nothing"}.`,
-  );
+  const found = header.map((text) => text.trim().slice(0, 40)).filter((text) => text !== "");
+  throw new FileError({ code: "unknownColumns", found: found.slice(0, 8) });
 }
 
 function placesOf(kind: KindName, header: readonly string[]): { places: Place[]; unknown: string[] } {
@@ -66,9 +63,8 @@ function placesOf(kind: KindName, header: readonly string[]): { places: Place[];
     const column = columnNamed(ENTITIES[kind].columns, text);
     const twin = places.find((place) => place.column === column);
     if (column && twin) {
-      throw new FileError(
-        `The columns “${(header[twin.index] ?? "").trim()}” and “${text.trim()}” both mean “${column.name}”; remove one.`,
-      );
+      const first = (header[twin.index] ?? "").trim();
+      throw new FileError({ code: "sameColumn", first, second: text.trim(), column: column.name });
     }
     if (column) places.push({ column, index });
     else if (text.trim() !== "" && !ignored.includes(normalizeHeader(text))) unknown.push(text.trim());
@@ -80,7 +76,7 @@ function readRow(
   sheet: Sheet,
   places: readonly Place[],
   row: SheetRow,
-  changed: (change: string, column: string) => void,
+  changed: (change: CellChange, column: string) => void,
 ): { cells: Cells; bad: BadRow[] } {
   const cells: Record<string, string> = {};
   const bad: BadRow[] = [];
@@ -89,7 +85,7 @@ function readRow(
       work();
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      bad.push({ row: row.row, column, reason: error.message });
+      bad.push({ row: row.row, column, fault: error.fault });
     }
   };
   attempt("", () => checkWidth(sheet, row));
@@ -97,11 +93,10 @@ function readRow(
     attempt(column.name, () => {
       const cell = row.cells[index] ?? "";
       if (typeof cell !== "string") throw cell;
-      if (ERROR_TEXT.test(cell.trim()))
-        throw new CellError(`The spreadsheet shows the error ${cell.trim()} here.`);
+      if (ERROR_TEXT.test(cell.trim())) throw new CellError({ code: "spreadsheetError", shown: cell.trim() });
       cells[column.name] = column.read(sheet.quotesFormulas ? unquoteFormula(cell) : cell, {
         decimalComma: sheet.decimalComma,
-        remark: (change) => changed(change, column.name),
+        onChange: (change) => changed(change, column.name),
       });
     });
   }
@@ -111,20 +106,22 @@ function readRow(
   return { cells, bad };
 }
 
-/** Splits a category at its arrow; an empty one is General (R14.2). */
+const ARROW = /»|>>|&gt;&gt;|&raquo;/;
+
+/** Splits a category at its arrow; an empty one is General (R14.2). A part in which nothing can be seen is empty. */
 function placementCells(cells: Cells): Cells {
   const given = cells["category"];
   if (given === undefined) return {};
   const { category, subcategory } = splitCategory(given);
   if (category === "") return { category: "General" };
-  if (/^(?:»|>>|&gt;&gt;|&raquo;)/.test(category))
-    throw new CellError("There is no category before the arrow.");
-  if (subcategory === null) return { category };
-  if (/»|>>|&gt;&gt;|&raquo;/.test(subcategory))
-    throw new CellError("Only one arrow may stand in a category.");
+  if (visibleLength(category) === 0 || category.search(ARROW) === 0) {
+    throw new CellError({ code: "noCategory" });
+  }
+  if (subcategory === null || visibleLength(subcategory) === 0) return { category };
+  if (ARROW.test(subcategory)) throw new CellError({ code: "manyArrows" });
   const told = cells["subcategory"] ?? "";
   if (told !== "" && told !== subcategory) {
-    throw new CellError(`It names the subcategory “${subcategory}”, the column subcategory “${told}”.`);
+    throw new CellError({ code: "twoSubcategories", category: subcategory, column: told });
   }
   return { category, subcategory };
 }

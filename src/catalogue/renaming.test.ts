@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
+import { checkReport, importReport, reasonsOf } from "../../tests/support/import-texts.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { exportBytes } from "./export.ts";
 import { checkSheet, importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
 import { readCatalogue } from "./records.ts";
-import { checkReport, importReport } from "./report.ts";
 import { openCatalogue } from "./snapshot.ts";
 
 const csv = (text: string) => readSheetBytes("a.csv", new TextEncoder().encode(text));
@@ -99,7 +99,7 @@ onBothEngines("a name is changed", (engine) => {
     await stocked(handle);
     await load(handle, "name,website\nTVX,\n");
     const { plan } = await load(handle, "name,website,key\ntvx,,sulo\nSUL\u041e,,tvx\n");
-    expect(plan.bad).toEqual([
+    expect(reasonsOf(plan.bad)).toEqual([
       { row: 2, column: "name", reason: "Another one is called “TVX”, so this one can't be called “tvx”." },
       {
         row: 3,
@@ -108,7 +108,9 @@ onBothEngines("a name is changed", (engine) => {
       },
     ]);
     const twice = await load(handle, "name,parent,key\nPads,Tools,\nPolishing pads,Tools,pads\n");
-    expect(twice.plan.bad).toEqual([{ row: 3, column: "name", reason: "It stands in row 2 already." }]);
+    expect(reasonsOf(twice.plan.bad)).toEqual([
+      { row: 3, column: "name", reason: "It stands in row 2 already." },
+    ]);
     const shouted = await load(handle, "name,website,key\nX,,SULO\n");
     expect(shouted.plan.bad).toMatchObject([{ row: 2, column: "key" }]);
   });

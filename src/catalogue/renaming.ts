@@ -1,3 +1,4 @@
+import type { ImportNote } from "../domain/import-faults.ts";
 import type { Cells } from "./columns.ts";
 import type { BadRow, StoredRow } from "./entity.ts";
 import type { NameList } from "./name-resolver.ts";
@@ -14,7 +15,7 @@ export function renamingOf(list: NameList, { key = "", name = "" }: Cells): Rena
 export function renamingFault(list: NameList, { key, to }: Renaming): Omit<BadRow, "row"> | null {
   const taken = list.takenBy(to, key);
   if (taken === null) return null;
-  return { column: "name", reason: `Another one is called “${taken}”, so this one can't be called “${to}”.` };
+  return { column: "name", fault: { code: "nameTaken", taken, given: to } };
 }
 
 /** Lets what these rows rename be found by its new name as well. */
@@ -26,16 +27,16 @@ export function introduceNames(rows: readonly { cells: Cells }[], listOf: (cells
   }
 }
 
-/** The names that a file changes, as sentences. */
+/** The names that a file changes. */
 export function renamingNotes(
-  noun: string,
+  code: "brandRenamed" | "categoryRenamed",
   written: readonly { cells: Cells; stored: StoredRow | null }[],
-): string[] {
+): ImportNote[] {
   return written.flatMap(({ cells, stored }) => {
     const from = stored?.cells["name"];
     const to = cells["name"];
     if (from === undefined || from === to) return [];
-    return [`The ${noun} “${from}” is now called “${to ?? ""}”; its products and addresses stay.`];
+    return [{ code, from, to: to ?? "" }];
   });
 }
 

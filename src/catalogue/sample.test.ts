@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
+import { removalReport } from "../../tests/support/import-texts.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
 import { readCatalogue } from "./records.ts";
-import { removalReport } from "./report.ts";
 import { readSample, removeSample, sampleProductsLeft } from "./sample.ts";
 import { seedWhenEmpty } from "./seed.ts";
 

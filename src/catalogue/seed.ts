@@ -19,7 +19,7 @@ export async function seedWhenEmpty(handle: DatabaseHandle, folder: string): Pro
     for (const { name, sheet } of files) {
       const plan = await importInside(trx, sheet, now);
       const [bad] = plan.bad;
-      if (bad) throw new Error(`${name}, row ${bad.row}, column ${bad.column}: ${bad.reason}`);
+      if (bad) throw new Error(`${name}, row ${bad.row}, column ${bad.column}: ${JSON.stringify(bad.fault)}`);
       if (plan.kind === "products") loaded += plan.added.length;
     }
     return loaded;

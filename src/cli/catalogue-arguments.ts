@@ -1,26 +1,9 @@
 import { extname } from "node:path";
-import type { KindName } from "../catalogue/entity.ts";
 import type { ExportFormat } from "../catalogue/export.ts";
-import { readArguments, UsageError } from "./command-line.ts";
+import type { KindName } from "../domain/import-faults.ts";
+import { readArguments, texts, UsageError } from "./command-line.ts";
 
-export const USAGE = `Usage: npm run catalogue -- check [--list-missing] FILE
-       npm run catalogue -- import [--strict] [--withdraw-missing] [--force] [--init] FILE
-       npm run catalogue -- export [--brands | --categories] [--force] FILE
-       npm run catalogue -- remove-sample
-
-  check               says what an import would do and changes nothing
-  import              takes over the good rows and reports the bad ones
-  --strict            takes over nothing if any row is bad
-  --withdraw-missing  switches off the products that the file no longer has
-  --list-missing      names the products that the file doesn't have
-  --init              makes the database where there is none yet
-  export              writes all products, or all brands or categories
-  remove-sample       removes what is left of the sample catalogue as it came
-  --force             imports what switches off more than a tenth of the catalogue,
-                      exports over a file that holds more rows
-
-FILE ends in .csv, .xlsx or .json. docs/catalogue-file.md describes its columns.
-Exit code: 0 all well, 1 wrong usage or unreadable file, 2 some rows are bad.`;
+const { catalogue } = texts;
 
 export type CatalogueCommand = { verb: "remove-sample" } | FileCommand;
 
@@ -30,7 +13,7 @@ type FileCommand = {
   force: boolean;
 } & (
   | { verb: "check" }
-  | { verb: "import"; strict: boolean; withdrawMissing: boolean; init: boolean }
+  | { verb: "import"; strict: boolean; deactivateAbsent: boolean; init: boolean }
   | { verb: "export"; kind: KindName; format: ExportFormat }
 );
 
@@ -56,30 +39,30 @@ const OPTIONS = {
 export function parseCatalogueCommand(args: string[]): CatalogueCommand {
   const { values, positionals } = readArguments(args, OPTION_TYPES);
   const [verb, file, ...more] = positionals;
-  if (verb === undefined) throw new UsageError("Say what to do: check, import, export or remove-sample.");
+  if (verb === undefined) throw new UsageError(catalogue.noVerb);
   if (verb !== "check" && verb !== "import" && verb !== "export" && verb !== "remove-sample") {
-    throw new UsageError(`“${verb}” is none of check, import, export and remove-sample.`);
+    throw new UsageError(catalogue.otherVerb(verb));
   }
   const allowed: readonly string[] = OPTIONS[verb];
   const foreign = Object.keys(values).find((name) => !allowed.includes(name));
-  if (foreign !== undefined) throw new UsageError(`“${verb}” has no option --${foreign}.`);
+  if (foreign !== undefined) throw new UsageError(catalogue.otherOption(verb, foreign));
   if (verb === "remove-sample") {
-    if (file !== undefined) throw new UsageError("“remove-sample” takes no file.");
+    if (file !== undefined) throw new UsageError(catalogue.takesNoFile);
     return { verb };
   }
-  if (file === undefined) throw new UsageError(`Say which file to ${verb}.`);
-  if (more.length > 0) throw new UsageError(`One file at a time: “${more.join(" ")}” is too much.`);
+  if (file === undefined) throw new UsageError(catalogue.noFile(verb));
+  if (more.length > 0) throw new UsageError(catalogue.oneFile(more.join(" ")));
   const common = { file, listMissing: values["list-missing"] ?? false, force: values.force ?? false };
   const format = extname(file).slice(1).toLowerCase();
   if (verb === "check") return { ...common, verb };
   if (verb === "import") {
-    const { strict = false, init = false, "withdraw-missing": withdrawMissing = false } = values;
-    return { ...common, verb, strict, withdrawMissing, init };
+    const { strict = false, init = false, "withdraw-missing": deactivateAbsent = false } = values;
+    return { ...common, verb, strict, deactivateAbsent, init };
   }
   if (format !== "csv" && format !== "xlsx" && format !== "json") {
-    throw new UsageError(`“${file}” does not end in .csv, .xlsx or .json.`);
+    throw new UsageError(catalogue.otherEnding(file));
   }
   const { brands = false, categories = false } = values;
-  if (brands && categories) throw new UsageError("A file holds brands or categories, not both.");
+  if (brands && categories) throw new UsageError(catalogue.brandsOrCategories);
   return { ...common, verb, format, kind: brands ? "brands" : categories ? "categories" : "products" };
 }

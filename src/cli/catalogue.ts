@@ -4,16 +4,17 @@ import { exportBytes } from "../catalogue/export.ts";
 import { checkSheet, importSheet } from "../catalogue/import.ts";
 import { readSheetFile } from "../catalogue/read-file.ts";
 import { readCatalogue } from "../catalogue/records.ts";
-import { checkReport, importReport, removalReport } from "../catalogue/report.ts";
 import { readSample, removeSample } from "../catalogue/sample.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { nameOf, NoDatabase, openExisting } from "../database/existing.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
+import { sentenceOf } from "../domain/import-faults.ts";
 import { CATALOGUE_FOLDER, ConfigError, databaseTarget, readEnvironment } from "../server/env.ts";
-import { type CatalogueCommand, parseCatalogueCommand, USAGE } from "./catalogue-arguments.ts";
-import { UsageError } from "./command-line.ts";
+import { type CatalogueCommand, parseCatalogueCommand } from "./catalogue-arguments.ts";
+import { CommandError, importTexts, texts, UsageError } from "./command-line.ts";
 import { refuseToLose, writeExport } from "./export-file.ts";
+import { checkReport, importReport, removalReport } from "./import-report.ts";
 import { progressLine } from "./progress-line.ts";
 
 const progress = progressLine(process.stderr);
@@ -26,7 +27,7 @@ async function execute(
   if (command.verb === "remove-sample") {
     const sample = await readSample(CATALOGUE_FOLDER);
     return withDatabase(openExisting(target, "write"), async (handle) => {
-      print(removalReport(await removeSample(handle, sample)));
+      print(removalReport(await removeSample(handle, sample), importTexts));
       return 0;
     });
   }
@@ -34,22 +35,22 @@ async function execute(
     return withDatabase(openExisting(target, "read"), (handle) => exportTo(command, handle));
   }
   // The file comes first, so that one that can't be read doesn't leave a new database behind.
-  progress.show(`Reading ${basename(command.file)} …`);
+  progress.show(texts.catalogue.reading(basename(command.file)));
   const sheet = await readSheetFile(command.file);
-  progress.show(`Comparing ${sheet.rows.length} rows with the catalogue …`);
+  progress.show(texts.catalogue.comparing(sheet.rows.length));
   if (command.verb === "check") {
     return withDatabase(openExisting(target, "read"), async (handle) => {
       const plan = await checkSheet(handle, sheet);
-      print(checkReport(plan, { ...command, showPrices }));
+      print(checkReport(plan, { ...command, showPrices, texts: importTexts }));
       return plan.bad.length > 0 ? 2 : 0;
     });
   }
   return withDatabase(command.init ? openNew(target) : openExisting(target, "write"), async (handle) => {
     const result = await importSheet(handle, sheet, {
       ...command,
-      progress: (done, of) => progress.show(`${done} of ${of} rows written`),
+      progress: (done, of) => progress.show(texts.catalogue.written(done, of)),
     });
-    print(importReport(result, { ...command, showPrices }));
+    print(importReport(result, { ...command, showPrices, texts: importTexts }));
     return result.plan.bad.length > 0 ? 2 : 0;
   });
 }
@@ -62,7 +63,7 @@ async function exportTo(
   const rows = await readCatalogue(handle.db);
   if (!force) await refuseToLose(file, rows[kind].length);
   await writeExport(file, await exportBytes(rows, format, kind));
-  print([`Wrote ${rows[kind].length} ${kind} of ${nameOf(handle.target)} to ${file}.`]);
+  print([texts.catalogue.exported(rows[kind].length, kind, nameOf(handle.target), file)]);
   return 0;
 }
 
@@ -97,12 +98,19 @@ async function main(args: string[]): Promise<number> {
     return await execute(command, databaseTarget(environment), environment.showPrices);
   } catch (error) {
     progress.clear();
-    const isExpected = [UsageError, FileError, ConfigError, NoDatabase].some((kind) => error instanceof kind);
-    const message = error instanceof Error ? error.message : String(error);
-    const usage = error instanceof UsageError ? `\n\n${USAGE}` : "";
-    process.stderr.write(`${isExpected ? "" : "Nothing was changed: "}${message}${usage}\n`);
+    process.stderr.write(`${sentenceOfError(error)}\n`);
     return 1;
   }
+}
+
+/** Errors of other kinds than these were met by nobody yet. */
+const EXPECTED = [CommandError, ConfigError, NoDatabase];
+
+function sentenceOfError(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${texts.catalogue.usage}`;
+  if (error instanceof FileError) return sentenceOf(importTexts.files, error.fault);
+  const message = error instanceof Error ? error.message : String(error);
+  return EXPECTED.some((kind) => error instanceof kind) ? message : texts.shared.nothingChanged(message);
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,8 +1,21 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { contentOf, LANGUAGES } from "../content/load.ts";
+
+const content = contentOf(LANGUAGES[0], true);
+await content.load(["cli", "import"]);
+
+/** The texts of command lines and of import reports, in the first of the languages. */
+export const texts = content.get("cli");
+export const importTexts = content.get("import");
 
 /** Wrong arguments; the usage is shown below the message. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
+}
+
+/** A command can't be carried out; the message is a sentence for whoever called it. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -19,20 +32,18 @@ export function readArguments<Known extends Options>(args: string[], options: Kn
 }
 
 /** The one word of a command that takes one, and its options. Throws {@link UsageError}. */
-export function readOneWord<Known extends Options>(args: string[], word: string, options: Known) {
+export function readOneWord<Known extends Options>(args: string[], word: "folder" | "file", options: Known) {
   const { values, positionals } = readArguments(args, options);
   const [first, ...more] = positionals;
-  if (first === undefined) throw new UsageError(`A ${word} is missing.`);
-  if (more.length > 0) throw new UsageError(`One ${word} only.`);
+  if (first === undefined) throw new UsageError(texts.shared.missing[word]);
+  if (more.length > 0) throw new UsageError(texts.shared.onlyOne[word]);
   return { values, word: first };
 }
 
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // Errors of the system and of databases have a code; some have nothing else.
-  return "code" in error
-    ? `The database can't be used: ${error.message || String(error.code)}.`
-    : error.message;
+  return "code" in error ? texts.shared.unusableDatabase(error.message || String(error.code)) : error.message;
 }
 
 /** Runs a command; what it throws becomes a sentence on standard error, with the usage where that was wrong. */

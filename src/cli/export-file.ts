@@ -1,11 +1,13 @@
 import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { FileError } from "../catalogue/errors.ts";
 import { readSheetFile } from "../catalogue/read-file.ts";
+import { CommandError, texts } from "./command-line.ts";
+
+const { unwritable, otherFileThere, largerFileThere } = texts.catalogue;
 
 /**
  * Writes an export beside its place and moves it there, so that a full disk can't cost the file that was there
- * before. Throws {@link FileError} with the reason, and leaves nothing behind.
+ * before. Throws {@link CommandError} with the reason, and leaves nothing behind.
  */
 export async function writeExport(file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.part`;
@@ -14,36 +16,35 @@ export async function writeExport(file: string, bytes: Uint8Array): Promise<void
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined);
-    throw new FileError(`${file} cannot be written: ${reasonOf(error, file)}.`);
+    throw new CommandError(unwritableText(error, file));
   }
 }
 
-/** Refuses to put an export over a file with more rows, or over one that is no catalogue file. Throws {@link FileError}. */
+/** Refuses to put an export over a file with more rows, or over one that is no catalogue file. Throws {@link CommandError}. */
 export async function refuseToLose(file: string, rows: number): Promise<void> {
   const held = await stat(file).catch(() => null);
   if (!held?.isFile() || held.size === 0) return;
   const before = await readSheetFile(file).catch(() => null);
-  const advice = "nothing was written; --force replaces it";
-  if (before === null) throw new FileError(`${file} is there already and is no catalogue file; ${advice}.`);
+  if (before === null) throw new CommandError(otherFileThere(file));
   if (before.rows.length <= rows) return;
-  throw new FileError(`${file} holds ${before.rows.length} rows and the export only ${rows}; ${advice}.`);
+  throw new CommandError(largerFileThere(file, before.rows.length, rows));
 }
 
-function reasonOf(error: unknown, file: string): string {
+function unwritableText(error: unknown, file: string): string {
   const code = error instanceof Error && "code" in error ? error.code : "";
   switch (code) {
     case "ENOENT":
-      return `there is no folder ${dirname(file)}`;
+      return unwritable.noFolder(file, dirname(file));
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return "this user may not write there";
+      return unwritable.forbidden(file);
     case "ENOSPC":
     case "EDQUOT":
-      return "the disk is full";
+      return unwritable.diskFull(file);
     case "EISDIR":
-      return "it is a folder";
+      return unwritable.isFolder(file);
     default:
-      return error instanceof Error ? error.message : String(error);
+      return unwritable.other(file, error instanceof Error ? error.message : String(error));
   }
 }

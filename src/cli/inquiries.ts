@@ -6,7 +6,7 @@ import { mailsOf } from "../database/failed-mails.ts";
 import { inquiryByReference, newestInquiries } from "../database/inquiries.ts";
 import { resendFailedMails } from "../inquiries/failed-mails.ts";
 import { databaseTarget, type Environment, readEnvironment } from "../server/env.ts";
-import { readArguments, runCommand, UsageError } from "./command-line.ts";
+import { CommandError, readArguments, runCommand, texts, UsageError } from "./command-line.ts";
 import {
   type InquiryWithMails,
   isUndelivered,
@@ -16,18 +16,7 @@ import {
   undeliveredMark,
 } from "./inquiry-report.ts";
 
-const USAGE = `Usage: npm run inquiries -- list [--undelivered]
-       npm run inquiries -- show REFERENCE
-       npm run inquiries -- resend REFERENCE
-       npm run inquiries -- export FILE.csv
-
-  list           all inquiries, the newest first, with the mails that are not delivered
-  --undelivered  only inquiries with a mail that waits or has failed
-  show           everything about one inquiry and its mails
-  resend         puts the failed mails of an inquiry back into the outbox; the running site sends them
-  export         writes all inquiries to a new file
-
-Exit code: 0 all well, 1 wrong usage, no such inquiry, or no database.`;
+const { inquiries } = texts;
 
 type Command =
   | { verb: "list"; undelivered: boolean }
@@ -38,20 +27,20 @@ function commandOf(args: string[]): Command {
   const { values, positionals } = readArguments(args, { undelivered: { type: "boolean" } });
   const { undelivered = false } = values;
   const [verb, operand, ...more] = positionals;
-  if (verb === undefined) throw new UsageError("A command is missing.");
-  if (undelivered && verb !== "list") throw new UsageError("--undelivered belongs to list.");
+  if (verb === undefined) throw new UsageError(inquiries.noVerb);
+  if (undelivered && verb !== "list") throw new UsageError(inquiries.onlyOfList);
   if (verb === "list") {
-    if (operand !== undefined) throw new UsageError("list takes no further word.");
+    if (operand !== undefined) throw new UsageError(inquiries.listTakesNothing);
     return { verb, undelivered };
   }
   if (verb !== "show" && verb !== "resend" && verb !== "export") {
-    throw new UsageError(`There is no command "${verb}".`);
+    throw new UsageError(inquiries.otherVerb(verb));
   }
   if (operand === undefined || more.length > 0) {
-    throw new UsageError(`${verb} takes one ${verb === "export" ? "file" : "reference"}.`);
+    throw new UsageError(verb === "export" ? inquiries.takesFile : inquiries.takesReference(verb));
   }
   if (verb !== "export") return { verb, reference: operand };
-  if (!operand.toLowerCase().endsWith(".csv")) throw new UsageError("export writes files that end in .csv.");
+  if (!operand.toLowerCase().endsWith(".csv")) throw new UsageError(inquiries.otherEnding);
   return { verb, file: operand };
 }
 
@@ -70,13 +59,13 @@ async function list(handle: DatabaseHandle, undelivered: boolean): Promise<void>
     print(listLine(each));
     count++;
   }
-  if (count === 0) print(undelivered ? "Every mail was delivered." : "There is no inquiry.");
+  if (count === 0) print(undelivered ? inquiries.allDelivered : inquiries.none);
 }
 
 async function find(handle: DatabaseHandle, typed: string): Promise<InquiryWithMails> {
   const letters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
   const inquiry = await inquiryByReference(handle.db, `${letters.slice(0, 4)}-${letters.slice(4)}`);
-  if (!inquiry) throw new Error(`There is no inquiry ${typed}.`);
+  if (!inquiry) throw new CommandError(inquiries.unknown(typed));
   return { inquiry, mails: await mailsOf(handle.db, [inquiry.id]) };
 }
 
@@ -87,21 +76,21 @@ async function resend(handle: DatabaseHandle, typed: string, environment: Enviro
     salesEmails: environment.salesEmails,
     messageIdDomain: environment.publicUrl === null ? "localhost" : new URL(environment.publicUrl).hostname,
   });
-  if (recipients.length === 0) print(`No mail of ${inquiry.reference} has failed; nothing was changed.`);
-  else print(`In the outbox again, for ${recipients.join(" and ")}.`);
+  if (recipients.length === 0) print(inquiries.noneFailed(inquiry.reference));
+  else print(inquiries.resent(recipients));
 }
 
 /** Writes personal data: for nobody else on this machine, never over another file, all of it or nothing. */
 async function writeNewFile(file: string, text: string): Promise<void> {
   const created = await open(file, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
     const exists = error.code === "EEXIST";
-    throw new Error(exists ? `${file} exists already; give a new name.` : `${file} cannot be written.`);
+    throw new CommandError(exists ? inquiries.fileThere(file) : inquiries.unwritable(file));
   });
   try {
     await created.writeFile(text);
   } catch {
     await rm(file);
-    throw new Error(`${file} cannot be written.`);
+    throw new CommandError(inquiries.unwritable(file));
   } finally {
     await created.close();
   }
@@ -117,7 +106,7 @@ async function exportTo(handle: DatabaseHandle, file: string): Promise<void> {
   // The byte order mark lets a spreadsheet read every script; an apostrophe keeps it from running a formula.
   const text = stringify(rows, { header: true, bom: true, escape_formulas: true });
   await writeNewFile(file, text);
-  print(`Wrote ${rows.length === 1 ? "1 inquiry" : `${rows.length} inquiries`} to ${file}.`);
+  print(inquiries.exported(rows.length, file));
 }
 
 function print(line: string): void {
@@ -141,4 +130,4 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-await runCommand(USAGE, run);
+await runCommand(inquiries.usage, run);

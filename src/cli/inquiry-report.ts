@@ -1,5 +1,8 @@
 import type { MailState } from "../database/failed-mails.ts";
 import type { Inquiry } from "../domain/inquiry.ts";
+import { texts } from "./command-line.ts";
+
+const { labels, ...inquiries } = texts.inquiries;
 
 /** An inquiry with the mails that it owes. */
 export type InquiryWithMails = { inquiry: Inquiry; mails: readonly MailState[] };
@@ -15,12 +18,10 @@ export function isUndelivered({ mails }: InquiryWithMails): boolean {
   return mails.some(({ state }) => state !== "sent");
 }
 
-const MAIL_NAMES = { sales: "desk", confirmation: "confirmation" } as const;
-
 /** What of an inquiry's mails has not been sent, such as `desk failed, confirmation waiting`; empty when all have. */
 export function undeliveredMark({ mails }: InquiryWithMails): string {
   const open = mails.filter(({ state }) => state !== "sent");
-  return [...new Set(open.map(({ kind, state }) => `${MAIL_NAMES[kind]} ${state}`))].join(", ");
+  return [...new Set(open.map(({ kind, state }) => inquiries.mail(kind, state)))].join(", ");
 }
 
 /** Date and time of an instant in Bahrain, such as `2026-03-01 12:55`. */
@@ -43,29 +44,30 @@ export function listLine(each: InquiryWithMails): string {
     reference,
     timeInBahrain(createdAt),
     status.padEnd(8),
-    (undeliveredMark(each) || "delivered").padEnd(36),
+    (undeliveredMark(each) || inquiries.delivered).padEnd(36),
     printable(fullName(inquiry)),
   ].join("  ");
 }
 
 function mailLine({ kind, recipient, state, attempts, lastError, sentAt }: MailState): string {
-  const what = `${MAIL_NAMES[kind]} to ${printable(recipient)}: ${state}`;
-  if (state === "sent") return `${what} ${sentAt === null ? "" : timeInBahrain(sentAt)}`.trim();
-  return `${what} after ${attempts} tries${lastError === null ? "" : `: ${printable(lastError)}`}`;
+  const to = printable(recipient);
+  if (state === "sent") return inquiries.sent(kind, to, sentAt === null ? "" : timeInBahrain(sentAt));
+  const line = inquiries.unsent(kind, to, state, attempts);
+  return lastError === null ? line : `${line}: ${printable(lastError)}`;
 }
 
 /** Everything about one inquiry, for a terminal. */
 export function showLines({ inquiry, mails }: InquiryWithMails): string[] {
   const facts = [
-    ["Reference", inquiry.reference],
-    ["Received", `${timeInBahrain(inquiry.createdAt)} (Bahrain)`],
-    ["Status", inquiry.status],
-    ["Name", fullName(inquiry)],
-    ["E-mail", inquiry.email],
-    ["Phone", inquiry.phone],
-    ["Company", inquiry.company],
-    ["Category", inquiry.category],
-    ["Came from", inquiry.source ?? ""],
+    [labels.reference, inquiry.reference],
+    [labels.received, inquiries.bahrainTime(timeInBahrain(inquiry.createdAt))],
+    [labels.status, inquiry.status],
+    [labels.name, fullName(inquiry)],
+    [labels.email, inquiry.email],
+    [labels.phone, inquiry.phone],
+    [labels.company, inquiry.company],
+    [labels.category, inquiry.category],
+    [labels.source, inquiry.source ?? ""],
   ];
   return [
     ...facts.flatMap(([label = "", value = ""]) => (value === "" ? [] : [`${label}: ${printable(value)}`])),

@@ -2,37 +2,25 @@ import { existsSync } from "node:fs";
 import { backupStamp } from "../database/backup.ts";
 import { restoreBackup } from "../database/restore.ts";
 import { databaseTarget, readEnvironment } from "../server/env.ts";
-import { readOneWord, runCommand } from "./command-line.ts";
-
-const USAGE = `Usage: npm run restore -- FILE [--force]
-
-  Puts a backup in place of the database that DATA_DIR or DATABASE_URL name. Stop the site first.
-
-  --force  also where there is a database already; that one is kept beside the restored one
-
-Exit code: 0 all well, 1 wrong usage or nothing restored.`;
+import { CommandError, readOneWord, runCommand, texts } from "./command-line.ts";
 
 async function restore(args: string[]): Promise<void> {
   const { word: file, values } = readOneWord(args, "file", { force: { type: "boolean" } });
   const target = databaseTarget(readEnvironment(process.env));
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new CommandError(texts.shared.missingFile(file));
   const stamp = backupStamp(new Date()).toLowerCase();
   const restored = await restoreBackup(target, file, { replace: values.force ?? false, stamp }).catch(
     (error: Error) => {
-      throw new Error(`${file} was not restored: ${error.message.replace(/\.$/, "")}.`, { cause: error });
+      throw new CommandError(texts.restore.failed(file, error.message.replace(/\.$/, "")), { cause: error });
     },
   );
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  say(`Restored ${file}.`);
+  say(texts.restore.restored(file));
   if (restored.replaced !== null) {
-    const where = target.engine === "sqlite" ? restored.replaced : `the schema ${restored.replaced}`;
-    say(`What was there before is in ${where}; delete it when you are sure, it holds personal data.`);
+    const { keptFile, keptSchema } = texts.restore;
+    say((target.engine === "sqlite" ? keptFile : keptSchema)(restored.replaced));
   }
-  if (restored.mails > 0) {
-    say(
-      `${restored.mails === 1 ? "1 mail" : `${restored.mails} mails`} waited when the backup was taken and may have been sent since, so nothing sends them now: \`npm run inquiries -- list --undelivered\` shows them, \`resend\` sends them.`,
-    );
-  }
+  if (restored.mails > 0) say(texts.restore.mails(restored.mails));
 }
 
-await runCommand(USAGE, restore);
+await runCommand(texts.restore.usage, restore);

@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
+import type { ImportNote } from "../../domain/import-faults.ts";
 import { FileError } from "../errors.ts";
 import { MOST_CELLS, MOST_ROWS, type Sheet, sheetOf, type SheetRow } from "./table.ts";
 
@@ -38,7 +39,7 @@ export function readCsv(bytes: Uint8Array): Sheet {
         last = above + records + empty;
         count += cells.length;
         if (records > MOST_ROWS || count > MOST_CELLS) {
-          throw new FileError("This file holds more rows than a catalogue has; split it into smaller files.");
+          throw new FileError({ code: "tooManyRows" });
         }
         rows.push({ row: last, cells });
         return null;
@@ -48,12 +49,12 @@ export function readCsv(bytes: Uint8Array): Sheet {
     if (!(error instanceof CsvError)) throw error;
     throw new FileError(
       error.code === "CSV_QUOTE_NOT_CLOSED"
-        ? "A quotation mark is opened in this file and never closed; perhaps its end was cut off."
-        : `Line ${String(error["lines"])} has a quotation mark where none may stand; save the file as CSV again.`,
+        ? { code: "openQuote" }
+        : { code: "strayQuote", line: Number(error["lines"]) },
     );
   }
   if (!/[\r\n]$/.test(body)) {
-    notes.push(`The file ends without a line break; if it was cut off, row ${last} is not whole.`);
+    notes.push({ code: "noLineBreak", row: last });
   }
   return sheetOf(rows, { decimalComma: delimiter === ";", notes });
 }
@@ -64,26 +65,18 @@ function refuseWide(text: string, delimiter: string): void {
   for (const sign of text) {
     if (sign === delimiter) cells += 1;
     else if (sign === "\n" || sign === "\r" || sign === '"') cells = 1;
-    if (cells > WIDEST)
-      throw new FileError("A row of this file has more cells than a catalogue has columns.");
+    if (cells > WIDEST) throw new FileError({ code: "rowTooWide" });
   }
 }
 
-function decode(bytes: Uint8Array): { text: string; notes: string[] } {
+function decode(bytes: Uint8Array): { text: string; notes: ImportNote[] } {
   try {
     return { text: new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes), notes: [] };
   } catch {
     // Excel's plain “CSV” is in the encoding of the computer that wrote it, in the West this one.
     const text = new TextDecoder("windows-1252").decode(bytes);
-    if (NOT_WESTERN.test(text)) {
-      throw new FileError(
-        "The text of this file is neither UTF-8 nor Western European; save it as “CSV UTF-8”.",
-      );
-    }
-    return {
-      text,
-      notes: ["The file is not UTF-8 and was read as Windows-1252; look at letters like é and ö."],
-    };
+    if (NOT_WESTERN.test(text)) throw new FileError({ code: "otherEncoding" });
+    return { text, notes: [{ code: "windows1252" }] };
   }
 }
 

@@ -11,9 +11,7 @@ const file = v.array(v.record(v.string(), cell));
  */
 export function readJson(bytes: Uint8Array): Sheet {
   const result = v.safeParse(file, parse(bytes));
-  if (!result.success) {
-    throw new FileError("A JSON file must be a list of products as /api/products answers it.");
-  }
+  if (!result.success) throw new FileError({ code: "notAList" });
   // A field that is null everywhere says nothing, such as the price where prices are private: it empties no cell.
   const header = [
     ...new Set(result.output.flatMap((entry) => Object.keys(entry).filter((key) => entry[key] !== null))),
@@ -36,7 +34,7 @@ function parse(bytes: Uint8Array): unknown {
     const parsed: unknown = JSON.parse(text, digits);
     return parsed;
   } catch {
-    throw new FileError("This file is not valid JSON.");
+    throw new FileError({ code: "notJson" });
   }
 }
 

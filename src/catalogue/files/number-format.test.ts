@@ -20,13 +20,13 @@ test.each([
 });
 
 test.each([
-  ["46000", "dd.mm.yyyy", /holds a date/],
-  ["0.5", "[h]:mm", /holds a date/],
-  ["46000", "[$-409]mmmm\\ d", /holds a date/],
-  ["0.15", "0%", /percentage/],
-  ["12345678901234567890", "0", /only 15 digits/],
-  ["4006381333931123456", "General", /only 15 digits/],
-  ["abc", "General", /no number/],
+  ["46000", "dd.mm.yyyy", "dateOrTime"],
+  ["0.5", "[h]:mm", "dateOrTime"],
+  ["46000", "[$-409]mmmm\\ d", "dateOrTime"],
+  ["0.15", "0%", "percentage"],
+  ["12345678901234567890", "0", "digitsLost"],
+  ["4006381333931123456", "General", "digitsLost"],
+  ["abc", "General", "noNumber"],
 ])("%s with the format %s is a bad cell", (raw, code, reason) => {
   expect(() => numberText(raw, numberFormat(code))).toThrow(reason);
 });

@@ -53,15 +53,11 @@ export function numberFormat(code: string): NumberFormat {
 /** The text of a numeric cell with all its digits. Throws {@link CellError} for what a number can't say. */
 export function numberText(raw: string, format: NumberFormat): string {
   const number = Number(raw);
-  if (raw.trim() === "" || !Number.isFinite(number)) throw new CellError("This cell holds no number.");
-  if (format.shows === "date") {
-    throw new CellError("This cell holds a date or a time; format it as text and write what it should say.");
-  }
-  if (format.shows === "percent") throw new CellError("This cell holds a percentage; write a plain number.");
+  if (raw.trim() === "" || !Number.isFinite(number)) throw new CellError({ code: "noNumber" });
+  if (format.shows === "date") throw new CellError({ code: "dateOrTime" });
+  if (format.shows === "percent") throw new CellError({ code: "percentage" });
   if (Number.isInteger(number) && Math.abs(number) >= 10 ** DIGITS) {
-    throw new CellError(
-      "A spreadsheet keeps only 15 digits of a number; format the cell as text and write it again.",
-    );
+    throw new CellError({ code: "digitsLost", kept: DIGITS });
   }
   // Workbooks keep 12.3 as 12.300000000000001.
   const text = String(Number(number.toPrecision(DIGITS)));

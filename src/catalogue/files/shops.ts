@@ -17,10 +17,9 @@ export function shopSheet(sheet: Sheet): Sheet {
     row: article.own.row,
     cells: columns.map(({ read }) => cellOf(() => read(article, header))),
   }));
-  const left = sheet.header.filter((name, n) => {
-    const folded = header[n] ?? "";
-    return name.trim() !== "" && !columns.some(({ from }) => from.test(folded));
-  });
+  const left = sheet.header
+    .map((name) => name.trim())
+    .filter((name, n) => name !== "" && !columns.some(({ from }) => from.test(header[n] ?? "")));
   return {
     header: columns.map(({ name }) => name),
     rows,
@@ -28,8 +27,8 @@ export function shopSheet(sheet: Sheet): Sheet {
     quotesFormulas: false,
     notes: [
       ...sheet.notes,
-      `This is a ${shop.name} export: ${sheet.rows.length} rows, ${rows.length} products. Drafts and hidden ones stay off.`,
-      ...(left.length > 0 ? [`Left out: ${left.map((name) => name.trim()).join(", ")}.`] : []),
+      { code: "shopExport", shop: shop.name, rows: sheet.rows.length, products: rows.length },
+      ...(left.length > 0 ? [{ code: "columnsLeftOut" as const, columns: left }] : []),
     ],
   };
 }
@@ -46,7 +45,7 @@ function shopRow(sheet: Sheet, header: readonly string[], given: SheetRow, keys:
     keys.forEach(get);
   } catch (error) {
     if (!(error instanceof CellError)) throw error;
-    throw new FileError(`Row ${given.row} of this export can't be read: ${error.message}`);
+    throw new FileError({ code: "unreadableExport", row: given.row, fault: error.fault });
   }
   return { row: given.row, get };
 }

@@ -1,3 +1,4 @@
+import type { ImportNote } from "../../domain/import-faults.ts";
 import { CellError, FileError } from "../errors.ts";
 
 /** A cell as text, or why it can't be read. */
@@ -14,8 +15,8 @@ export type Sheet = {
   decimalComma: boolean;
   /** Whether an apostrophe before a formula sign was put there by an export and is taken off again. */
   quotesFormulas: boolean;
-  /** What whoever imports the file should know about how it was read, as sentences. */
-  notes: readonly string[];
+  /** What whoever imports the file should know about how it was read. */
+  notes: readonly ImportNote[];
 };
 
 /** The size of the largest table that is read; a catalogue of 100,000 products fits. */
@@ -57,10 +58,8 @@ export function isBlank(cell: Cell): boolean {
 export function checkWidth({ header }: Sheet, { cells }: SheetRow): void {
   const wanted = header.length;
   const given = cells.length;
-  if (given < wanted) throw new CellError(`This row has only ${given} of ${wanted} cells.`);
-  if (!cells.slice(wanted).every(isBlank)) {
-    throw new CellError(`This row has ${given} cells and the header ${wanted}; a separator may be unquoted.`);
-  }
+  if (given < wanted) throw new CellError({ code: "rowTooShort", given, wanted });
+  if (!cells.slice(wanted).every(isBlank)) throw new CellError({ code: "rowTooLong", given, wanted });
 }
 
 /**
@@ -69,18 +68,14 @@ export function checkWidth({ header }: Sheet, { cells }: SheetRow): void {
  */
 export function sheetOf(
   rows: readonly SheetRow[],
-  options: { decimalComma: boolean; notes: readonly string[] },
+  options: { decimalComma: boolean; notes: readonly ImportNote[] },
 ): Sheet {
   const [first, ...rest] = rows;
   const header = (first?.cells ?? []).map((cell) => {
     if (typeof cell === "string") return cell;
-    throw new FileError(`The header in row ${first?.row ?? 1} can't be read: ${cell.message}`);
+    throw new FileError({ code: "unreadableHeader", row: first?.row ?? 1, fault: cell.fault });
   });
-  if (header.length > MOST_COLUMNS) {
-    throw new FileError(
-      `The header names more than ${MOST_COLUMNS} columns; the separator may be another one.`,
-    );
-  }
+  if (header.length > MOST_COLUMNS) throw new FileError({ code: "tooManyColumns", most: MOST_COLUMNS });
   return {
     header,
     rows: rest.filter(({ cells }) => !cells.every(isBlank)),

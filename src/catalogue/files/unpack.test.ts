@@ -20,7 +20,7 @@ function unpack(bytes: Uint8Array, names: readonly string[]): Record<string, num
 test("the named parts are unpacked, all together up to the limit", () => {
   const bytes = zipSync({ a: blank(600_000), b: blank(400_000), c: blank(5_000_000) });
   expect(unpack(bytes, ["a", "b", "none"])).toEqual({ a: 600_000, b: 400_000 });
-  expect(() => unpack(bytes, ["a", "c"])).toThrow(/more than 100 MB/);
+  expect(() => unpack(bytes, ["a", "c"])).toThrow("unpacksTooLarge");
 });
 
 test("what is unpacked is measured, whatever the archive says", () => {
@@ -35,7 +35,7 @@ test("what is unpacked is measured, whatever the archive says", () => {
       if (view.getUint32(n, true) === signature) view.setUint32(n + at, 10, true);
     }
   }
-  expect(() => unpack(bytes, ["a"])).toThrow(/more than 100 MB/);
+  expect(() => unpack(bytes, ["a"])).toThrow("unpacksTooLarge");
 });
 
 test("an archive that was written as a stream tells its sizes after the parts", () => {

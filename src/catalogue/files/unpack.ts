@@ -6,7 +6,8 @@ const LARGEST_UNPACKED = 100_000_000;
 /** Deflate grows up to a thousandfold, so one step unpacks at most 4 MB before the total is looked at. */
 const STEP = 4096;
 
-export const DAMAGED = "This Excel workbook is damaged; open it, save it again and try once more.";
+/** The error of a workbook that can't be read as one. */
+export const damaged = () => new FileError({ code: "damagedWorkbook" });
 
 /** What one part of an archive is handed to, as text and piece by piece; `end` comes once, after the last piece. */
 export type TextReader = { write(text: string): void; end(): void };
@@ -34,9 +35,7 @@ export class Archive {
       file.ondata = (error, chunk, last) => {
         if (error) throw error;
         this.#left -= chunk.length;
-        if (this.#left < 0) {
-          throw new FileError("This workbook unpacks to more than 100 MB; split it into smaller files.");
-        }
+        if (this.#left < 0) throw new FileError({ code: "unpacksTooLarge" });
         reader.write(decoder.decode(chunk, { stream: !last }));
         if (!last) return;
         unfinished.delete(file.name);
@@ -51,9 +50,9 @@ export class Archive {
       }
     } catch (error) {
       // The library's errors and the decoder's say only that the bytes are wrong.
-      throw error instanceof FileError ? error : new FileError(DAMAGED);
+      throw error instanceof FileError ? error : damaged();
     }
-    if (unfinished.size > 0) throw new FileError(DAMAGED);
+    if (unfinished.size > 0) throw damaged();
     return found;
   }
 }

@@ -1,6 +1,7 @@
+import type { ImportNote } from "../../domain/import-faults.ts";
 import { FileError } from "../errors.ts";
 import { builtInFormat, type NumberFormat, numberFormat } from "./number-format.ts";
-import { type Archive, DAMAGED } from "./unpack.ts";
+import { type Archive, damaged } from "./unpack.ts";
 import { xmlReader } from "./xml.ts";
 
 /** What a workbook says beside its cells. */
@@ -11,7 +12,7 @@ export type Workbook = {
   strings: readonly string[];
   /** What a cell's style does to a number, by the style's place. */
   formats: readonly NumberFormat[];
-  notes: readonly string[];
+  notes: readonly ImportNote[];
 };
 
 type SheetEntry = { name: string; relation: string; isHidden: boolean };
@@ -35,13 +36,11 @@ export function readWorkbook(archive: Archive): Workbook {
       ],
     ]),
   );
-  if (found.size < 2) {
-    throw new FileError("This is not an Excel workbook (.xlsx); save it as one or as CSV.");
-  }
+  if (found.size < 2) throw new FileError({ code: "notAWorkbook" });
   const tables = sheets.filter(({ relation }) => relations.get(relation)?.type === "worksheet");
   const chosen = tables.find(({ isHidden }) => !isHidden);
   const sheet = chosen && relations.get(chosen.relation)?.target;
-  if (!sheet) throw new FileError("This workbook has no visible sheet with cells.");
+  if (!sheet) throw new FileError({ code: "noSheet" });
   const parts = [...relations.values()];
   const { strings, formats } = readParts(archive, parts);
   return { sheet, strings, formats, notes: sheetNotes(chosen, sheets) };
@@ -97,7 +96,7 @@ function readParts(archive: Archive, relations: readonly Relation[]): Pick<Workb
     ],
   ]);
   wanted.delete("");
-  if (archive.read(wanted).size < wanted.size) throw new FileError(DAMAGED);
+  if (archive.read(wanted).size < wanted.size) throw damaged();
   const formats = styles.map((id) => {
     const code = codes.get(id);
     return code === undefined ? builtInFormat(id) : numberFormat(code);
@@ -105,10 +104,7 @@ function readParts(archive: Archive, relations: readonly Relation[]): Pick<Workb
   return { strings, formats };
 }
 
-function sheetNotes(chosen: SheetEntry, sheets: readonly SheetEntry[]): string[] {
+function sheetNotes(chosen: SheetEntry, sheets: readonly SheetEntry[]): ImportNote[] {
   const others = sheets.filter((sheet) => sheet !== chosen);
-  if (others.length === 0) return [];
-  const names = others.map(({ name, isHidden }) => `“${name}”${isHidden ? " (hidden)" : ""}`);
-  const more = names.length > 5 ? ` and ${names.length - 5} more` : "";
-  return [`Only the sheet “${chosen.name}” was read, not ${names.slice(0, 5).join(", ")}${more}.`];
+  return others.length === 0 ? [] : [{ code: "otherSheets", sheet: chosen.name, others }];
 }

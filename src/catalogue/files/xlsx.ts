@@ -1,3 +1,4 @@
+import type { ImportNote } from "../../domain/import-faults.ts";
 import { CellError, FileError } from "../errors.ts";
 import {
   type Cell,
@@ -10,7 +11,7 @@ import {
   type SheetRow,
 } from "./table.ts";
 import { type NumberFormat, numberText } from "./number-format.ts";
-import { Archive, DAMAGED } from "./unpack.ts";
+import { Archive, damaged } from "./unpack.ts";
 import { readWorkbook, type Workbook } from "./workbook.ts";
 import { xmlReader } from "./xml.ts";
 
@@ -22,7 +23,7 @@ export function readXlsx(bytes: Uint8Array): Sheet {
   const archive = new Archive(bytes);
   const workbook = readWorkbook(archive);
   const cells = new SheetCells(workbook);
-  if (archive.read(new Map([[workbook.sheet, cells.reader]])).size === 0) throw new FileError(DAMAGED);
+  if (archive.read(new Map([[workbook.sheet, cells.reader]])).size === 0) throw damaged();
   return sheetOf(cells.rows(), { decimalComma: false, notes: [...workbook.notes, ...cells.notes()] });
 }
 
@@ -72,8 +73,7 @@ class SheetCells {
         if (!cells) continue;
         for (let column = left; column <= Math.min(right, MOST_COLUMNS - 1); column += 1) {
           this.#add();
-          if (row !== top || column !== left)
-            cells[column] = new CellError(`This cell is merged with ${corner}.`);
+          if (row !== top || column !== left) cells[column] = new CellError({ code: "merged", corner });
         }
       }
     }
@@ -84,20 +84,18 @@ class SheetCells {
     });
   }
 
-  notes(): string[] {
-    const hidden = this.#hiddenRows;
+  notes(): ImportNote[] {
+    const count = this.#hiddenRows;
     return [
-      ...(hidden > 0
-        ? [`${hidden} hidden ${hidden === 1 ? "row was" : "rows were"} read like the others.`]
-        : []),
-      ...[...this.#words].map((words) => `“${words}” is only shown by a number format and was not read.`),
+      ...(count > 0 ? [{ code: "hiddenRows" as const, count }] : []),
+      ...[...this.#words].map((words) => ({ code: "formatWords" as const, words })),
     ];
   }
 
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === "row") {
       const row = Number(attributes["r"] ?? this.#row + 1);
-      if (!Number.isInteger(row) || row <= this.#row) throw new FileError(DAMAGED);
+      if (!Number.isInteger(row) || row <= this.#row) throw damaged();
       this.#row = row;
       this.#column = -1;
       this.#isHidden = /^(?:1|true)$/.test(attributes["hidden"] ?? "");
@@ -128,10 +126,7 @@ class SheetCells {
   #take(cell: OpenCell): void {
     if (cell.value === null && !cell.isFormula) return;
     if (cell.column >= MOST_COLUMNS || this.#row > MOST_ROWS) {
-      throw new FileError(
-        `The cell ${cell.at} is not empty, and a catalogue has at most ${MOST_ROWS.toLocaleString("en")} rows ` +
-          `and ${MOST_COLUMNS} columns; remove what stands there.`,
-      );
+      throw new FileError({ code: "cellOutside", cell: cell.at, rows: MOST_ROWS, columns: MOST_COLUMNS });
     }
     const content = cellOf(() => this.#content(cell));
     if (content === "") return;
@@ -147,19 +142,17 @@ class SheetCells {
   #content({ type, style, value, isFormula }: OpenCell): string {
     if (type === "s") {
       const text = this.#workbook.strings[Number(value)];
-      if (text === undefined) throw new FileError(DAMAGED);
+      if (text === undefined) throw damaged();
       return unescaped(text);
     }
     if (isFormula && (value === null || (value === "" && type !== "str"))) {
-      throw new CellError(
-        "This formula has no stored result; open the file in a spreadsheet and save it there.",
-      );
+      throw new CellError({ code: "noResult" });
     }
     const text = value ?? "";
     if (type === "str" || type === "inlineStr") return unescaped(text);
     if (type === "b") return text === "1" ? "true" : "false";
-    if (type === "e") throw new CellError(`The spreadsheet shows the error ${text} here.`);
-    if (type === "d") throw new CellError("This cell holds a date; format it as text.");
+    if (type === "e") throw new CellError({ code: "spreadsheetError", shown: text });
+    if (type === "d") throw new CellError({ code: "date" });
     if (text === "") return "";
     return this.#number(text, this.#workbook.formats[style]);
   }
@@ -173,9 +166,7 @@ class SheetCells {
     this.#count += 1;
     this.#length += length;
     if (this.#count > MOST_CELLS || this.#length > LARGEST_TEXT) {
-      throw new FileError(
-        "This workbook holds more cells than a catalogue has; split it into smaller files.",
-      );
+      throw new FileError({ code: "tooManyCells" });
     }
   }
 }
@@ -183,7 +174,7 @@ class SheetCells {
 /** The place of a cell's column from 0, such as 27 for `AB3`. */
 function columnOf(at: string): number {
   const name = /^([A-Z]{1,3})\d+$/.exec(at)?.[1];
-  if (name === undefined) throw new FileError(DAMAGED);
+  if (name === undefined) throw damaged();
   return Array.from(name).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 

@@ -1,6 +1,5 @@
 import { Parser } from "htmlparser2";
-import { FileError } from "../errors.ts";
-import { DAMAGED, type TextReader } from "./unpack.ts";
+import { damaged, type TextReader } from "./unpack.ts";
 
 /** A workbook's parts are at most ten elements deep; the parser takes long over very many. */
 const DEEPEST = 50;
@@ -22,7 +21,7 @@ export function xmlReader(events: XmlEvents): TextReader {
       onopentag(name, attributes) {
         begun = true;
         depth += 1;
-        if (depth > DEEPEST) throw new FileError(DAMAGED);
+        if (depth > DEEPEST) throw damaged();
         events.open?.(local(name), attributes);
       },
       ontext: (piece) => events.text?.(piece),
@@ -37,7 +36,7 @@ export function xmlReader(events: XmlEvents): TextReader {
     write: (text) => parser.write(text),
     end() {
       // The parser closes by itself what is open at the end: the sign of a text that was cut off.
-      if (!begun || depth > 0) throw new FileError(DAMAGED);
+      if (!begun || depth > 0) throw damaged();
       parser.end();
     },
   };

@@ -25,4 +25,6 @@ export const english = {
   terms: () => import("./editorial/terms.ts"),
   sitemap: () => import("./sitemap.ts"),
   mail: () => import("./mail.ts"),
+  import: () => import("./import.ts"),
+  cli: () => import("./cli.ts"),
 };

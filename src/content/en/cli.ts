@@ -1,0 +1,140 @@
+/** What several command lines say. */
+const shared = {
+  missing: { folder: "A folder is missing.", file: "A file is missing." },
+  onlyOne: { folder: "One folder only.", file: "One file only." },
+  unusableDatabase: (reason: string) => `The database can't be used: ${reason}.`,
+  nothingChanged: (reason: string) => `Nothing was changed: ${reason}`,
+  missingFile: (file: string) => `There is no file ${file}.`,
+};
+
+const catalogue = {
+  usage: `Usage: npm run catalogue -- check [--list-missing] FILE
+       npm run catalogue -- import [--strict] [--withdraw-missing] [--force] [--init] FILE
+       npm run catalogue -- export [--brands | --categories] [--force] FILE
+       npm run catalogue -- remove-sample
+
+  check               says what an import would do and changes nothing
+  import              takes over the good rows and reports the bad ones
+  --strict            takes over nothing if any row is bad
+  --withdraw-missing  switches off the products that the file no longer has
+  --list-missing      names the products that the file doesn't have
+  --init              makes the database where there is none yet
+  export              writes all products, or all brands or categories
+  remove-sample       removes what is left of the sample catalogue as it came
+  --force             imports what switches off more than a tenth of the catalogue,
+                      exports over a file that holds more rows
+
+FILE ends in .csv, .xlsx or .json. docs/catalogue-file.md describes its columns.
+Exit code: 0 all well, 1 wrong usage or unreadable file, 2 some rows are bad.`,
+  noVerb: "Say what to do: check, import, export or remove-sample.",
+  otherVerb: (verb: string) => `“${verb}” is none of check, import, export and remove-sample.`,
+  otherOption: (verb: string, option: string) => `“${verb}” has no option --${option}.`,
+  takesNoFile: "“remove-sample” takes no file.",
+  noFile: (verb: string) => `Say which file to ${verb}.`,
+  oneFile: (more: string) => `One file at a time: “${more}” is too much.`,
+  otherEnding: (file: string) => `“${file}” does not end in .csv, .xlsx or .json.`,
+  brandsOrCategories: "A file holds brands or categories, not both.",
+  reading: (file: string) => `Reading ${file} …`,
+  comparing: (rows: number) => `Comparing ${rows} rows with the catalogue …`,
+  written: (done: number, of: number) => `${done} of ${of} rows written`,
+  exported: (rows: number, kind: "products" | "brands" | "categories", database: string, file: string) =>
+    `Wrote ${rows} ${kind} of ${database} to ${file}.`,
+  otherFileThere: (file: string) =>
+    `${file} is there already and is no catalogue file; nothing was written; --force replaces it.`,
+  largerFileThere: (file: string, there: number, rows: number) =>
+    `${file} holds ${there} rows and the export only ${rows}; nothing was written; --force replaces it.`,
+  unwritable: {
+    noFolder: (file: string, folder: string) => `${file} cannot be written: there is no folder ${folder}.`,
+    forbidden: (file: string) => `${file} cannot be written: this user may not write there.`,
+    diskFull: (file: string) => `${file} cannot be written: the disk is full.`,
+    isFolder: (file: string) => `${file} cannot be written: it is a folder.`,
+    other: (file: string, reason: string) => `${file} cannot be written: ${reason}.`,
+  },
+};
+
+const inquiries = {
+  usage: `Usage: npm run inquiries -- list [--undelivered]
+       npm run inquiries -- show REFERENCE
+       npm run inquiries -- resend REFERENCE
+       npm run inquiries -- export FILE.csv
+
+  list           all inquiries, the newest first, with the mails that are not delivered
+  --undelivered  only inquiries with a mail that waits or has failed
+  show           everything about one inquiry and its mails
+  resend         puts the failed mails of an inquiry back into the outbox; the running site sends them
+  export         writes all inquiries to a new file
+
+Exit code: 0 all well, 1 wrong usage, no such inquiry, or no database.`,
+  noVerb: "A command is missing.",
+  otherVerb: (verb: string) => `There is no command "${verb}".`,
+  onlyOfList: "--undelivered belongs to list.",
+  listTakesNothing: "list takes no further word.",
+  takesReference: (verb: string) => `${verb} takes one reference.`,
+  takesFile: "export takes one file.",
+  otherEnding: "export writes files that end in .csv.",
+  allDelivered: "Every mail was delivered.",
+  none: "There is no inquiry.",
+  unknown: (reference: string) => `There is no inquiry ${reference}.`,
+  noneFailed: (reference: string) => `No mail of ${reference} has failed; nothing was changed.`,
+  resent: (recipients: readonly string[]) => `In the outbox again, for ${recipients.join(" and ")}.`,
+  exported: (count: number, file: string) =>
+    `Wrote ${count === 1 ? "1 inquiry" : `${count} inquiries`} to ${file}.`,
+  fileThere: (file: string) => `${file} exists already; give a new name.`,
+  unwritable: (file: string) => `${file} cannot be written.`,
+  /** A mail and how far it is, such as `desk failed`. */
+  mail: (kind: "sales" | "confirmation", state: string) =>
+    `${kind === "sales" ? "desk" : "confirmation"} ${state}`,
+  delivered: "delivered",
+  sent: (kind: "sales" | "confirmation", recipient: string, time: string) =>
+    `${kind === "sales" ? "desk" : "confirmation"} to ${recipient}: sent ${time}`.trim(),
+  unsent: (kind: "sales" | "confirmation", recipient: string, state: string, attempts: number) =>
+    `${kind === "sales" ? "desk" : "confirmation"} to ${recipient}: ${state} after ${attempts} tries`,
+  bahrainTime: (time: string) => `${time} (Bahrain)`,
+  labels: {
+    reference: "Reference",
+    received: "Received",
+    status: "Status",
+    name: "Name",
+    email: "E-mail",
+    phone: "Phone",
+    company: "Company",
+    category: "Category",
+    source: "Came from",
+  },
+};
+
+const backup = {
+  usage: (keep: number) => `Usage: npm run backup -- FOLDER [--keep N]
+
+  Writes all products, inquiries and mails into a new file of FOLDER; the site may run meanwhile. Pictures in
+  DATA_DIR/pictures are files of yours and not in it.
+
+  --keep N  how many backups stay in FOLDER, the newest ones (${keep})
+
+Exit code: 0 all well, 1 wrong usage or no backup.`,
+  wholeNumber: "--keep takes a whole number from 1.",
+  failed: (reason: string) => `No backup was taken: ${reason}.`,
+  written: (file: string, kilobytes: number, deleted: number) =>
+    `Wrote ${file} (${kilobytes} KB)${deleted === 0 ? "" : `, and deleted ${deleted} old`}.`,
+  timeNotStored: "The backup is whole, but its time could not be stored in the database.",
+};
+
+const restore = {
+  usage: `Usage: npm run restore -- FILE [--force]
+
+  Puts a backup in place of the database that DATA_DIR or DATABASE_URL name. Stop the site first.
+
+  --force  also where there is a database already; that one is kept beside the restored one
+
+Exit code: 0 all well, 1 wrong usage or nothing restored.`,
+  failed: (file: string, reason: string) => `${file} was not restored: ${reason}.`,
+  restored: (file: string) => `Restored ${file}.`,
+  keptFile: (file: string) =>
+    `What was there before is in ${file}; delete it when you are sure, it holds personal data.`,
+  keptSchema: (schema: string) =>
+    `What was there before is in the schema ${schema}; delete it when you are sure, it holds personal data.`,
+  mails: (count: number) =>
+    `${count === 1 ? "1 mail" : `${count} mails`} waited when the backup was taken and may have been sent since, so nothing sends them now: \`npm run inquiries -- list --undelivered\` shows them, \`resend\` sends them.`,
+};
+
+export default { shared, catalogue, inquiries, backup, restore };
