@@ -1,10 +1,36 @@
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { createElement, Suspense } from "react";
 import { renderToReadableStream } from "react-dom/server";
+import { index, rootRoute, route } from "@tanstack/virtual-file-routes";
 import { defineConfig, type Plugin } from "vite";
 import { FAILED_PART } from "./src/server/pages/framework-output.ts";
-import { routes } from "./src/site/routes.ts";
+import { PAGES } from "./src/urls/pages.ts";
+
+/** The route files below `src/site`: `pages/about/route.tsx`, or `pages/legal/terms.route.tsx` where pages share a folder. */
+const ROUTE_FILES = globSync("pages/**/{route,*.route}.tsx", { cwd: "src/site" });
+
+/** The file of a page, which is named as in the table of pages. */
+function routeFile(page: string): string {
+  const name = page.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  const file = ROUTE_FILES.find((each) =>
+    basename(each) === "route.tsx"
+      ? basename(dirname(each)) === name
+      : basename(each) === `${name}.route.tsx`,
+  );
+  if (file === undefined)
+    throw new Error(`The page "${page}" of src/urls/pages.ts has no route file in src/site/pages`);
+  return file;
+}
+
+const routes = rootRoute(
+  "layout/root-route.tsx",
+  Object.entries(PAGES).map(([page, { path }]) =>
+    path === "/" ? index(routeFile(page)) : route(path, routeFile(page)),
+  ),
+);
 
 /** Stops the build when React writes a part that failed on the server in another way than the server looks for. */
 const failedPartCheck: Plugin = {
