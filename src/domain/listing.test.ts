@@ -126,9 +126,9 @@ test("pictures come first, the chosen key breaks ties, then the name", () => {
     sampleProduct({ id: "c", name: "Zebra", brand: "b", category: "Y", imageUrl: PICTURE }),
     sampleProduct({ id: "d", name: "Äpfel", brand: "B", category: "X", imageUrl: "/placeholder.svg" }),
   ];
-  expect(ids(sortForBrowsing(products, "name"))).toEqual(["c", "d", "b", "a"]);
-  expect(ids(sortForBrowsing(products, "brand"))).toEqual(["c", "d", "b", "a"]);
-  expect(ids(sortForBrowsing(products, "category"))).toEqual(["c", "d", "a", "b"]);
+  expect(ids(sortForBrowsing(products, "name", "en"))).toEqual(["c", "d", "b", "a"]);
+  expect(ids(sortForBrowsing(products, "brand", "en"))).toEqual(["c", "d", "b", "a"]);
+  expect(ids(sortForBrowsing(products, "category", "en"))).toEqual(["c", "d", "a", "b"]);
   expect(ids(products)).toEqual(["a", "b", "c", "d"]);
 });
 
@@ -142,7 +142,7 @@ test("sorting loses nothing and keeps the order of images", () => {
     .map(sampleProduct);
   fc.assert(
     fc.property(fc.array(product), fc.constantFrom(...SORT_KEYS), (products, sort) => {
-      const sorted = sortForBrowsing(products, sort);
+      const sorted = sortForBrowsing(products, sort, "en");
       expect(new Set(sorted)).toEqual(new Set(products));
       const ranks = sorted.map(({ imageUrl }) => imageRank(imageUrl));
       expect(ranks).toEqual(ranks.toSorted());
@@ -169,9 +169,17 @@ test("search and brand narrow a page, and its brands are listed once", () => {
     sampleProduct({ id: "b", name: "Mop head", brand: "FILMOP" }),
     sampleProduct({ id: "c", name: "Bin", brand: "FILMOP" }),
   ];
-  expect(ids(browse(products, { q: "MOP", brand: "FILMOP", sort: "name" }))).toEqual(["b"]);
-  expect(ids(browse(products, { q: "", brand: null, sort: "name" }))).toEqual(["c", "a", "b"]);
+  expect(ids(browse(products, { q: "MOP", brand: "FILMOP", sort: "name" }, "en"))).toEqual(["b"]);
+  expect(ids(browse(products, { q: "", brand: null, sort: "name" }, "en"))).toEqual(["c", "a", "b"]);
   const numbered = [...products, sampleProduct({ id: "d", serialNumber: "NQ-1234" })];
-  expect(ids(browse(numbered, { q: "nq 1234", brand: null, sort: "name" }))).toEqual(["d"]);
-  expect(brandsWithin(products)).toEqual(["FILMOP", "TVX"]);
+  expect(ids(browse(numbered, { q: "nq 1234", brand: null, sort: "name" }, "en"))).toEqual(["d"]);
+  expect(brandsWithin(products, "en")).toEqual(["FILMOP", "TVX"]);
+});
+
+test("names stand in the order of the page's language", () => {
+  const names = ["Zebra", "Ähre", "Apfel"];
+  const products = names.map((name) => sampleProduct({ name }));
+  const sorted = (locale: string) => sortForBrowsing(products, "name", locale).map(({ name }) => name);
+  expect(sorted("de")).toEqual(["Ähre", "Apfel", "Zebra"]);
+  expect(sorted("sv")).toEqual(["Apfel", "Zebra", "Ähre"]);
 });

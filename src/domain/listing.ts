@@ -102,7 +102,14 @@ export type SortKey = (typeof SORT_KEYS)[number];
 /** What a visitor set on a category page (R5.11). */
 export type BrowseControls = { q: string; brand: string | null; sort: SortKey };
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+const collators = new Map<string, Intl.Collator>();
+
+/** Compares texts as people of this locale (a BCP 47 tag) do: numbers by value, whatever the capitals. */
+function compareIn(locale: string): Intl.Collator["compare"] {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
+  collators.set(locale, collator);
+  return collator.compare;
+}
 
 const sortText: Record<SortKey, (product: Product) => string> = {
   name: (product) => product.name,
@@ -114,13 +121,12 @@ const sortText: Record<SortKey, (product: Product) => string> = {
 };
 
 /** Products with pictures first, then by the chosen key, then by name, by locale comparison (R16.7). */
-export function sortForBrowsing(products: readonly Product[], sort: SortKey): Product[] {
+export function sortForBrowsing(products: readonly Product[], sort: SortKey, locale: string): Product[] {
   const text = sortText[sort];
+  const compare = compareIn(locale);
   return products.toSorted(
     (a, b) =>
-      imageRank(a.imageUrl) - imageRank(b.imageUrl) ||
-      collator.compare(text(a), text(b)) ||
-      collator.compare(a.name, b.name),
+      imageRank(a.imageUrl) - imageRank(b.imageUrl) || compare(text(a), text(b)) || compare(a.name, b.name),
   );
 }
 
@@ -138,15 +144,15 @@ export function productsUnder(
 }
 
 /** What the category page shows for these controls, in order (R16.6). */
-export function browse(within: readonly Product[], controls: BrowseControls): Product[] {
+export function browse(within: readonly Product[], controls: BrowseControls, locale: string): Product[] {
   const found = within.filter(
     (product) =>
       matchesSearch(product, controls.q) && (controls.brand === null || product.brand === controls.brand),
   );
-  return sortForBrowsing(found, controls.sort);
+  return sortForBrowsing(found, controls.sort, locale);
 }
 
 /** The brands that are present among these products, by locale comparison. */
-export function brandsWithin(products: readonly Product[]): string[] {
-  return [...new Set(products.map((product) => product.brand))].toSorted(collator.compare);
+export function brandsWithin(products: readonly Product[], locale: string): string[] {
+  return [...new Set(products.map((product) => product.brand))].toSorted(compareIn(locale));
 }

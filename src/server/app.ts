@@ -121,7 +121,7 @@ export function createApp(services: Services): App {
   route("/api/products/:id", { GET: api.product });
   route("/api/brands", { GET: api.brands });
   route("/api/categories", { GET: api.categories });
-  route("/api/views/*", { GET: viewsApi(catalogue, work) });
+  route("/api/views/*", { GET: viewsApi(catalogue, contents, work) });
   route("/api/inquiries", { POST: inquiriesApi(submission, environment.publicUrl) });
   for (const path of ["/api", "/api/*"]) {
     app.all(path, () => {

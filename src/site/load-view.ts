@@ -28,16 +28,17 @@ const lists = () => {
 export async function loadView<Name extends ViewName>(
   name: Name,
   params: Address["params"],
+  locale: string,
   href: string | null,
 ): Promise<ViewOf<Name>> {
   const page = pageContext();
-  if (page) return orNotFound((await rules()).views[name](page.catalogue, params));
+  if (page) return orNotFound((await rules()).views[name](page.catalogue, params, locale));
   if (href !== null) return viewFromServer(href);
   const [{ views }, catalogue] = await Promise.all([
     rules(),
     lists().then(({ loadCatalogue }) => loadCatalogue()),
   ]);
-  return orNotFound(views[name](catalogue, params));
+  return orNotFound(views[name](catalogue, params, locale));
 }
 
 function orNotFound<View>(view: View | null): View {

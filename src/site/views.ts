@@ -22,12 +22,16 @@ const VIEWS = {
   listing: (catalogue: ListedCatalogue, params: Params) =>
     listing.view(catalogue, PAGES.listing.read(params)),
   product: (catalogue: ListedCatalogue, { id }: Params) => product.view(catalogue, { id: text(id) ?? "" }),
-  category: (catalogue: ListedCatalogue, params: Params) =>
-    category.view(catalogue, {
-      ...PAGES.category.read(params),
-      category: text(params["category"]) ?? "",
-      subcategory: text(params["subcategory"]),
-    }),
+  category: (catalogue: ListedCatalogue, params: Params, locale: string) =>
+    category.view(
+      catalogue,
+      {
+        ...PAGES.category.read(params),
+        category: text(params["category"]) ?? "",
+        subcategory: text(params["subcategory"]),
+      },
+      locale,
+    ),
   solutions: (catalogue: ListedCatalogue, params: Params) =>
     solutions.view(catalogue, PAGES.solutions.read(params)),
   contact: (catalogue: ListedCatalogue, params: Params) =>
@@ -51,8 +55,8 @@ export type ViewOf<Name extends ViewName> = NonNullable<ReturnType<(typeof VIEWS
 
 /**
  * What each page that shows products, and the layout around all pages, shows of a catalogue; null where that has no
- * such page. `params` are those of the page's address.
+ * such page. `params` are those of the page's address, `locale` that of its language, which orders names.
  */
 export const views: {
-  [Name in ViewName]: (catalogue: ListedCatalogue, params: Params) => ViewOf<Name> | null;
+  [Name in ViewName]: (catalogue: ListedCatalogue, params: Params, locale: string) => ViewOf<Name> | null;
 } = VIEWS;

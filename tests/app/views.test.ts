@@ -39,7 +39,7 @@ onBothEngines("views", (engine) => {
     if (page === null || !isView(page)) throw new Error(`${address} has no view`);
     const [computed, answered] = await Promise.all(
       [null, hrefOf(read)].map((href) =>
-        loadView(page, read.params, href).catch((error: unknown) => {
+        loadView(page, read.params, "en-GB", href).catch((error: unknown) => {
           expect(error).toMatchObject({ isNotFound: true });
           return null;
         }),

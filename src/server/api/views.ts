@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { CatalogueSource } from "../../catalogue/snapshot.ts";
+import type { Contents } from "../../content/load.ts";
 import { views } from "../../site/views.ts";
 import { type Address, readAddress } from "../../urls/address.ts";
 import type { PageName } from "../../urls/pages.ts";
@@ -16,9 +17,12 @@ function hasView(page: PageName): page is PageName & keyof typeof views {
   return page in views;
 }
 
-function addressOf({ pathname, search }: URL): Address {
+function addressOf({ pathname, search }: URL, contents: Contents): Address {
   try {
-    return readAddress({ pathname: pathname.slice(PREFIX.length), search });
+    return readAddress(
+      { pathname: pathname.slice(PREFIX.length), search },
+      contents.flatMap(({ prefix }) => (prefix === "" ? [] : [prefix])),
+    );
   } catch {
     throw new AppError("malformed_address");
   }
@@ -29,19 +33,20 @@ function addressOf({ pathname, search }: URL): Address {
  * The same addresses, turns and cache as the pages themselves. Throws `not_found` where there is no such page, or
  * it shows no products.
  */
-export function viewsApi(source: CatalogueSource, work: WorkQueue) {
+export function viewsApi(source: CatalogueSource, contents: Contents, work: WorkQueue) {
   const cache = createPageCache();
   source.onChange(() => cache.clear());
 
   return async (context: Context<AppEnv>): Promise<Response> => {
     const { raw } = context.req;
-    const address = addressOf(new URL(context.req.url));
+    const address = addressOf(new URL(context.req.url), contents);
+    const { tag, locale } = contents.find(({ prefix }) => prefix === address.prefix) ?? contents[0];
     const { page } = address;
     if (page === null || !hasView(page)) throw new AppError("not_found");
     const compute = (signal: AbortSignal) =>
       work.run(
         async () => {
-          const view = views[page](source.current(), address.params);
+          const view = views[page](source.current(), address.params, locale);
           if (view === null)
             throw new AppError("not_found", { message: ({ reasons }) => reasons.unknownProduct });
           const encoded = encode(JSON.stringify(view), JSON_TYPE, { quality: BROTLI.page });
@@ -54,7 +59,7 @@ export function viewsApi(source: CatalogueSource, work: WorkQueue) {
         { priority: pagePriority(address, source.current()), signal },
       );
     const { encoded } = await cache.page(
-      { address, language: "", version: source.current().version },
+      { address, language: tag, version: source.current().version },
       compute,
       raw.signal,
     );

@@ -18,18 +18,20 @@ type LoaderContext = {
   location: { pathname: string; state: { from?: number | undefined } };
   /** The parameters of the search that the view depends on. */
   deps: object;
+  context: { content: LanguageContent };
   parentMatchPromise: Promise<{ loaderData?: { viewsInBrowser: boolean } | undefined }>;
 };
 
 /** The view of the page at this location with another search. */
 async function viewAt<Name extends ViewPage>(
   name: Name,
-  { location, parentMatchPromise }: LoaderContext,
+  { location, context, parentMatchPromise }: LoaderContext,
   search: object,
 ): Promise<ViewOf<Name>> {
   const address = readAddress({ pathname: location.pathname, search: buildQuery(search) });
   const { loaderData } = await parentMatchPromise;
-  return loadView(name, address.params, loaderData?.viewsInBrowser ? null : hrefOf(address));
+  const { locale, prefix } = context.content;
+  return loadView(name, address.params, locale, loaderData?.viewsInBrowser ? null : prefix + hrefOf(address));
 }
 
 /** Makes a route's loader: it gives the page's view, or throws as `loadView` does. */

@@ -26,10 +26,10 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
   beforeLoad: ({ context, location }) =>
     context.content.load(partsOf(readAddress({ pathname: location.pathname, search: "" }).page)),
   // The menus' tree, the site's origin and the banner images' URLs; they come with the page and stay for the visit.
-  loader: async () => {
+  loader: async ({ context }) => {
     const page = pageContext();
     return {
-      ...(await loadView("layout", {}, null)),
+      ...(await loadView("layout", {}, context.content.locale, null)),
       viewsInBrowser: page ? page.catalogue.products.length <= page.browserLimit : true,
       origin: page?.origin ?? window.location.origin,
       media: bannersAndFilms(page?.catalogue.media ?? {}),

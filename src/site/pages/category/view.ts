@@ -25,6 +25,7 @@ type Source = Pick<Catalogue, "byCategory" | "bySubcategory" | "categories" | "n
 export function view(
   source: Source,
   params: PageParams<"category"> & { category: string; subcategory: string | null },
+  locale: string,
 ): CategoryView {
   const { category, subcategory } = findBySlug(source.categories, params.category, params.subcategory);
   const missing = !category ? "category" : params.subcategory && !subcategory ? "subcategory" : null;
@@ -35,8 +36,8 @@ export function view(
     subcategory,
     missing,
     number: category ? source.categories.indexOf(category) + 1 : 0,
-    brands: brandsWithin(within),
-    cards: toCards(browse(within, { q, brand, sort }), source.numbers),
+    brands: brandsWithin(within, locale),
+    cards: toCards(browse(within, { q, brand, sort }, locale), source.numbers),
     total: within.length,
   };
 }
