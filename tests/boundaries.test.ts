@@ -178,6 +178,19 @@ test("types are not silenced", () => {
   expect(found).toEqual([]);
 });
 
+test("every class of errors ends in Error and sets its name", () => {
+  const classes = CODE.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bclass (\w+) extends (?:\w*Error)\b[^{]*\{\s*(.*)/g)].map(
+      ([, name = "", first = ""]) => ({ path, name, first }),
+    ),
+  );
+  expect(classes.length).toBeGreaterThan(10);
+  const breaches = classes.filter(
+    ({ name, first }) => !name.endsWith("Error") || first !== `override readonly name = "${name}";`,
+  );
+  expect(breaches).toEqual([]);
+});
+
 test("the pages' code never names the server's", () => {
   const reach = CODE.filter(({ module }) =>
     ["domain", "urls", "ui", "site", "office", "content"].includes(module),

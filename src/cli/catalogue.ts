@@ -6,7 +6,7 @@ import { readSheetFile } from "../catalogue/read-file.ts";
 import { readCatalogue } from "../catalogue/records.ts";
 import { readSample, removeSample } from "../catalogue/sample.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
-import { nameOf, NoDatabase, openExisting } from "../database/existing.ts";
+import { nameOf, NoDatabaseError, openExisting } from "../database/existing.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
 import { sentenceOf } from "../domain/import-faults.ts";
@@ -104,7 +104,7 @@ async function main(args: string[]): Promise<number> {
 }
 
 /** Errors of other kinds than these were met by nobody yet. */
-const EXPECTED = [CommandError, ConfigError, NoDatabase];
+const EXPECTED = [CommandError, ConfigError, NoDatabaseError];
 
 function sentenceOfError(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${texts.catalogue.usage}`;

@@ -6,8 +6,8 @@ import type { DatabaseTarget } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
 /** A backup can't be taken or restored; the message is a sentence for whoever called it. */
-export class BackupFailed extends Error {
-  override readonly name = "BackupFailed";
+export class BackupError extends Error {
+  override readonly name = "BackupError";
 }
 
 /** How names of backups end, by database. */
@@ -46,7 +46,7 @@ export function requireSound(file: string): void {
       copy.close();
     }
   } catch {
-    throw new BackupFailed("the database is damaged");
+    throw new BackupError("the database is damaged");
   }
 }
 
@@ -61,13 +61,13 @@ export function syncToDisk(file: string): void {
 }
 
 /** `pg_dump` or `pg_restore` is missing or has failed; the message is a sentence without a password. */
-export class ProgramFailed extends Error {
-  override readonly name = "ProgramFailed";
+export class ProgramError extends Error {
+  override readonly name = "ProgramError";
 }
 
 /**
  * Runs one of PostgreSQL's programs on the database of this URL. The password goes by the environment, where
- * other users of the machine don't see it. Throws {@link ProgramFailed}.
+ * other users of the machine don't see it. Throws {@link ProgramError}.
  */
 export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
@@ -84,7 +84,7 @@ export async function runPostgresProgram(
   let stderr = "";
   child.stderr.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
   const [code] = await once(child, "close").catch((error: NodeJS.ErrnoException) => {
-    throw new ProgramFailed(
+    throw new ProgramError(
       error.code === "ENOENT"
         ? `${program} is missing: install PostgreSQL's client programs (on Debian: postgresql-client), not older than the server.`
         : `${program} can't be run: ${error.message}.`,
@@ -92,7 +92,7 @@ export async function runPostgresProgram(
   });
   if (code === 0) return;
   const reason = stderr.split("\n").find((line) => line.includes("error:")) ?? `exit code ${code}`;
-  throw new ProgramFailed(`${program} failed: ${reason.replace(/^.*?error:\s*/, "").replace(/\.$/, "")}.`);
+  throw new ProgramError(`${program} failed: ${reason.replace(/^.*?error:\s*/, "").replace(/\.$/, "")}.`);
 }
 
 /** Stores when the last backup was taken (ISO 8601). */

@@ -8,8 +8,8 @@ import { catalogueVersion } from "./catalogue.ts";
 import { openDatabase } from "./connect.ts";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import {
-  DatabaseTimeout,
-  DatabaseUnavailable,
+  DatabaseTimeoutError,
+  DatabaseUnavailableError,
   transact,
   translateErrors,
   unavailableReason,
@@ -32,13 +32,13 @@ test.each([
   ["locked", "a deadlock", failure({ code: "40P01" })],
   ["locked", "a table that others have locked", failure({ code: "55P03" })],
   ["silent", "a statement that ran too long", failure({ code: "57014" })],
-  ["silent", "a server that says nothing", new DatabaseTimeout()],
+  ["silent", "a server that says nothing", new DatabaseTimeoutError()],
   ["damaged", "damaged data on PostgreSQL", failure({ code: "XX001" })],
   ["unreachable", "a connection that ended", failure({}, "Connection terminated unexpectedly")],
   ["unreachable", "a pool that waited in vain", failure({}, "timeout exceeded when trying to connect")],
 ])("%s: %s", (reason, _, error) => {
   expect(unavailableReason(error)).toBe(reason);
-  expect(new DatabaseUnavailable(error).reason).toBe(reason);
+  expect(new DatabaseUnavailableError(error).reason).toBe(reason);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test("a file that another process keeps locked is unavailable, and works again a
     await sql`CREATE TABLE note (text text)`.execute(handle.db);
     other.exec("BEGIN IMMEDIATE");
     const write = () => translateErrors(() => sql`INSERT INTO note VALUES ('a')`.execute(handle.db));
-    await expect(write()).rejects.toThrow(DatabaseUnavailable);
+    await expect(write()).rejects.toThrow(DatabaseUnavailableError);
     other.exec("ROLLBACK");
     await write();
   } finally {
@@ -73,7 +73,7 @@ test("a file that another process keeps locked is unavailable, and works again a
 test("a PostgreSQL server that isn't there is unavailable", async () => {
   const handle = await openDatabase({ engine: "postgres", url: "postgres://nobody@127.0.0.1:1/none" });
   const ask = () => translateErrors(() => sql`SELECT 1`.execute(handle.db));
-  await expect(ask()).rejects.toThrow(DatabaseUnavailable);
+  await expect(ask()).rejects.toThrow(DatabaseUnavailableError);
   await handle.close();
 });
 
@@ -89,7 +89,7 @@ test.skipIf(postgres === undefined)(
           .transaction()
           .execute((trx) => sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(trx)),
       );
-    await expect(work()).rejects.toThrow(DatabaseUnavailable);
+    await expect(work()).rejects.toThrow(DatabaseUnavailableError);
     await translateErrors(() => sql`SELECT 1`.execute(handle.db));
     await handle.close();
   },
@@ -111,7 +111,7 @@ onBothEngines("a transaction that somebody waits for", (engine) => {
       },
       20,
     );
-    await expect(late).rejects.toMatchObject({ name: "DatabaseUnavailable", reason: "silent" });
+    await expect(late).rejects.toMatchObject({ name: "DatabaseUnavailableError", reason: "silent" });
     goOn();
     await over;
     // The next transaction begins after that one has ended.

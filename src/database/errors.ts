@@ -17,8 +17,8 @@ export function timeoutsWithin(limit: number): { lock: number; statement: number
 }
 
 /** The database did not answer in time. */
-export class DatabaseTimeout extends Error {
-  override readonly name = "DatabaseTimeout";
+export class DatabaseTimeoutError extends Error {
+  override readonly name = "DatabaseTimeoutError";
   readonly code = "ETIMEDOUT";
 
   constructor() {
@@ -26,7 +26,7 @@ export class DatabaseTimeout extends Error {
   }
 }
 
-/** What the work resolves with; rejects with {@link DatabaseTimeout} once `limit` ms are over, after calling `onLate`. */
+/** What the work resolves with; rejects with {@link DatabaseTimeoutError} once `limit` ms are over, after calling `onLate`. */
 export async function within<Result>(
   limit: number,
   work: Promise<Result>,
@@ -36,7 +36,7 @@ export async function within<Result>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       onLate();
-      reject(new DatabaseTimeout());
+      reject(new DatabaseTimeoutError());
     }, limit);
   });
   try {
@@ -60,8 +60,8 @@ export const REASON_TEXT: Record<UnavailableReason, string> = {
 };
 
 /** The database can't take the work now. Unless it is damaged, trying again later may help. */
-export class DatabaseUnavailable extends Error {
-  override readonly name = "DatabaseUnavailable";
+export class DatabaseUnavailableError extends Error {
+  override readonly name = "DatabaseUnavailableError";
   readonly reason: UnavailableReason;
 
   constructor(cause: unknown) {
@@ -117,7 +117,7 @@ const engineError = v.object({
 
 /** Why the database is unavailable, by an error of either engine; null where the same work would fail again. */
 export function unavailableReason(error: unknown): UnavailableReason | null {
-  if (error instanceof DatabaseTimeout) return "silent";
+  if (error instanceof DatabaseTimeoutError) return "silent";
   const parsed = v.safeParse(engineError, error);
   if (!parsed.success) return null;
   const { message, code, errcode } = parsed.output;
@@ -135,17 +135,17 @@ export function isTransientError(error: unknown): boolean {
   return unavailableReason(error) !== null;
 }
 
-/** Runs work on the database; throws {@link DatabaseUnavailable} for an error that may pass, else what it threw. */
+/** Runs work on the database; throws {@link DatabaseUnavailableError} for an error that may pass, else what it threw. */
 export async function translateErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw isTransientError(error) ? new DatabaseUnavailable(error) : error;
+    throw isTransientError(error) ? new DatabaseUnavailableError(error) : error;
   }
 }
 
 /**
- * Runs a transaction that somebody waits for. Throws {@link DatabaseUnavailable} after `limit` ms at the latest;
+ * Runs a transaction that somebody waits for. Throws {@link DatabaseUnavailableError} after `limit` ms at the latest;
  * what has not been committed by then never will be.
  */
 export async function transact<Result>(
@@ -157,7 +157,7 @@ export async function transact<Result>(
   const run = async () =>
     handle.db.transaction().execute(async (db) => {
       const result = await work(db);
-      if (late) throw new DatabaseTimeout();
+      if (late) throw new DatabaseTimeoutError();
       return result;
     });
   return translateErrors(() => within(limit, run(), () => (late = true)));

@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { putRows, readTables } from "./catalogue.ts";
 import { openDatabase } from "./connect.ts";
-import { nameOf, NoDatabase, openExisting } from "./existing.ts";
+import { nameOf, NoDatabaseError, openExisting } from "./existing.ts";
 import { migrate, migrationFiles } from "./migrate.ts";
 
 onBothEngines("opening what exists", (engine) => {
   test("a database without a catalogue is refused", async () => {
     const target = await engine.target();
     for (const access of ["read", "write"] as const) {
-      await expect(openExisting(target, access)).rejects.toThrow(NoDatabase);
+      await expect(openExisting(target, access)).rejects.toThrow(NoDatabaseError);
       await expect(openExisting(target, access)).rejects.toThrow(/look at DATA_DIR/);
     }
     if (target.engine === "sqlite") expect(existsSync(target.file)).toBe(false);
@@ -45,7 +45,7 @@ test("reading a file leaves nothing behind and can't change it", async () => {
   expect(readFileSync(target.file).equals(before)).toBe(true);
   writeFileSync(join(folder, "b.sqlite"), "");
   await expect(openExisting({ engine: "sqlite", file: join(folder, "b.sqlite") }, "read")).rejects.toThrow(
-    NoDatabase,
+    NoDatabaseError,
   );
   rmSync(folder, { recursive: true });
 });

@@ -5,8 +5,8 @@ import { migrate, migrationFiles } from "./migrate.ts";
 import { LONG_QUERY_TIMEOUT } from "./errors.ts";
 
 /** There is no database that a command could work on; the message is a sentence for whoever called it. */
-export class NoDatabase extends Error {
-  override readonly name = "NoDatabase";
+export class NoDatabaseError extends Error {
+  override readonly name = "NoDatabaseError";
 }
 
 const ADVICE =
@@ -14,24 +14,25 @@ const ADVICE =
 
 /**
  * Opens a database that is there already, and never makes one. For "read" it refuses every change of it, for
- * "write" it is brought up to date, for "any version" neither. Throws {@link NoDatabase}.
+ * "write" it is brought up to date, for "any version" neither. Throws {@link NoDatabaseError}.
  */
 export async function openExisting(
   target: DatabaseTarget,
   access: "read" | "write" | "any version",
 ): Promise<DatabaseHandle> {
   if (target.engine === "sqlite" && !existsSync(target.file)) {
-    throw new NoDatabase(`There is no database ${target.file}; ${ADVICE}.`);
+    throw new NoDatabaseError(`There is no database ${target.file}; ${ADVICE}.`);
   }
   const handle = await openDatabase(target, LONG_QUERY_TIMEOUT);
   try {
     const applied = await appliedMigrations(handle);
-    if (applied.size === 0) throw new NoDatabase(`There is no catalogue in ${nameOf(target)}; ${ADVICE}.`);
+    if (applied.size === 0)
+      throw new NoDatabaseError(`There is no catalogue in ${nameOf(target)}; ${ADVICE}.`);
     if (access === "write") {
       await migrate(handle);
     } else if (access === "read") {
       if (!migrationFiles().every(({ name }) => applied.has(name))) {
-        throw new NoDatabase(
+        throw new NoDatabaseError(
           `${nameOf(target)} is of an older version; start the website once, which brings it up to date.`,
         );
       }

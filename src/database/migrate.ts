@@ -36,13 +36,13 @@ export function migrationFiles(folder = FOLDER): Migration[] {
 }
 
 /** The database has been through migrations that this version of the code doesn't have, or has otherwise. */
-export class MigrationMismatch extends Error {
-  override readonly name = "MigrationMismatch";
+export class MigrationError extends Error {
+  override readonly name = "MigrationError";
 }
 
 /**
  * Runs every migration that the database has not seen, once each, in order and all or none, under a lock that
- * a second starting process waits for. Throws {@link MigrationMismatch} when one that has landed was changed,
+ * a second starting process waits for. Throws {@link MigrationError} when one that has landed was changed,
  * or when a newer version of the code has migrated the database.
  */
 export async function migrate(
@@ -111,14 +111,14 @@ async function runAll(files: Migration[], { script, query }: Runner): Promise<vo
 function outstanding(known: ReadonlyMap<string, string>, files: readonly Migration[]): Migration[] {
   const changed = files.find(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256);
   if (changed) {
-    throw new MigrationMismatch(
+    throw new MigrationError(
       `Migration ${changed.name} was changed after it landed; undo that and write a new one instead.`,
     );
   }
   const names = new Set(files.map(({ name }) => name));
   const newer = [...known.keys()].toSorted().findLast((name) => !names.has(name));
   if (newer !== undefined) {
-    throw new MigrationMismatch(
+    throw new MigrationError(
       `A newer version has migrated this database (${newer}); start that version, or restore a backup from before it.`,
     );
   }

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { Pool, types } from "pg";
-import { timeoutsWithin, DatabaseTimeout } from "./errors.ts";
+import { timeoutsWithin, DatabaseTimeoutError } from "./errors.ts";
 
 /** The type of `count(*)` and `bigint` columns on PostgreSQL. */
 const INT8 = 20;
@@ -53,7 +53,7 @@ function limited(client: PostgresPoolClient, limit: number): PostgresPoolClient 
     try {
       return await client.query<Row>(text, parameters);
     } catch (error) {
-      throw late ? new DatabaseTimeout() : error;
+      throw late ? new DatabaseTimeoutError() : error;
     } finally {
       clearTimeout(timer);
     }

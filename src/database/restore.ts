@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, openSync, closeSync, readSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { sql } from "kysely";
-import { BackupFailed, requireSound, runPostgresProgram, syncToDisk } from "./backup.ts";
+import { BackupError, requireSound, runPostgresProgram, syncToDisk } from "./backup.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "./connect.ts";
 import { failWaitingMails } from "./failed-mails.ts";
-import { migrate, MigrationMismatch } from "./migrate.ts";
+import { migrate, MigrationError } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 import { isSoleServer } from "./sqlite.ts";
 import { LONG_QUERY_TIMEOUT } from "./errors.ts";
@@ -15,7 +15,7 @@ export type Restored = { mails: number; replaced: string | null };
 /**
  * Puts a backup in place of the database, and brings it up to date. Refuses while the site runs, and to replace a
  * database unless `replace`; that one stays beside the new one, under the name that is returned. Mails that
- * waited in the backup count as failed. Throws {@link BackupFailed} and changes nothing, or says what it did.
+ * waited in the backup count as failed. Throws {@link BackupError} and changes nothing, or says what it did.
  */
 export async function restoreBackup(
   target: DatabaseTarget,
@@ -23,7 +23,7 @@ export async function restoreBackup(
   options: { replace: boolean; stamp: string },
 ): Promise<Restored> {
   if (kindOf(file) !== target.engine) {
-    throw new BackupFailed(
+    throw new BackupError(
       `it is no backup of a ${target.engine === "sqlite" ? "SQLite" : "PostgreSQL"} database; look at DATABASE_URL`,
     );
   }
@@ -38,11 +38,11 @@ async function restoreFile(
   { replace, stamp }: { replace: boolean; stamp: string },
 ): Promise<Restored> {
   if (!existsSync(dirname(target.file))) {
-    throw new BackupFailed(`there is no folder ${dirname(target.file)}; make it first`);
+    throw new BackupError(`there is no folder ${dirname(target.file)}; make it first`);
   }
-  if (!isSoleServer(target)) throw new BackupFailed("the site is running; stop it first");
+  if (!isSoleServer(target)) throw new BackupError("the site is running; stop it first");
   const exists = existsSync(target.file);
-  if (exists && !replace) throw new BackupFailed(`${target.file} is there already; --force replaces it`);
+  if (exists && !replace) throw new BackupError(`${target.file} is there already; --force replaces it`);
 
   const part = `${target.file}.restoring`;
   const clear = () => ["", "-wal", "-shm"].forEach((end) => rmSync(part + end, { force: true }));
@@ -84,7 +84,7 @@ const RESTORED = "waited when the backup was taken, and may have been sent since
 
 /**
  * Makes restored data ready for the site: mails that waited count as failed, and the tables are brought up to
- * date. Returns how many mails there were. Throws {@link BackupFailed} where the data are not the site's.
+ * date. Returns how many mails there were. Throws {@link BackupError} where the data are not the site's.
  */
 async function openRestored(target: DatabaseTarget): Promise<number> {
   const handle = await openDatabase(target, LONG_QUERY_TIMEOUT);
@@ -94,8 +94,8 @@ async function openRestored(target: DatabaseTarget): Promise<number> {
     await migrate(handle);
     return mails;
   } catch (error) {
-    if (error instanceof MigrationMismatch) throw new BackupFailed(error.message.replace(/\.$/, ""));
-    throw new BackupFailed("it is no backup of this site", { cause: error });
+    if (error instanceof MigrationError) throw new BackupError(error.message.replace(/\.$/, ""));
+    throw new BackupError("it is no backup of this site", { cause: error });
   } finally {
     await handle.close();
   }
@@ -115,10 +115,10 @@ async function restoreServer(
       handle.db,
     );
     if (others.rows.length > 0)
-      throw new BackupFailed("the site or another program uses the database; stop it first");
+      throw new BackupError("the site or another program uses the database; stop it first");
     const tables = await tablesOf(handle.db);
     if (tables.length > 0 && !replace) {
-      throw new BackupFailed("there are tables in the database already; --force replaces them");
+      throw new BackupError("there are tables in the database already; --force replaces them");
     }
     const replaced = tables.length > 0 ? `replaced_${stamp}` : null;
     if (replaced !== null) await moveTables(handle, tables, { create: replaced });

@@ -14,7 +14,7 @@ const LIMIT = 3000;
 /**
  * Writes an inquiry of the longest kind with its mails and deletes both in one transaction, which is committed:
  * what the next visitor's inquiry needs of tables, indexes, locks and room on the disk is there. Throws
- * `DatabaseUnavailable` after three seconds at the latest when it isn't.
+ * `DatabaseUnavailableError` after three seconds at the latest when it isn't.
  */
 export async function requireWritable(handle: DatabaseHandle): Promise<void> {
   const id = randomUUID();

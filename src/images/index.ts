@@ -167,16 +167,18 @@ async function pixelSize(bytes: Uint8Array): Promise<PixelSize | null> {
 }
 
 /** A file was replaced or deleted after the last refresh of the index. */
-export class FileChanged extends Error {}
+export class FileChangedError extends Error {
+  override readonly name = "FileChangedError";
+}
 
-/** The bytes that the index's hash is of. Throws {@link FileChanged}. */
+/** The bytes that the index's hash is of. Throws {@link FileChangedError}. */
 export async function readUnchanged({ file, hash }: MediaFile): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readFile(file).catch(() => null);
-  if (bytes === null || contentHash(bytes) !== hash) throw new FileChanged();
+  if (bytes === null || contentHash(bytes) !== hash) throw new FileChangedError();
   return bytes;
 }
 
-/** The same as a blob, which is read while it is sent. Throws {@link FileChanged}. */
+/** The same as a blob, which is read while it is sent. Throws {@link FileChangedError}. */
 export async function openUnchanged({ file, bytes, mtimeMs }: MediaFile): Promise<Blob> {
   try {
     const blob = await openAsBlob(file);
@@ -186,7 +188,7 @@ export async function openUnchanged({ file, bytes, mtimeMs }: MediaFile): Promis
   } catch {
     // It was deleted.
   }
-  throw new FileChanged();
+  throw new FileChangedError();
 }
 
 /** Whether a browser can show it, as far as the index tells: only raster images are decoded. */

@@ -1,7 +1,7 @@
 import { type ImagePath, readImagePath } from "../urls/images.ts";
 import type { Bytes } from "./encode.ts";
 import {
-  FileChanged,
+  FileChangedError,
   type ImageIndex,
   isIntact,
   type MediaFile,
@@ -60,7 +60,7 @@ export function imageFinder(index: ImageIndex, variants: Variants): FindImage {
       try {
         return { ...(await open(media, asked, signal)), isVersioned: hash === media.hash };
       } catch (error) {
-        if (!(error instanceof FileChanged)) throw error;
+        if (!(error instanceof FileChangedError)) throw error;
         await index.refresh();
       }
     }

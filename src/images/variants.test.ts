@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Variant } from "../urls/images.ts";
 import { neededWidth } from "./encode.ts";
-import { FileChanged, type MediaFile } from "./index.ts";
-import { DamagedImage, openVariants, type VariantOptions } from "./variants.ts";
+import { FileChangedError, type MediaFile } from "./index.ts";
+import { DamagedImageError, openVariants, type VariantOptions } from "./variants.ts";
 
 const original: MediaFile = {
   name: "pad.avif",
@@ -81,18 +81,18 @@ test("a damaged original is logged once and tried again after a minute only", as
   const encode = vi.fn(() => Promise.reject(new Error("VipsJpeg: premature end")));
   const { variants, onDamaged } = variantsWith({ encode });
   for (let n = 0; n < 3; n++) {
-    await expect(variants.get(original, small)).rejects.toBeInstanceOf(DamagedImage);
+    await expect(variants.get(original, small)).rejects.toBeInstanceOf(DamagedImageError);
   }
   expect(encode).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(61_000);
-  await expect(variants.get(original, small)).rejects.toBeInstanceOf(DamagedImage);
+  await expect(variants.get(original, small)).rejects.toBeInstanceOf(DamagedImageError);
   expect(encode).toHaveBeenCalledTimes(2);
   expect(onDamaged).toHaveBeenCalledTimes(1);
 });
 
 test("an original that changed meanwhile is not a damaged one", async () => {
-  const { variants, onDamaged } = variantsWith({ read: () => Promise.reject(new FileChanged()) });
-  await expect(variants.get(original, small)).rejects.toBeInstanceOf(FileChanged);
+  const { variants, onDamaged } = variantsWith({ read: () => Promise.reject(new FileChangedError()) });
+  await expect(variants.get(original, small)).rejects.toBeInstanceOf(FileChangedError);
   expect(onDamaged).not.toHaveBeenCalled();
 });
 

@@ -12,16 +12,18 @@ const SMALL = 64 * 1024;
 const RETRY_AFTER = 60_000;
 
 /** The image can't be decoded. */
-export class DamagedImage extends Error {}
+export class DamagedImageError extends Error {
+  override readonly name = "DamagedImageError";
+}
 
 /** Variants of originals, each generated once. */
 export type Variants = {
   /**
-   * The variant and its name in the caches, which is another for other bytes. Throws {@link DamagedImage},
-   * `FileChanged`, and what `memory` and `limit` throw.
+   * The variant and its name in the caches, which is another for other bytes. Throws {@link DamagedImageError},
+   * `FileChangedError`, and what `memory` and `limit` throw.
    */
   get(original: MediaFile, variant: Variant, signal?: AbortSignal): Promise<{ name: string; bytes: Bytes }>;
-  /** Logs the damage once for this content, and throws {@link DamagedImage}. */
+  /** Logs the damage once for this content, and throws {@link DamagedImageError}. */
   reportDamaged(original: MediaFile): never;
   /** Deletes from the disk what isn't generated of one of these originals with today's settings. */
   prune(originals: readonly MediaFile[]): Promise<void>;
@@ -53,7 +55,7 @@ export function openVariants(options: VariantOptions): Variants {
   const reportDamaged = ({ name, hash }: MediaFile, error: unknown = null): never => {
     if (!damagedAt.has(hash)) onDamaged(name, error);
     damagedAt.set(hash, performance.now());
-    throw new DamagedImage();
+    throw new DamagedImageError();
   };
 
   /** A disk that is full or read-only only costs encoding the image again. */
@@ -97,7 +99,7 @@ export function openVariants(options: VariantOptions): Variants {
       if (size === null) return reportDamaged(original);
       // An image that can't be decoded is not tried again for every visitor.
       const failedAt = damagedAt.get(hash);
-      if (failedAt !== undefined && performance.now() - failedAt < RETRY_AFTER) throw new DamagedImage();
+      if (failedAt !== undefined && performance.now() - failedAt < RETRY_AFTER) throw new DamagedImageError();
       const variant = asked === "share" ? asked : { ...asked, width: neededWidth(asked.width, size.width) };
       const name = cacheName(hash, variant);
       const make = (abandoned: AbortSignal) => readOrEncode(original, variant, name, abandoned);

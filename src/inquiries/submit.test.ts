@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { KeyReused, submitInquiry } from "./submit.ts";
+import { KeyReusedError, submitInquiry } from "./submit.ts";
 
 const run = promisify(execFile);
 const answers = v.array(v.object({ id: v.string(), repeated: v.boolean() }));
@@ -86,7 +86,7 @@ onBothEngines("Submitting an inquiry", (engine) => {
     const later = await submitInquiry(handle, incoming, rulesAt(24 * 60));
     expect(later.repeated).toBe(false);
     const other = { ...incoming, inquiry: { ...sampleInquiry, message: "And a mop." } };
-    await expect(submitInquiry(handle, other, rulesAt(24 * 60 + 1))).rejects.toThrow(KeyReused);
+    await expect(submitInquiry(handle, other, rulesAt(24 * 60 + 1))).rejects.toThrow(KeyReusedError);
     expect((await submitInquiry(handle, other, rulesAt(2 * 24 * 60))).repeated).toBe(false);
     expect(await stored(handle)).toHaveLength(3);
   });
@@ -115,7 +115,7 @@ onBothEngines("Submitting an inquiry", (engine) => {
     await submitInquiry(handle, incoming, rules);
     for (const field of ["firstName", "email", "phone", "company", "category", "message"] as const) {
       const other = { ...incoming, inquiry: { ...sampleInquiry, [field]: "other" } };
-      await expect(submitInquiry(handle, other, rules)).rejects.toThrow(KeyReused);
+      await expect(submitInquiry(handle, other, rules)).rejects.toThrow(KeyReusedError);
     }
     expect(await stored(handle)).toHaveLength(1);
     expect(await mails(handle)).toHaveLength(2);

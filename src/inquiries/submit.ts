@@ -14,8 +14,8 @@ export const SAME_WORDS_WINDOW = 10 * 60_000;
 export const SENDER_KEY_WINDOW = 24 * 60 * 60_000;
 
 /** The sender's idempotency key already belongs to an inquiry with other content from the same network. */
-export class KeyReused extends Error {
-  override readonly name = "KeyReused";
+export class KeyReusedError extends Error {
+  override readonly name = "KeyReusedError";
   constructor() {
     super("This idempotency key was used for another inquiry");
   }
@@ -111,7 +111,7 @@ async function queueMails(
 /**
  * Stores an inquiry and the mails that it owes in one transaction, or finds the one that this attempt
  * repeats (`repeated`): the same words under the same idempotency key within a day, or without a key the same
- * words from the same `network` within ten minutes. Throws {@link KeyReused}, or `DatabaseUnavailable` with nothing stored.
+ * words from the same `network` within ten minutes. Throws {@link KeyReusedError}, or `DatabaseUnavailableError` with nothing stored.
  */
 export async function submitInquiry(
   handle: DatabaseHandle,
@@ -145,7 +145,7 @@ export async function submitInquiry(
       }
       const earlier = await inquiryByKeys(db, keys);
       if (!earlier) continue;
-      if (earlier.fingerprint !== fingerprint) throw new KeyReused();
+      if (earlier.fingerprint !== fingerprint) throw new KeyReusedError();
       return { inquiry: earlier.inquiry, repeated: true };
     }
     throw new Error(`No free reference after ${REFERENCE_ATTEMPTS} attempts`);

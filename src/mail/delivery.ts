@@ -1,4 +1,4 @@
-import { asMailNotSent, MailNotSent, type MailTransport, type OutgoingMail } from "./transport.ts";
+import { asMailError, MailError, type MailTransport, type OutgoingMail } from "./transport.ts";
 
 /** What a delivery knows of a mail in the outbox. Instants are ISO 8601, UTC. */
 export type QueuedMail = {
@@ -141,8 +141,8 @@ export async function deliver<Mail extends QueuedMail>(
   try {
     await transport.send(await compose(mail));
   } catch (error) {
-    if (!(error instanceof MailNotSent) && outbox.isTransient(error)) throw error;
-    const failure = asMailNotSent(error);
+    if (!(error instanceof MailError) && outbox.isTransient(error)) throw error;
+    const failure = asMailError(error);
     const reply = failure.message.slice(0, MAX_ERROR_LENGTH);
     const claimed = { id: mail.id, lease };
     if (hasFailed(mail, failure, { now: now(), failAfter: settings.failAfter })) {

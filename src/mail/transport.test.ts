@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { type MailServer, startMailServer } from "../../tests/support/mail-server.ts";
-import { MailNotSent, type SmtpTimeouts, type OutgoingMail, openTransport } from "./transport.ts";
+import { MailError, type SmtpTimeouts, type OutgoingMail, openTransport } from "./transport.ts";
 
 const mail: OutgoingMail = {
   from: "Naqi <website@company.example>",
@@ -31,12 +31,12 @@ function transportTo(url: string, timeouts?: SmtpTimeouts) {
   return transport;
 }
 
-async function failureOf(sending: Promise<void>): Promise<MailNotSent> {
+async function failureOf(sending: Promise<void>): Promise<MailError> {
   const error = await sending.then(
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof MailNotSent)) throw new Error(`Not refused but ${String(error)}`);
+  if (!(error instanceof MailError)) throw new Error(`Not refused but ${String(error)}`);
   return error;
 }
 

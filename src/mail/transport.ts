@@ -15,12 +15,12 @@ export type MailContent = {
 /** A mail ready to be handed over. `from` may carry a name (`Name <address>`); `messageId` has its brackets. */
 export type OutgoingMail = MailContent & { from: string; to: MailAddress; messageId: string };
 
-/** Hands mails to a mail server. `send` throws {@link MailNotSent}; `close` lets running sends finish. */
+/** Hands mails to a mail server. `send` throws {@link MailError}; `close` lets running sends finish. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
 
 /** A mail that the server did not take. */
-export class MailNotSent extends Error {
-  override readonly name = "MailNotSent";
+export class MailError extends Error {
+  override readonly name = "MailError";
   /** Whether the server would refuse the same mail again. */
   readonly permanent: boolean;
   /** Reply code of the server or code of the failure, such as `450` or `ETIMEDOUT`; never personal data. */
@@ -56,10 +56,10 @@ const ABOUT_OURSELVES = new Set([530, 534, 535, 538]);
  * Sorts a failure of nodemailer: permanent is a 5xx reply to the envelope or the message itself, and an
  * address that no server can take; everything else may pass (RFC 5321 §4.2.1).
  */
-export function asMailNotSent(error: unknown): MailNotSent {
-  if (error instanceof MailNotSent) return error;
+export function asMailError(error: unknown): MailError {
+  if (error instanceof MailError) return error;
   const parsed = v.safeParse(smtpError, error);
-  if (!parsed.success) return new MailNotSent(String(error), { permanent: false, code: "UNKNOWN" }, error);
+  if (!parsed.success) return new MailError(String(error), { permanent: false, code: "UNKNOWN" }, error);
   const { message, code, responseCode, command } = parsed.output;
   // A sender that the server refuses is our own setting (MAIL_FROM), not the visitor's mail.
   const aboutSender = command.startsWith("MAIL FROM");
@@ -73,7 +73,7 @@ export function asMailNotSent(error: unknown): MailNotSent {
   // No server was asked: the recipient can't be written into an envelope.
   const unsendable = code === "EENVELOPE" && /^(?:Invalid recipient|No recipients)/.test(message);
   const permanent = refused || unsendable;
-  return new MailNotSent(message, { permanent, code: responseCode?.toString() ?? code }, error);
+  return new MailError(message, { permanent, code: responseCode?.toString() ?? code }, error);
 }
 
 /** Opens a pool of SMTP connections; connects with the first mail. `smtpUrl` as in nodemailer's manual. */
@@ -104,7 +104,7 @@ export function openTransport(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIM
           signal: AbortSignal.timeout(timeouts.whole),
         });
       } catch (error) {
-        throw asMailNotSent(error);
+        throw asMailError(error);
       }
     },
     close: () => pool.close(),

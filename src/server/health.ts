@@ -1,7 +1,7 @@
 import { type FailedMails, countFailedMails } from "../database/failed-mails.ts";
 import { lastBackup } from "../database/backup.ts";
 import { within } from "../database/errors.ts";
-import { DatabaseUnavailable, REASON_TEXT, translateErrors } from "../database/errors.ts";
+import { DatabaseUnavailableError, REASON_TEXT, translateErrors } from "../database/errors.ts";
 import { requireWritable } from "../database/writable.ts";
 import type { Services } from "./services.ts";
 
@@ -45,7 +45,7 @@ export function readiness({
       trouble = null;
       if (before !== null) log.info("inquiries can be stored again");
     } catch (error) {
-      trouble = error instanceof DatabaseUnavailable ? REASON_TEXT[error.reason] : "refuses them";
+      trouble = error instanceof DatabaseUnavailableError ? REASON_TEXT[error.reason] : "refuses them";
       if (before !== trouble)
         log.error({ err: error, database }, `inquiries can't be stored: the database ${trouble}`);
     }

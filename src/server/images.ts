@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { encodeVariant } from "../images/encode.ts";
 import type { ImageIndex } from "../images/index.ts";
 import { imageFinder } from "../images/serve.ts";
-import { DamagedImage, openVariants } from "../images/variants.ts";
+import { DamagedImageError, openVariants } from "../images/variants.ts";
 import { AppError } from "./errors.ts";
 import { BROTLI, encode, respond } from "./http/respond.ts";
 import { mediaType, sendBlob } from "./http/static.ts";
@@ -54,7 +54,7 @@ export function openImages(
     async serve(request, path) {
       const version = new URL(request.url).searchParams.get("v");
       const image = await find(path, version, request.signal).catch((error: unknown) => {
-        throw error instanceof DamagedImage ? new AppError("damaged_picture") : error;
+        throw error instanceof DamagedImageError ? new AppError("damaged_picture") : error;
       });
       if (!image) throw new AppError("not_found");
       const { name, tag, content, isVersioned } = image;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { MigrationMismatch } from "../database/migrate.ts";
-import { DatabaseUnavailable } from "../database/errors.ts";
+import { MigrationError } from "../database/migrate.ts";
+import { DatabaseUnavailableError } from "../database/errors.ts";
 import { readEnvironment } from "./env.ts";
 import { startupError, startupWarnings } from "./startup-messages.ts";
 
@@ -22,7 +22,7 @@ test.each([
     "The database can't be reached or written (ENOTFOUND).",
   ],
   [
-    new DatabaseUnavailable(fault({ code: "ERR_SQLITE_ERROR", errcode: 13 })),
+    new DatabaseUnavailableError(fault({ code: "ERR_SQLITE_ERROR", errcode: 13 })),
     "The database can't be reached or written: ./data (DATA_DIR) has no room left on its disk.",
   ],
   [
@@ -38,7 +38,7 @@ test.each([
     "The database can't be reached or written: ./data (DATA_DIR) can't be made or written (EACCES).",
   ],
   [
-    new MigrationMismatch("A newer version has migrated this database (0099-future.sql)."),
+    new MigrationError("A newer version has migrated this database (0099-future.sql)."),
     "A newer version has migrated this database (0099-future.sql).",
   ],
   [fault({ code: "28P01" }), "The database refused the start (28P01)."],

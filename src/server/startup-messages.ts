@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
-import { MigrationMismatch } from "../database/migrate.ts";
-import { unavailableReason, DatabaseUnavailable, REASON_TEXT } from "../database/errors.ts";
+import { MigrationError } from "../database/migrate.ts";
+import { unavailableReason, DatabaseUnavailableError, REASON_TEXT } from "../database/errors.ts";
 import { company } from "../content/company.ts";
 import type { Environment } from "./env.ts";
 
@@ -25,8 +25,8 @@ export function startupError(
   error: unknown,
   { port, host, dataDir }: Pick<Environment, "port" | "host" | "dataDir">,
 ): string {
-  const cause = error instanceof DatabaseUnavailable ? error.cause : error;
-  if (cause instanceof MigrationMismatch) return cause.message;
+  const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
+  if (cause instanceof MigrationError) return cause.message;
   const parsed = v.safeParse(systemError, cause);
   if (!parsed.success) return "The server could not start.";
   const { code = null, syscall, hostname, message } = parsed.output;

@@ -2,7 +2,7 @@ import { notFound } from "@tanstack/react-router";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import type { PageContext } from "./server.ts";
 import type { Address } from "../urls/address.ts";
-import { ApiFailure } from "./layout/fetch-json.ts";
+import { ApiError } from "./layout/fetch-json.ts";
 import type { ViewName, ViewOf } from "./views.ts";
 
 /** What the server passed for this page, or nothing in the browser. */
@@ -51,7 +51,7 @@ async function viewFromServer<View>(href: string): Promise<View> {
   try {
     return await query<View>(`/api/views${href}`);
   } catch (error) {
-    throw error instanceof ApiFailure && error.status === 404 ? notFound() : error;
+    throw error instanceof ApiError && error.status === 404 ? notFound() : error;
   }
 }
 

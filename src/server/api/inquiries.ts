@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { PRIVACY_NOTICE_VERSION } from "../../content/company.ts";
-import { DatabaseUnavailable } from "../../database/errors.ts";
+import { DatabaseUnavailableError } from "../../database/errors.ts";
 import { fieldErrors } from "../../domain/form.ts";
 import { contactSchema, type NewInquiry, spamReason, submissionSchema } from "../../domain/inquiry.ts";
 import { isQuote, postedQuoteSchema } from "../../domain/quote.ts";
-import { KeyReused, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
+import { KeyReusedError, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
 import { AppError } from "../errors.ts";
 import { createClientAddress, networkOf } from "../http/client-address.ts";
 import { createRateLimit, readJson, requireMediaType, requireSameOrigin } from "../http/limits.ts";
@@ -88,8 +88,8 @@ export function createInquirySubmission(services: Services): InquirySubmission {
       worker.wake();
       return received;
     } catch (error) {
-      if (error instanceof KeyReused) throw new AppError("key_reused");
-      if (!(error instanceof DatabaseUnavailable)) throw error;
+      if (error instanceof KeyReusedError) throw new AppError("key_reused");
+      if (!(error instanceof DatabaseUnavailableError)) throw error;
       log.error({ request: context.get("requestId"), err: error }, "an inquiry could not be stored");
       throw new AppError("storage_unavailable", { headers: { "retry-after": RETRY_AFTER } });
     }

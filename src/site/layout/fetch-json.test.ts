@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiFailure, fetchJson } from "./fetch-json.ts";
+import { ApiError, fetchJson } from "./fetch-json.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,6 +23,6 @@ test.each([
 ])("a non-OK answer is an error with status and text (R20.1): %#", async (response, message) => {
   answering(response);
   const failure = await fetchJson("/api/products").catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(ApiFailure);
+  expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ message, status: response.status });
 });

@@ -1,11 +1,12 @@
 /** A non-OK answer: status code, colon, space, then the body text, or the status text if it is empty (R20.1). */
-export class ApiFailure extends Error {
+export class ApiError extends Error {
+  override readonly name = "ApiError";
   readonly status: number;
   readonly body: string;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
-    this.name = "ApiFailure";
+    this.name = "ApiError";
     this.status = status;
     this.body = body;
   }
@@ -13,11 +14,11 @@ export class ApiFailure extends Error {
 
 /**
  * Calls the API with cookies (R19.1) and reads the answer as JSON. The answers are our own server's, so
- * their shape is taken on trust. Throws {@link ApiFailure} for a non-OK answer, TypeError when nothing answers.
+ * their shape is taken on trust. Throws {@link ApiError} for a non-OK answer, TypeError when nothing answers.
  */
 export async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, { credentials: "include", ...init });
-  if (!response.ok) throw new ApiFailure(response.status, response.statusText, await response.text());
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const body: T = await response.json();
   return body;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { FieldErrors } from "../../../domain/form.ts";
-import { ApiFailure, fetchJson } from "../../layout/fetch-json.ts";
+import { ApiError, fetchJson } from "../../layout/fetch-json.ts";
 import { type Draft, newKey } from "./form-values.ts";
 
 /** How long an answer may take, in milliseconds. The key makes it safe to send again after that. */
@@ -21,7 +21,7 @@ export type Refusal = { code: string; message: string; fields: FieldErrors };
 
 /** Reads the refusal out of a failed call; null when nobody answered, or not in our own way. */
 export function refusalOf(error: unknown): Refusal | null {
-  if (!(error instanceof ApiFailure)) return null;
+  if (!(error instanceof ApiError)) return null;
   try {
     const read = v.safeParse(refusalSchema, JSON.parse(error.body));
     return read.success ? read.output.error : null;
