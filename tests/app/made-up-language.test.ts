@@ -1,4 +1,3 @@
-import { Parser } from "htmlparser2";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { company } from "../../src/content/company.ts";
@@ -10,44 +9,20 @@ import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { publicPaths } from "../../src/server/pages/feeds.ts";
 import { loadBuiltSite } from "../../src/server/pages/render.ts";
 import { onBothEngines } from "../support/engines.ts";
-import { MADE_UP } from "../support/made-up-language.ts";
+import { MADE_UP, textsOf } from "../support/made-up-language.ts";
 import { siteIsBuilt } from "../support/server-process.ts";
-import { appOver } from "./app-under-test.ts";
+import { appOver, ORIGIN } from "./app-under-test.ts";
 
-const READ_ALOUD = ["alt", "aria-label", "aria-description", "title", "placeholder"];
-const SHARED = ["description", "og:title", "og:description", "og:image:alt"];
-
-/** Marks that a text goes on through: a product's name keeps its units together with them. */
-const WITHIN_TEXT = new Set(["span", "bdi", "wbr"]);
-
-/** Every text of a page that a person or a search engine reads. */
-function textsOf(html: string): string[] {
-  const texts: string[] = [];
-  const open: string[] = [];
-  let current = "";
-  const flush = () => {
-    texts.push(current.replaceAll("\u00a0", " "));
-    current = "";
-  };
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (!WITHIN_TEXT.has(name)) flush();
-      open.push(name);
-      texts.push(...READ_ALOUD.flatMap((attribute) => attributes[attribute] ?? []));
-      const { content, property, name: meta } = attributes;
-      if (name === "meta" && content && SHARED.includes(property ?? meta ?? "")) texts.push(content);
-    },
-    ontext(text) {
-      if (!open.includes("script") && !open.includes("style")) current += text;
-    },
-    onclosetag(name) {
-      if (!WITHIN_TEXT.has(name)) flush();
-      open.pop();
-    },
-  });
-  parser.end(html);
-  return texts.map((text) => text.trim()).filter((text) => text !== "");
-}
+const person = { firstName: "ليلى", lastName: "حداد", email: "7@8.99", phone: "+973 1234 5678", company: "" };
+const contact = { ...person, category: "Chemicals", message: "؟ ؟" };
+const quote = {
+  ...person,
+  industry: "Other",
+  productCategory: "Multiple Categories",
+  projectSize: "Small (1-10 units)",
+  requirements: "؟ ؟ ؟ ؟ ؟ ؟ ؟ ؟",
+  timeline: "Long-term (6+ months)",
+};
 
 /** What is the catalogue's or the company's own and stays as it is in every language, the longest first. */
 function untranslated({ products, brands, categories }: Catalogue): string[] {
@@ -92,8 +67,8 @@ describe.skipIf(!siteIsBuilt)("a language that nobody speaks", () => {
     });
 
     /** The texts of a page with Latin letters in them that are neither the catalogue's nor the company's. */
-    async function englishOn(path: string): Promise<string[]> {
-      const html = await (await app.ask(`/xx${path}`)).text();
+    async function englishOn(path: string, init?: RequestInit): Promise<string[]> {
+      const html = await (await app.ask(`/xx${path}`, init)).text();
       expect(html, path).toContain('<html lang="xx" dir="rtl"');
       return textsOf(html).filter((text) => {
         // The sitemap shows where its lines lead.
@@ -117,6 +92,31 @@ describe.skipIf(!siteIsBuilt)("a language that nobody speaks", () => {
         if (found.length > 0) left.set(path, found);
       }
       expect(Object.fromEntries(left)).toEqual({});
+    });
+
+    const post = (fields: Record<string, string>): RequestInit => ({
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { origin: ORIGIN },
+    });
+
+    test.each(["/contact", "/get-quote"])("nor on %s after a post without scripts", async (path) => {
+      expect(await englishOn(path, post({}))).toEqual([]);
+      expect(await englishOn(path, post({ firstName: "7", email: "7", phone: "7", website: "7" }))).toEqual(
+        [],
+      );
+    });
+
+    test.each([
+      ["/contact", contact],
+      ["/get-quote", quote],
+    ])("nor on the confirmation of %s", async (path, fields) => {
+      expect(await englishOn(path, post({ ...fields, website: "7" }))).toEqual([]);
+      const sent = await app.ask(`/xx${path}`, post(fields));
+      const location = sent.headers.get("location") ?? "";
+      expect(location).toMatch(new RegExp(`^/xx${path}\\?sent=`));
+      const reference = location.slice(-9);
+      expect((await englishOn(location.slice(3))).filter((text) => text !== reference)).toEqual([]);
     });
   });
 });

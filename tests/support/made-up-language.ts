@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import type { Language } from "../../src/content/load.ts";
 import { english } from "../../src/content/en/index.ts";
 
@@ -37,3 +38,43 @@ function translate<Texts extends object>(texts: Texts): Texts {
 
 /** A language that nobody speaks: whatever still reads as Latin letters on its pages was not translated. */
 export const MADE_UP: Language = { tag: "xx", locale: "ja", direction: "rtl", files: translate(english) };
+
+const READ_ALOUD = ["alt", "aria-label", "aria-description", "title", "placeholder"];
+const SHARED = ["description", "og:title", "og:description", "og:image:alt"];
+
+/** Marks that a text goes on through: a product's name keeps its units together with them. */
+const WITHIN_TEXT = new Set(["span", "bdi", "wbr"]);
+
+/** Every text of a page that a person or a search engine reads. */
+export function textsOf(html: string): string[] {
+  const texts: string[] = [];
+  const open: string[] = [];
+  let current = "";
+  const flush = () => {
+    texts.push(current.replaceAll("\u00a0", " "));
+    current = "";
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (!WITHIN_TEXT.has(name)) flush();
+      open.push(name);
+      texts.push(...READ_ALOUD.flatMap((attribute) => attributes[attribute] ?? []));
+      const { content, property, name: meta } = attributes;
+      if (name === "meta" && content && SHARED.includes(property ?? meta ?? "")) texts.push(content);
+    },
+    ontext(text) {
+      if (!open.includes("script") && !open.includes("style")) current += text;
+    },
+    onclosetag(name) {
+      if (!WITHIN_TEXT.has(name)) flush();
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return texts.map((text) => text.trim()).filter((text) => text !== "");
+}
+
+/** Those of these texts that have Latin letters, so that they were not translated. */
+export function untranslated(texts: readonly string[]): string[] {
+  return texts.filter((text) => /[A-Za-z]{2}/.test(text));
+}
