@@ -1,7 +1,7 @@
 import type { Brand } from "../domain/brand.ts";
 import { BRAND_COLUMNS, type BrandRecord } from "./columns.ts";
 import { type Entity, lastPosition, lookAlike } from "./entity.ts";
-import { idMaker, normalizeName } from "./identity.ts";
+import { slugGenerator, normalizeName } from "./identity.ts";
 import { introduceNames, renamingFault, renamingNotes, renamingOf, withFormerName } from "./renaming.ts";
 import { BRANDS, cellsOf, putRecords, withCells } from "./records.ts";
 
@@ -40,7 +40,7 @@ export const brandEntity: Entity = {
 
   async write(trx, { added, changed }, { brands: stored }) {
     const byId = new Map(stored.map((brand) => [brand.id, brand]));
-    const makeId = idMaker(byId.keys());
+    const newId = slugGenerator(byId.keys());
     let last = lastPosition(stored);
     const brands = [
       ...changed.flatMap(({ id, cells }) => {
@@ -48,7 +48,7 @@ export const brandEntity: Entity = {
         return brand ? [withFormerName(brand, withCells(BRANDS, brand, cells))] : [];
       }),
       ...added.map(({ name = "", key = "", ...cells }) =>
-        withCells(BRANDS, brandNamed(name, makeId(key || name, "brand"), (last += 1)), cells),
+        withCells(BRANDS, brandNamed(name, newId(key || name, "brand"), (last += 1)), cells),
       ),
     ];
     await putRecords(

@@ -2,7 +2,7 @@ import { slugOf } from "../domain/category.ts";
 import type { Database } from "../database/schema.ts";
 import { CATEGORY_COLUMNS, type CategoryRecord, type Cells } from "./columns.ts";
 import { type Entity, lastPosition, lookAlike } from "./entity.ts";
-import { idMaker, normalizeName, uniqueMaker } from "./identity.ts";
+import { slugGenerator, normalizeName, uniqueGenerator } from "./identity.ts";
 import { type NameList, type NameResolver, nameResolver } from "./name-resolver.ts";
 import { withKeys } from "./product-entity.ts";
 import { CATEGORIES, type CatalogueRecords, cellsOf, PRODUCTS, putRecords, withCells } from "./records.ts";
@@ -71,14 +71,14 @@ export const categoryEntity: Entity = {
   async write(trx, { added, changed }, records, { now }) {
     const { categories: stored } = records;
     const byId = new Map(stored.map((category) => [category.id, category]));
-    const makeId = idMaker(byId.keys());
+    const newId = slugGenerator(byId.keys());
     let last = lastPosition(stored);
     const kept = changed.flatMap(({ id, cells }) => {
       const category = byId.get(id);
       return category ? [withFormerName(category, withCells(CATEGORIES, category, cells))] : [];
     });
     const fresh = added.map((cells) => {
-      const id = makeId(`${cells["parent"] ?? ""} ${cells["name"] ?? ""}`, "category");
+      const id = newId(`${cells["parent"] ?? ""} ${cells["name"] ?? ""}`, "category");
       return withCells(CATEGORIES, { ...CATEGORIES.blank(), id, position: (last += 1) }, cells);
     });
     const after = new Map([...stored, ...kept].map((category) => [category.id, category]));
@@ -94,7 +94,7 @@ function withNewKeys(fresh: readonly CategoryRecord[], stored: readonly Category
   const makers = new Map<string | null, (text: string) => string>();
   const keyed = (category: CategoryRecord, parentKey: string | null): CategoryRecord => {
     const taken = stored.filter((other) => other.parentKey === parentKey).map(({ key }) => key);
-    const make = makers.get(parentKey) ?? uniqueMaker(taken);
+    const make = makers.get(parentKey) ?? uniqueGenerator(taken);
     makers.set(parentKey, make);
     return { ...category, parentKey, key: make(category.key || slugOf(category.name)) };
   };

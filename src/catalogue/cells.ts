@@ -5,7 +5,7 @@ import { line, paragraphs } from "../domain/plain-text.ts";
 import type { CellChange } from "../domain/import-faults.ts";
 import { CellError } from "./errors.ts";
 import { htmlToText } from "./html-text.ts";
-import { looks, withoutInvisible } from "./names.ts";
+import { skeletonOf, withoutInvisible } from "./identity.ts";
 
 /** How the file writes numbers, and what is called for each change that reading a cell makes. */
 export type CellContext = { decimalComma: boolean; onChange?: (change: CellChange) => void };
@@ -51,7 +51,7 @@ export function needed(longest: number): CellReader {
   const read = oneLine(longest);
   return (text, context) => {
     const found = read(text, context);
-    if (looks(found) === "") throw new CellError({ code: "empty" });
+    if (skeletonOf(found) === "") throw new CellError({ code: "empty" });
     return found;
   };
 }

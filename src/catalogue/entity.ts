@@ -16,14 +16,14 @@ export type ReadRow = { row: number; cells: Cells };
 /** What is to be written: new rows, and stored ones with all their cells, some of them changed. */
 export type Changes = { added: readonly Cells[]; changed: readonly { id: string; cells: Cells }[] };
 
-/** What an import has to know of a kind of thing; each of them is described in a file of its own. */
+/** What an import needs of each kind: products, brands and categories have a file each. */
 export type Entity = {
   columns: readonly FileColumn[];
   /** Everything stored, in catalogue order. */
   stored(records: CatalogueRecords): StoredRow[];
   /** What the JSON of an export lists. */
   json(records: CatalogueRecords): unknown[];
-  /** Lets names that a file introduces be found by its other rows. */
+  /** Registers the names that rows introduce, so that other rows of the file find them. */
   introduce(rows: readonly ReadRow[], names: NameResolver): void;
   /** What a row is known by, or null when it doesn't say. */
   identity(cells: Cells, names: NameResolver): string | null;
@@ -46,7 +46,7 @@ export type Entity = {
   ): Promise<void>;
 };
 
-/** How a row is called in a report. */
+/** What a report calls a row. */
 export function labelOf(cells: Cells): string {
   const parts = [cells["article number"], cells["brand"], cells["parent"], cells["name"]];
   return parts.filter((part) => part !== undefined && part !== "").join(" · ");

@@ -37,7 +37,7 @@ export async function exportBytes(
   return zipSync(unzipSync(workbook), { mtime: new Date(1980, 0, 1) });
 }
 
-/** What the XLSX writer would drop without a word, and the names that every object has, which it trips over. */
+/** Characters that the XLSX writer drops. */
 const NOT_IN_XML = /[\u007f-\u0084\u0086-\u009f\ufffd\p{Noncharacter_Code_Point}]/gu;
 
 /**
@@ -46,6 +46,7 @@ const NOT_IN_XML = /[\u007f-\u0084\u0086-\u009f\ufffd\p{Noncharacter_Code_Point}
  */
 function escaped(text: string): string {
   const encoded = text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, codeOf).replaceAll(NOT_IN_XML, codeOf);
+  // The writer also trips over names that every object has, such as `valueOf`.
   return text in {} ? codeOf(text.charAt(0)) + text.slice(1) : encoded;
 }
 

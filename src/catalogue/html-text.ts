@@ -29,7 +29,7 @@ const PARAGRAPHS = new Set([
   "h6",
 ]);
 const DEEPEST = 200;
-/** How often text may have been made HTML over and over, such as `&amp;amp;`. */
+/** How often text may have been escaped, such as twice in `&amp;amp;`. */
 const MOST_PASSES = 5;
 
 /** HTML as plain text, its blocks as lines; text that is no HTML comes back as it is. Throws {@link CellError}. */

@@ -5,6 +5,27 @@ export function normalizeName(text: string): string {
   return text.normalize("NFC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
 }
 
+/** Characters that show nothing, but for the joiners and selectors that Persian, Indic scripts and emoji need. */
+const INVISIBLE =
+  /[\p{Default_Ignorable_Code_Point}--[\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}]]/gv;
+
+/** Cyrillic and Greek letters, and below each the Latin one that it looks like, small or large. */
+const FOREIGN = "авсеһіјкмнорѕтухԁԛԝαβεζηικμνορτυχ";
+const LATIN = "abcehijkmhopstyxdqwabezhikmnoptyx";
+const LOOK_ALIKES = new Map(Array.from(FOREIGN, (letter, n) => [letter, LATIN[n] ?? letter]));
+
+/** Text without characters that show nothing, which would make a second name of one. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(INVISIBLE, "");
+}
+
+/** The same text for names that look alike, such as `СОМАС` in Cyrillic letters and `COMAC` (as UTS 39 does). */
+export function skeletonOf(name: string): string {
+  const visible = name.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
+  const letters = visible.toLowerCase().replaceAll(/\s+/gu, " ").trim();
+  return Array.from(letters, (letter) => LOOK_ALIKES.get(letter) ?? letter).join("");
+}
+
 const LONGEST = 80;
 
 /** Latin letters that don't come apart into a plain letter and its marks. */
@@ -22,7 +43,7 @@ const PLAIN: Record<string, string> = {
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 /** Text as a readable part of an address: `a-z`, `0-9` and hyphens, at most 80 characters, or "". */
-export function readable(text: string): string {
+export function readableSlug(text: string): string {
   const latin = OTHER_SCRIPT.test(text) ? slugify(text, { decamelize: false }) : text;
   const plain = latin
     .normalize("NFKD")
@@ -41,13 +62,13 @@ export function readable(text: string): string {
  * Makes ids that are readable and unlike any taken one: `klindex-diamond-segment`, then
  * `klindex-diamond-segment-2` (docs/decisions/0003-readable-product-ids.md).
  */
-export function idMaker(taken: Iterable<string>): (text: string, otherwise: string) => string {
-  const unlike = uniqueMaker(taken, LONGEST);
-  return (text, otherwise) => unlike(readable(text) || otherwise);
+export function slugGenerator(taken: Iterable<string>): (text: string, otherwise: string) => string {
+  const unlike = uniqueGenerator(taken, LONGEST);
+  return (text, otherwise) => unlike(readableSlug(text) || otherwise);
 }
 
 /** Gives each text the first of `text`, `text-2`, `text-3` … that is not taken yet. */
-export function uniqueMaker(
+export function uniqueGenerator(
   taken: Iterable<string>,
   longest = Number.POSITIVE_INFINITY,
 ): (text: string) => string {

@@ -15,14 +15,14 @@ export type ImportOptions = {
   deactivateAbsent?: boolean;
   /** Switches off more than a tenth of the catalogue. */
   force?: boolean;
-  /** Hears how many rows are written so far, and of how many. */
+  /** Called with how many rows are written so far, and of how many. */
   progress?: (done: number, of: number) => void;
 };
 
 /** What an import did. */
 export type ImportResult = { plan: Plan; applied: boolean; deactivated: number };
 
-/** How often an import begins anew because somebody else changed the catalogue meanwhile. */
+/** After so many attempts, each overtaken by another change of the catalogue, an import fails. */
 const MOST_TRIES = 10;
 
 /** Somebody else changed the catalogue between planning and writing. */

@@ -1,6 +1,5 @@
 import type { BrandRecord, CategoryRecord } from "./columns.ts";
-import { normalizeName } from "./identity.ts";
-import { looks } from "./names.ts";
+import { normalizeName, skeletonOf } from "./identity.ts";
 import type { CatalogueRecords } from "./records.ts";
 
 /** What a name means: its key, null until it is stored, and how it is spelled. */
@@ -16,10 +15,10 @@ export class NameList {
   readonly #byName = new Map<string, Named>();
   readonly #byKey = new Map<string, Named>();
   readonly #former = new Map<string, Named>();
-  readonly #byLooks = new Map<string, string>();
+  readonly #bySkeleton = new Map<string, string>();
   // Thousands of rows say the same few names.
   readonly #normalized = new Map<string, string>();
-  readonly #looks = new Map<string, string>();
+  readonly #skeletons = new Map<string, string>();
 
   constructor(entries: Iterable<Entry> = []) {
     for (const { key, name, formerNames } of entries) {
@@ -45,16 +44,16 @@ export class NameList {
 
   /** The known name that this one only looks like, or null. */
   twinOf(name: string): string | null {
-    return this.find(name) ? null : (this.#byLooks.get(cached(this.#looks, name, looks)) ?? null);
+    return this.find(name) ? null : (this.#bySkeleton.get(cached(this.#skeletons, name, skeletonOf)) ?? null);
   }
 
   /** The name of something else that this name is, or looks like, or null. */
   takenBy(name: string, key: string): string | null {
-    const found = this.#byLooks.get(looks(name)) ?? null;
+    const found = this.#bySkeleton.get(skeletonOf(name)) ?? null;
     return found === null || this.#byName.get(normalizeName(found))?.key === key ? null : found;
   }
 
-  /** Lets what has this key be found by another name as well. */
+  /** Registers another name of what has this key. */
   alias(name: string, key: string): void {
     const named = this.#byKey.get(key);
     if (named) this.#byName.set(normalizeName(name), named);
@@ -65,7 +64,7 @@ export class NameList {
     const known = this.#byName.get(wanted);
     if (known) return known;
     this.#byName.set(wanted, named);
-    this.#byLooks.set(looks(named.name), named.name);
+    this.#bySkeleton.set(skeletonOf(named.name), named.name);
     return named;
   }
 }

@@ -2,7 +2,7 @@ import { type BrandRecord, type Cells, PRODUCT_COLUMNS, type ProductRecord } fro
 import { brandNamed } from "./brand-entity.ts";
 import { unreadValues } from "./attributes.ts";
 import { type Entity, lastPosition, lookAlike } from "./entity.ts";
-import { idMaker, normalizeName } from "./identity.ts";
+import { slugGenerator, normalizeName } from "./identity.ts";
 import { type NameResolver, nameResolver } from "./name-resolver.ts";
 import { BRANDS, cellsOf, PRODUCTS, putRecords, withCells } from "./records.ts";
 
@@ -78,7 +78,7 @@ export const productEntity: Entity = {
     const fresh = newBrands([...changed.map(({ cells }) => cells), ...added], records.brands);
     await putRecords(trx, BRANDS, fresh);
     const names = nameResolver({ ...records, brands: [...records.brands, ...fresh] });
-    const makeId = idMaker(records.products.map(({ id }) => id));
+    const newId = slugGenerator(records.products.map(({ id }) => id));
     const byId = new Map(records.products.map((product) => [product.id, product]));
     let last = lastPosition(records.products);
     const make = (product: ProductRecord, cells: Cells) =>
@@ -89,7 +89,7 @@ export const productEntity: Entity = {
         return product ? [make(product, cells)] : [];
       }),
       ...added.map((cells) => {
-        const id = makeId(`${cells["brand"] ?? ""} ${cells["name"] ?? ""}`, "product");
+        const id = newId(`${cells["brand"] ?? ""} ${cells["name"] ?? ""}`, "product");
         return make({ ...PRODUCTS.blank(), id, position: (last += 1), createdAt: now }, cells);
       }),
     ];
@@ -126,13 +126,13 @@ function newBrands(written: readonly Cells[], stored: readonly BrandRecord[]): B
   const known = new Set(
     stored.flatMap(({ nameKey, formerNames }) => [nameKey, ...formerNames.map(normalizeName)]),
   );
-  const makeId = idMaker(stored.map(({ id }) => id));
+  const newId = slugGenerator(stored.map(({ id }) => id));
   let last = lastPosition(stored);
   const fresh: BrandRecord[] = [];
   for (const { brand = "" } of written) {
     if (brand === "" || known.has(normalizeName(brand))) continue;
     known.add(normalizeName(brand));
-    fresh.push(brandNamed(brand, makeId(brand, "brand"), (last += 1)));
+    fresh.push(brandNamed(brand, newId(brand, "brand"), (last += 1)));
   }
   return fresh;
 }

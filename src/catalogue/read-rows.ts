@@ -7,13 +7,13 @@ import type { CellChange, ImportNote, KindName } from "../domain/import-faults.t
 import type { BadRow, ReadRow } from "./entity.ts";
 import { checkWidth, type Sheet, type SheetRow, unquoteFormula } from "./files/table.ts";
 
-/** A sheet understood: what kind it is, its rows by column, and what is wrong with it. */
+/** What a sheet holds: its kind, its rows by column, and what is wrong with them. */
 export type ReadRows = {
   kind: KindName;
   columns: readonly string[];
   rows: ReadRow[];
   bad: BadRow[];
-  /** Bad rows as far as they could be read, so that nobody takes their products for missing. */
+  /** Bad rows as far as they could be read, so that their products don't count as absent. */
   partly: ReadRow[];
   /** What was read otherwise than it stands in the file. */
   notes: ImportNote[];

@@ -18,7 +18,7 @@ export function renamingFault(list: NameList, { key, to }: Renaming): Omit<BadRo
   return { column: "name", fault: { code: "nameTaken", taken, given: to } };
 }
 
-/** Lets what these rows rename be found by its new name as well. */
+/** Registers the new names of what these rows rename. */
 export function introduceNames(rows: readonly { cells: Cells }[], listOf: (cells: Cells) => NameList): void {
   for (const { cells } of rows) {
     const list = listOf(cells);

@@ -5,7 +5,7 @@ import { readSample } from "./sample.ts";
 
 /**
  * Loads the sample of a folder into a catalogue that nothing was ever written to, all in one transaction: a second
- * process that starts at once waits and then finds it done. Answers how many products were loaded. Throws when a
+ * process that starts at once waits and then finds it done. Returns how many products were loaded. Throws when a
  * file can't be read or holds a bad row.
  */
 export async function seedWhenEmpty(handle: DatabaseHandle, folder: string): Promise<number> {

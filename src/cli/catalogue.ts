@@ -12,10 +12,9 @@ import { migrate } from "../database/migrate.ts";
 import { sentenceOf } from "../domain/import-faults.ts";
 import { CATALOGUE_FOLDER, ConfigError, databaseTarget, readEnvironment } from "../server/env.ts";
 import { type CatalogueCommand, parseCatalogueCommand } from "./catalogue-arguments.ts";
-import { CommandError, importTexts, texts, UsageError } from "./command-line.ts";
+import { CommandError, importTexts, progressLine, texts, UsageError } from "./command-line.ts";
 import { refuseToLose, writeExport } from "./export-file.ts";
 import { checkReport, importReport, removalReport } from "./import-report.ts";
-import { progressLine } from "./progress-line.ts";
 
 const progress = progressLine(process.stderr);
 

@@ -22,7 +22,7 @@ export class Archive {
     this.#left = limit;
   }
 
-  /** Unpacks the named parts into their readers and answers the names that were found. Throws {@link FileError}. */
+  /** Unpacks the named parts into their readers and returns the names that were found. Throws {@link FileError}. */
   read(readers: ReadonlyMap<string, TextReader>): Set<string> {
     const found = new Set<string>();
     const unfinished = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progressLine } from "./progress-line.ts";
+import { progressLine } from "./command-line.ts";
 
 const written = (isTTY: boolean) => {
   const texts: string[] = [];
