@@ -4,7 +4,7 @@ import { ContentContext } from "./components/content.tsx";
 import { visitorContent } from "./layout/visitor-content.ts";
 import { ErrorPage, NotFound } from "./layout/error-pages.tsx";
 import { routeTree } from "./routeTree.gen";
-import type { SceneName } from "./components/banner-image/banner-names.ts";
+import type { BannerName } from "./components/banner-image/banner-names.ts";
 import { routerScrolls, watchNavigation } from "./layout/scrolling.ts";
 import { hrefOf, readAddress } from "../urls/address.ts";
 import { buildQuery, parseQuery } from "../urls/params.ts";
@@ -77,7 +77,7 @@ declare module "@tanstack/react-router" {
     /** The page begins with a dark section that the header lies over. */
     dark?: boolean;
     /** The wide picture that the page is known by where it is shared. */
-    scene?: SceneName;
+    scene?: BannerName;
     /** The page says itself which picture it is shared with. */
     sharesItself?: boolean;
   }

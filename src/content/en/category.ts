@@ -27,13 +27,13 @@ export default {
   missing: {
     category: (name: string) => `There is no category “${name}”.`,
     subcategory: (name: string, category: string) => `There is no subcategory “${name}” in ${category}.`,
-    ways: "Choose one of these, or look through all products.",
+    choose: "Choose one of these, or look through all products.",
     categories: "All categories",
     allProducts: "View All Products",
   },
   subcategories: (category: string) => `Subcategories of ${category}`,
   all: "All",
-  sheet: "Products",
+  products: "Products",
   beside: {
     label: "Categories beside these",
     more: (count: number) =>

@@ -20,7 +20,7 @@ export default {
   apply: "Apply filters",
   clear: "Clear Filters",
   remove: "Remove filter",
-  register: "Where these products lie in the catalogue",
+  catalogueBar: "Where these products lie in the catalogue",
   chosen: "(chosen, press to take off)",
   loading: "Loading Products...",
   none: "No Products Found",

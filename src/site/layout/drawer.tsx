@@ -3,7 +3,7 @@ import { useContent } from "../components/content.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { toCategory, toListing } from "../components/links.ts";
+import { toCategory, toListing } from "../../urls/links.ts";
 import { useHue } from "../components/catalogue-bar/hue.ts";
 import { useLinkToTop } from "./scrolling.ts";
 import { useMenuBrands, useMenuCategories } from "./use-categories.ts";

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useContent } from "../components/content.tsx";
-import { toListing } from "../components/links.ts";
+import { toListing } from "../../urls/links.ts";
 import styles from "./error-pages.module.css";
 
 /** The screen of every path that has no page (R1.7). */

@@ -1,7 +1,7 @@
 import { Link, useHydrated } from "@tanstack/react-router";
 import { useContent } from "../components/content.tsx";
 import { company } from "../../content/company.ts";
-import { toCategory, toListing } from "../components/links.ts";
+import { toCategory, toListing } from "../../urls/links.ts";
 import { Logo } from "./logo.tsx";
 import { useMenuCategories } from "./use-categories.ts";
 import styles from "./footer.module.css";

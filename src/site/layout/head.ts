@@ -3,7 +3,7 @@ import type { Content } from "../../content/load.ts";
 import { ATTACHED_ASSETS } from "../../domain/product.ts";
 import { SHARE_SIZE, shareImageUrl } from "../../urls/images.ts";
 import { pagePath } from "../../urls/links.ts";
-import { categoryScene, type SceneName } from "../components/banner-image/banner-names.ts";
+import { categoryBanner, type BannerName } from "../components/banner-image/banner-names.ts";
 
 /** What the head of a page says. */
 export type HeadInput = {
@@ -163,7 +163,7 @@ export function organizationData(origin: string) {
   };
 }
 
-type PageMatch = { staticData: { scene?: SceneName }; params: { category?: string } };
+type PageMatch = { staticData: { scene?: BannerName }; params: { category?: string } };
 type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { key: string }[] };
 
 /**
@@ -173,11 +173,11 @@ type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { 
 export function bannerOf(
   matches: readonly PageMatch[],
   { media, categories }: Loaded,
-  alts: Readonly<Record<SceneName, string>>,
+  alts: Readonly<Record<BannerName, string>>,
 ): { url: string; alt: string } | null {
   const page = matches.at(-1);
   const category = categories.find(({ key }) => key === page?.params.category);
-  const name = page?.staticData.scene ?? (category && categoryScene(category.key));
+  const name = page?.staticData.scene ?? (category && categoryBanner(category.key));
   const url = name && media[`scenes/${name}.avif`];
   return name && url ? { url, alt: alts[name] } : null;
 }

@@ -4,7 +4,7 @@ import { company } from "../../content/company.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useContent } from "../components/content.tsx";
-import { toListing } from "../components/links.ts";
+import { toListing } from "../../urls/links.ts";
 import { Drawer } from "./drawer.tsx";
 import { Logo } from "./logo.tsx";
 import { BrandsMenu, CategoriesMenu, useHoverMenus } from "./menus.tsx";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useHue } from "../components/catalogue-bar/hue.ts";
 import { useContent } from "../components/content.tsx";
-import { toCategory, toListing } from "../components/links.ts";
+import { toCategory, toListing } from "../../urls/links.ts";
 import { useMenuBrands, useMenuCategories } from "./use-categories.ts";
 import styles from "./menus.module.css";
 

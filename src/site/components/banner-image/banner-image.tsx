@@ -1,56 +1,52 @@
-import { useContent } from "../content.tsx";
+import type { ComponentProps } from "react";
 import type { ImageWidth } from "../../../urls/images.ts";
-import { OwnPicture } from "../product-image/own-picture.tsx";
-import { useLoading } from "../product-image/use-loading.ts";
-import { useMedia } from "../product-image/use-media.ts";
+import { useContent } from "../content.tsx";
+import { ResponsiveImage, useImageLoading, useMediaUrl } from "../product-image/responsive-image.tsx";
 import { BannerGround } from "./banner-ground.tsx";
-import type { SceneName } from "./banner-names.ts";
+import type { BannerName } from "./banner-names.ts";
 import styles from "./banner-image.module.css";
 
-/** What every wide picture has in common, also the film's still. */
-export const SCENE = {
+/** The attributes of every banner image; the film's poster has them too. */
+export const BANNER = {
   sizes: "100vw",
   widths: [640, 960, 1280, 1600],
   width: 1600,
   height: 900,
 } as const satisfies { sizes: string; widths: readonly ImageWidth[]; width: number; height: number };
 
-type Props = {
-  name: SceneName;
-  /** It only sets the mood behind words: nobody is told what it shows. */
+type BannerProps = {
+  name: BannerName;
+  /** It is decoration behind text: its alternative text is empty. */
   silent?: boolean;
-  /** `night` on ink, `day` on the pale studio floor, `dusk` by lamplight. */
-  tone?: "night" | "day" | "dusk";
-  /** Fetched at once and first: for the picture that a page opens with. */
+  /** Of the background until the image is loaded. */
+  tone?: "dark" | "light" | "dusk";
+  /** Fetched at once and first: for the image at the top of a page. */
   eager?: boolean;
-  /** Sizes the frame; 16:9 as wide as its room without it. */
+  /** Gives the box its size; without it 16:9 and as wide as its parent. */
   className?: string | undefined;
-  /** How wide the picture itself stands, its cut sides included (`coverSizes`); the page's width without it. */
+  /** How wide the image is with the sides that are cut off (`coverSizes`); without it as wide as the page. */
   sizes?: string;
 };
 
-/**
- * A wide picture that fills its frame. Until it has come, and where there is none, the frame shows the plain
- * studio floor by day, else a drawn hall: floor tiles in perspective under strips of light.
- */
-export function ScenePicture({
+/** A banner image that covers its box. While it loads, and where there is none, the box has a plain or drawn background. */
+export function BannerImage({
   name,
   silent = false,
-  tone = "night",
+  tone = "dark",
   eager = false,
   className,
   sizes,
-}: Props) {
+}: BannerProps) {
   const t = useContent("shared").banners;
-  const url = useMedia(`scenes/${name}.avif`);
-  const { state, image } = useLoading();
+  const url = useMediaUrl(`scenes/${name}.avif`);
+  const { state, image } = useImageLoading();
   return (
-    <div className={`${styles.scene} ${className ?? ""}`} data-tone={tone}>
-      {tone === "day" ? null : <BannerGround />}
+    <div className={`${styles.banner} ${className ?? ""}`} data-tone={tone}>
+      {tone === "light" ? null : <BannerGround />}
       {url === null || state === "failed" ? null : (
-        <OwnPicture
+        <ResponsiveImage
           {...image}
-          {...SCENE}
+          {...BANNER}
           {...(sizes !== undefined && { sizes })}
           url={url}
           alt={silent ? "" : t[name]}
@@ -59,6 +55,36 @@ export function ScenePicture({
           decoding="async"
         />
       )}
+    </div>
+  );
+}
+
+type PlainProps = Pick<ComponentProps<"img">, "fetchPriority"> & {
+  name: BannerName;
+  /** Gives the box its size. */
+  className: string | undefined;
+  /** As in `<img sizes>`. */
+  sizes: string;
+};
+
+/** A banner image without a background of its own: no box is rendered where there is no image. */
+export function PlainBannerImage({ name, className, sizes, fetchPriority = "auto" }: PlainProps) {
+  const t = useContent("shared").banners;
+  const url = useMediaUrl(`scenes/${name}.avif`);
+  const { state, image } = useImageLoading();
+  if (url === null || state === "failed") return null;
+  return (
+    <div className={className}>
+      <ResponsiveImage
+        {...image}
+        {...BANNER}
+        sizes={sizes}
+        url={url}
+        alt={t[name]}
+        loading="lazy"
+        fetchPriority={fetchPriority}
+        decoding="async"
+      />
     </div>
   );
 }

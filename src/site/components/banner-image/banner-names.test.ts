@@ -1,19 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import sceneWords from "../../../content/en/editorial/banners.ts";
+import altTexts from "../../../content/en/editorial/banners.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../../catalogue/images/scenes");
 
-test("every scene that the studio has drawn is described, and nothing is described that it has not", () => {
-  const drawn = readdirSync(FOLDER).filter((name) => name.endsWith(".avif"));
-  expect(Object.keys(sceneWords).toSorted()).toEqual(
-    drawn.map((name) => name.replace(".avif", "")).toSorted(),
-  );
+test("every banner image has an alternative text, and no text lacks its image", () => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".avif"));
+  expect(Object.keys(altTexts).toSorted()).toEqual(files.map((name) => name.replace(".avif", "")).toSorted());
 });
 
-test("each is described by words of its own, short enough to be listened to", () => {
-  const texts: string[] = Object.values(sceneWords);
+test("each alternative text is its own, and short", () => {
+  const texts: string[] = Object.values(altTexts);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.filter((text) => text.length > 125 || /picture of|image of|\.$/i.test(text))).toEqual([]);
 });

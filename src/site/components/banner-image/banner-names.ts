@@ -1,10 +1,10 @@
 import type { Content } from "../../../content/load.ts";
 
-/** The wide pictures that the studio draws, 1,600 px across; their file names under `attached-assets/scenes`. */
-export type SceneName = keyof Content["shared"]["banners"];
+/** The banner images, 1,600 px wide: file names under `attached-assets/scenes`. */
+export type BannerName = keyof Content["shared"]["banners"];
 
 /** By the category's key. A map and not an object: a key may be "constructor". */
-const CATEGORY_SCENES: ReadonlyMap<string, SceneName> = new Map([
+const CATEGORY_BANNERS: ReadonlyMap<string, BannerName> = new Map([
   ["equipments", "equipments"],
   ["washroom-hygiene", "washroom"],
   ["chemicals", "chemicals-range"],
@@ -12,7 +12,7 @@ const CATEGORY_SCENES: ReadonlyMap<string, SceneName> = new Map([
   ["waste-management", "waste"],
 ]);
 
-/** The scene of the category with this key; a company's own category has none. */
-export function categoryScene(key: string): SceneName | undefined {
-  return CATEGORY_SCENES.get(key);
+/** The banner image of the category with this key; a company's own category has none. */
+export function categoryBanner(key: string): BannerName | undefined {
+  return CATEGORY_BANNERS.get(key);
 }

@@ -1,36 +1,36 @@
 import { isWordmark } from "../../../urls/images.ts";
-import { useLoading } from "../product-image/use-loading.ts";
+import { useImageLoading } from "../product-image/responsive-image.tsx";
 import styles from "./brand-logo.module.css";
 
 type Props = {
-  /** As the catalogue writes it; the picture's alternative text. */
+  /** As in the catalogue; the image's alternative text. */
   name: string;
-  /** Address of the logo; null where staff have none yet. */
+  /** URL of the logo; null where there is none. */
   logo: string | null;
-  /** Fetched with the page, though after all else: in a row that moves a lazy mark would come too late. */
+  /** Fetched with the page, though after all else: in a row that moves, a lazy image would be late. */
   moving?: boolean;
 };
 
 /**
- * A maker's mark, as large as the text around it and on its baseline. It is one of four:
+ * A brand's logo, as large as the text around it and on its baseline:
  *
- * - A mark that `studio/wordmarks` set in type: ink on nothing. An `<img>` and no inlined outline, because 18 of
- *   them would be 31 KB in a page and they are never the first thing seen; each is 0.2 to 1.8 KB, late, and kept
- *   for a year. One file serves every ground: `--mark-filter` turns it white by night, and it prints as it is.
- * - In forced colours, where a picture keeps colours that may not show, the name as text in the same face.
- * - A picture that staff named, in its own colours, held by the same line.
- * - The name as text where there is no logo or it can't be loaded. Before the scripts, its alternative text.
+ * - A wordmark of `studio/wordmarks`: dark on transparent. An `<img>` and no inline SVG, because 18 of them would be
+ *   31 KB in a page and they are never the first thing seen; each is 0.2 to 1.8 KB, loaded late and cached for a
+ *   year. `--logo-filter` turns it white on a dark background.
+ * - In forced colours, where an image keeps colours that may be invisible, the name as text in the same face.
+ * - An image that staff named, in its own colours and of a fixed height.
+ * - The name as text where there is no logo or it fails to load. Without scripts, its alternative text.
  */
-export function Wordmark({ name, logo, moving = false }: Props) {
-  const { state, image } = useLoading();
-  const words = (
-    <span className={styles.words} lang="en" translate="no">
+export function BrandLogo({ name, logo, moving = false }: Props) {
+  const { state, image } = useImageLoading();
+  const text = (
+    <span className={styles.text} lang="en" translate="no">
       {name}
     </span>
   );
-  if (logo === null || state === "failed") return words;
+  if (logo === null || state === "failed") return text;
   return (
-    <span className={styles.logo} data-kind={isWordmark(logo) ? "mark" : "picture"}>
+    <span className={styles.logo} data-kind={isWordmark(logo) ? "wordmark" : "image"}>
       <img
         {...image}
         src={logo}
@@ -39,7 +39,7 @@ export function Wordmark({ name, logo, moving = false }: Props) {
         fetchPriority="low"
         decoding="async"
       />
-      {isWordmark(logo) ? words : null}
+      {isWordmark(logo) ? text : null}
     </span>
   );
 }

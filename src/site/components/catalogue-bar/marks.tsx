@@ -1,7 +1,7 @@
 import type { MarkedGroup } from "../../../domain/catalogue-bar.ts";
-import styles from "./catalogue-bar.module.css";
+import styles from "./marks.module.css";
 
-/** One category's marks. Quiet ones are a pattern; highlighted ones are drawn over it, `tall` where one stands out. */
+/** One mark for each of a category's products; the highlighted ones are dark, and longer with `tall`. */
 export function Marks({
   group,
   tall = false,
@@ -12,7 +12,7 @@ export function Marks({
   const highlighted = group.highlighted === "all" ? [] : group.highlighted;
   return (
     <svg
-      className={styles.ticks}
+      className={styles.marks}
       data-all={group.highlighted === "all" || undefined}
       viewBox={`0 0 ${group.marks * 10} 20`}
       preserveAspectRatio="none"
@@ -25,12 +25,14 @@ export function Marks({
           8,
         )}
       />
-      {highlighted.length > 0 ? <path className={styles.lit} d={marksAt(highlighted, tall ? 0 : 3)} /> : null}
+      {highlighted.length > 0 ? (
+        <path className={styles.highlighted} d={marksAt(highlighted, tall ? 0 : 3)} />
+      ) : null}
     </svg>
   );
 }
 
-/** Vertical lines from `top` to the strip's foot, one for each mark. */
+/** The path of vertical lines from `top` to the bottom, one for each mark. */
 function marksAt(marks: readonly number[], top: number): string {
   return marks.map((mark) => `M${mark * 10 + 5} ${top}V20`).join("");
 }

@@ -1,15 +1,15 @@
 import { type NavigateOptions, useRouter } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 
-/** Where a change of the search stands: done, waiting for its products, or without them. */
+/** Whether the products of a changed search are shown, are loading, or couldn't be loaded. */
 export type ListState = "ready" | "loading" | "failed";
 
 /** A change of the search on its way into the address, and the search that it began from. */
 type Change<Search> = { from: Search; search: Search; replace: boolean };
 
 /**
- * Loads what a link leads to, as the pointer does that rests on it. False where that could not be loaded; the
- * router's own navigation would show the page of the error in place of this one.
+ * Loads the page of a link. False where that failed: the router's own navigation would show the error page in
+ * place of this one.
  */
 function usePreload(): (link: NavigateOptions) => Promise<boolean> {
   const router = useRouter();
@@ -21,8 +21,8 @@ function usePreload(): (link: NavigateOptions) => Promise<boolean> {
 
 /**
  * Changes the search of a list page through the address. The products are loaded before the address changes, so
- * the page stays under whoever types, keeps what was set and the focus, and offers another try where they
- * could not be loaded. `shown` is the search as the controls show it, also before it is in the address.
+ * the page keeps its controls and the focus meanwhile, and offers another try where they could not be loaded.
+ * `shown` is the search as the controls show it, also before it is in the address.
  */
 export function useListSearch<Search extends object>(
   search: Search,
@@ -48,7 +48,7 @@ export function useListSearch<Search extends object>(
     const link = { ...linkTo(change.search), replace: change.replace };
     const loaded = await preload(link);
     if (latest.current !== change || address.current !== change.from) return;
-    // Said on the page, not in the console (R20.4).
+    // The page says so, not the console (R20.4).
     if (!loaded) return setPending({ change, state: "failed" });
     await router.navigate(link);
     setPending((still) => (still?.change === change ? null : still));
@@ -59,8 +59,8 @@ export function useListSearch<Search extends object>(
     shown: current?.change.search ?? search,
     state,
     /**
-     * Goes to another search, made from the one that is shown when this is called, so that what was typed and what
-     * was chosen a moment later don't undo each other. Typing replaces the history entry, choosing adds one.
+     * Goes to another search, made from the one that is shown when this is called, so that changes in quick
+     * succession don't undo each other. Typing replaces the history entry, choosing adds one.
      */
     change(update: (shown: Search) => Search, replace = false) {
       const from = address.current;

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../content.tsx";
-import { toProduct } from "../links.ts";
-import { BrandBadge } from "../product-card/brand-badge.tsx";
-import { ProductPicture } from "../product-image/product-image.tsx";
+import { toProduct } from "../../../urls/links.ts";
+import { BrandBadge } from "../brand-logo/brand-badge.tsx";
+import { ProductImage } from "../product-image/product-image.tsx";
 import styles from "./inquiry-product.module.css";
 
 /** What a form shows of the product that it is about. */
@@ -28,7 +28,7 @@ export function InquiryProductCard({ product, page }: Props) {
       {product && (
         <section className={styles.product} aria-label={t.aboutProduct}>
           <div className={styles.picture} aria-hidden="true">
-            <ProductPicture key={product.id} {...product} use="row" eager />
+            <ProductImage key={product.id} {...product} use="row" eager />
           </div>
           <div className={styles.text}>
             <p className="small">{t.aboutProduct}</p>

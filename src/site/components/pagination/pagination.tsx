@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** "Show more" and the page numbers, real links all: `?page=2` is a page of its own without JavaScript. */
-export function PageLinks({ shown: { from, page: last, pages, matching }, at }: Props) {
+export function Pagination({ shown: { from, page: last, pages, matching }, at }: Props) {
   const t = useContent("listing");
   const follow = useListLink();
   if (pages === 1) return null;

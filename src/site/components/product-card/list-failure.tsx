@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect, useRef } from "react";
-import { useContent } from "../content.tsx";
-import { useRetry } from "../../layout/error-pages.tsx";
 import { buttonClass } from "../../../ui/button.ts";
-import styles from "./list-failure.module.css";
+import { useRetry } from "../../layout/error-pages.tsx";
+import { useContent } from "../content.tsx";
+import styles from "./product-card.module.css";
 
 const Retry = createContext<(() => void) | null>(null);
 
@@ -38,7 +38,7 @@ export function ListFailure({ onRetry }: { onRetry: () => void }) {
     };
   }, []);
   return (
-    <p ref={line} className={styles.line} role="alert">
+    <p ref={line} className={styles.failure} role="alert">
       {t.failed.list}{" "}
       <button type="button" className={buttonClass("line")} onClick={onRetry}>
         {t.failed.again}

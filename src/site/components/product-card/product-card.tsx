@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { useContent } from "../content.tsx";
-import type { ProductCard as Card } from "../../../domain/product-card.ts";
-import { toProduct } from "../links.ts";
-import { BrandBadge } from "./brand-badge.tsx";
 import { ProductName } from "./product-name.tsx";
-import { ProductPicture } from "../product-image/product-image.tsx";
-import { RegisterPlace } from "./catalogue-number.tsx";
+import type { ProductCard as Card } from "../../../domain/product-card.ts";
+import { useHue } from "../catalogue-bar/hue.ts";
+import { useContent } from "../content.tsx";
+import { toProduct } from "../../../urls/links.ts";
+import { ProductImage } from "../product-image/product-image.tsx";
+import { BrandBadge } from "../brand-logo/brand-badge.tsx";
 import styles from "./product-card.module.css";
 
-/** A plate of the product sheet: picture, brand, name, two features and "+N more", three lines of description. */
+/** A product in a grid: image, brand, name, two features and "+N more", three lines of description (R13.1). */
 export function ProductCard({
   card,
   eager = false,
@@ -21,8 +21,8 @@ export function ProductCard({
   const t = useContent("shared").card;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
-        <ProductPicture
+      <div className={styles.image}>
+        <ProductImage
           name={card.name}
           imageUrl={card.imageUrl}
           category={card.category}
@@ -34,7 +34,7 @@ export function ProductCard({
       <div className={styles.text}>
         <div className={styles.line}>
           <BrandBadge brand={card.brand} />
-          <RegisterPlace place={card.place} />
+          <CatalogueNumber place={card.place} />
         </div>
         <h2 className={styles.name}>
           <Link {...toProduct(card.id)}>
@@ -52,5 +52,17 @@ export function ProductCard({
         </ul>
       </div>
     </article>
+  );
+}
+
+/** The product's number in the catalogue, `1.1/07`, with its category's colour. */
+export function CatalogueNumber({ place }: { place: Card["place"] }) {
+  const hueOf = useHue();
+  if (place === null) return null;
+  return (
+    <p className={`num ${styles.number}`}>
+      <i style={{ background: hueOf(place.category) }} aria-hidden="true" />
+      {place.text}
+    </p>
   );
 }

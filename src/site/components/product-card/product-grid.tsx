@@ -7,34 +7,34 @@ import styles from "./product-card.module.css";
 type Props = {
   cards: readonly Card[];
   label: string;
-  /** The sheet is what its page begins with: the first row's pictures are fetched at once. */
-  leads?: boolean;
+  /** It is at the top of its page: the images of the first row are fetched at once. */
+  first?: boolean;
 };
 
-/** The ruled sheet of plates: 4, 3 or 2 across. */
-export function ProductSheet({ cards, label, leads = false }: Props) {
+/** A grid of product cards: 4, 3 or 2 in a row. */
+export function ProductGrid({ cards, label, first = false }: Props) {
   return (
-    <ul className={styles.sheet} aria-label={label}>
+    <ul className={styles.grid} aria-label={label}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard card={card} eager={leads && index < 4} first={leads && index === 0} />
+          <ProductCard card={card} eager={first && index < 4} first={first && index === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The sheet while it loads: `count` empty plates that pulse (R13.4), and the words for screen readers. */
-export function SheetLoading({ count, children }: { count: number; children: ReactNode }) {
+/** The grid while it loads: `count` empty cards that pulse (R13.4), and a text for screen readers. */
+export function ProductGridSkeleton({ count, children }: { count: number; children: ReactNode }) {
   const retry = useListRetry();
   if (retry) return <ListFailure onRetry={retry} />;
   return (
     <div role="status" aria-busy="true">
       <p className="unseen">{children}</p>
-      <ul className={styles.sheet} aria-hidden="true">
+      <ul className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className={styles.card} data-placeholder="">
-            <div className={`${styles.picture} ${styles.pulse}`} />
+            <div className={`${styles.image} ${styles.pulse}`} />
             <div className={styles.text}>
               <span className={styles.bar} style={{ inlineSize: "34%" }} />
               <span className={`${styles.bar} ${styles.thick}`} style={{ inlineSize: "86%" }} />

@@ -1,21 +1,21 @@
 import { Link } from "@tanstack/react-router";
-import { useContent } from "../content.tsx";
 import type { ProductCard } from "../../../domain/product-card.ts";
-import { toProduct } from "../links.ts";
-import { BrandBadge } from "./brand-badge.tsx";
+import { useContent } from "../content.tsx";
+import { toProduct } from "../../../urls/links.ts";
+import { ProductImage } from "../product-image/product-image.tsx";
+import { BrandBadge } from "../brand-logo/brand-badge.tsx";
 import { ProductName } from "./product-name.tsx";
-import { ProductPicture } from "../product-image/product-image.tsx";
 import styles from "./product-list.module.css";
 
-/** Products as ruled rows: small picture, brand and name, description, features. */
+/** Products as rows: small image, brand and name, description, features. */
 export function ProductList({ cards, label }: { cards: readonly ProductCard[]; label: string }) {
   const t = useContent("shared").card;
   return (
     <ul className={styles.list} aria-label={label}>
       {cards.map((card, index) => (
         <li key={card.id} className={styles.row}>
-          <div className={styles.picture}>
-            <ProductPicture
+          <div className={styles.image}>
+            <ProductImage
               name={card.name}
               imageUrl={card.imageUrl}
               category={card.category}

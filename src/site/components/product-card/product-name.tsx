@@ -1,4 +1,4 @@
-import styles from "./product-name.module.css";
+import styles from "./product-card.module.css";
 
 /** A piece of a text, `at` its offset; `isFigure` for a number with its unit. */
 type Piece = { at: number; text: string; isFigure: boolean };
@@ -21,11 +21,11 @@ export function keepUnitsTogether(text: string): Piece[] {
     .filter((piece) => piece.text !== "");
 }
 
-/** A product's name as a heading shows it: no line ends between a number and its unit. */
+/** A product's name in a heading: no line breaks between a number and its unit. */
 export function ProductName({ children }: { children: string }) {
   return keepUnitsTogether(children).map(({ at, text, isFigure }) =>
     isFigure ? (
-      <span key={at} className={styles.figure}>
+      <span key={at} className={styles.quantity}>
         {text}
       </span>
     ) : (

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { OUTLINES, outlineOf } from "./placeholder-icon.ts";
+import { PLACEHOLDER_ICONS, placeholderIconOf } from "./placeholder-icon.ts";
 
 const ofGroup = (subcategory: string | null, name = "Item", category = "General") =>
-  outlineOf({ name, category, subcategory });
+  placeholderIconOf({ name, category, subcategory });
 
-test("every outline is drawn, and none is drawn for nothing", () => {
-  const drawn = readFileSync(join(import.meta.dirname, "placeholder-icons.svg"), "utf8").matchAll(
+test("every placeholder icon is in the file, and no other", () => {
+  const ids = readFileSync(join(import.meta.dirname, "placeholder-icons.svg"), "utf8").matchAll(
     /symbol id="([^"]+)"/g,
   );
-  expect([...drawn].map(([, id]) => id)).toEqual([...OUTLINES]);
+  expect([...ids].map(([, id]) => id)).toEqual([...PLACEHOLDER_ICONS]);
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ["Floor Pads", "pad"],
   ["Floor Cleaning Tools", "mop"],
   ["Bins", "bin"],
-] as const)("%s has an outline of its own kind: %s", (subcategory, outline) => {
-  expect(ofGroup(subcategory)).toBe(outline);
+] as const)("%s has an icon of its own kind: %s", (subcategory, icon) => {
+  expect(ofGroup(subcategory)).toBe(icon);
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ["Industrial Vacuum Cleaners", "industrial-vacuum"],
   ["Cleaning Chemicals", "canister"],
   ["Spare parts", "carton"],
-] as const)("without a subcategory %s is drawn as %s", (category, outline) => {
-  expect(outlineOf({ name: "Item", category })).toBe(outline);
+] as const)("without a subcategory %s has the icon %s", (category, icon) => {
+  expect(placeholderIconOf({ name: "Item", category })).toBe(icon);
 });
 
 test("a product's name decides where its group holds several kinds", () => {

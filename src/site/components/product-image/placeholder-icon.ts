@@ -1,5 +1,5 @@
-/** The kinds of product that `outlines.svg` has a drawing of. */
-export const OUTLINES = [
+/** The kinds of product that `placeholder-icons.svg` has a drawing of, by its `id`. */
+export const PLACEHOLDER_ICONS = [
   "vacuum",
   "scrubber",
   "ride-on",
@@ -32,9 +32,9 @@ export const OUTLINES = [
   "carton",
 ] as const;
 
-export type Outline = (typeof OUTLINES)[number];
+type Icon = (typeof PLACEHOLDER_ICONS)[number];
 
-type Rule = { group: RegExp; outline: Outline; named?: readonly (readonly [RegExp, Outline])[] };
+type Rule = { group: RegExp; icon: Icon; named?: readonly (readonly [RegExp, Icon])[] };
 
 /** Words of a product's own name that say more than its group, where the group holds several kinds. */
 const FLOOR_MACHINES = [
@@ -47,48 +47,48 @@ const FLOOR_MACHINES = [
 
 /** By words of the subcategory, or of the category where there is none; the first that fits decides. */
 const RULES: readonly Rule[] = [
-  { group: /grinding.*tools/, outline: "disc" },
-  { group: /grinding/, outline: "grinder", named: [[/disc|polisher/, "single-disc"]] },
+  { group: /grinding.*tools/, icon: "disc" },
+  { group: /grinding/, icon: "grinder", named: [[/disc|polisher/, "single-disc"]] },
   {
     group: /high pressure|steam/,
-    outline: "pressure-washer",
+    icon: "pressure-washer",
     named: [
       [/steam/, "steam"],
       [/vacuum/, "industrial-vacuum"],
     ],
   },
-  { group: /carpet/, outline: "extractor" },
-  { group: /industrial vacuum/, outline: "industrial-vacuum" },
-  { group: /vacuum/, outline: "vacuum", named: FLOOR_MACHINES },
-  { group: /floor clean.*machine|floor care/, outline: "scrubber", named: FLOOR_MACHINES },
+  { group: /carpet/, icon: "extractor" },
+  { group: /industrial vacuum/, icon: "industrial-vacuum" },
+  { group: /vacuum/, icon: "vacuum", named: FLOOR_MACHINES },
+  { group: /floor clean.*machine|floor care/, icon: "scrubber", named: FLOOR_MACHINES },
   {
     group: /window.*tools/,
-    outline: "squeegee",
+    icon: "squeegee",
     named: [
       [/pole|brush/, "pole-brush"],
       [/bucket/, "bucket"],
     ],
   },
-  { group: /window/, outline: "pole-brush" },
-  { group: /non aerosol disp/, outline: "fan-unit" },
-  { group: /non aerosol/, outline: "cartridge" },
-  { group: /aerosol/, outline: "aerosol" },
+  { group: /window/, icon: "pole-brush" },
+  { group: /non aerosol disp/, icon: "fan-unit" },
+  { group: /non aerosol/, icon: "cartridge" },
+  { group: /aerosol/, icon: "aerosol" },
   {
     group: /dispenser/,
-    outline: "dispenser",
+    icon: "dispenser",
     named: [
       [/tissue|towel|roll|paper|napkin/, "paper-dispenser"],
       [/air|fragrance|aerosol/, "fan-unit"],
     ],
   },
-  { group: /oil/, outline: "oil-bottle" },
-  { group: /diffuser/, outline: "diffuser" },
-  { group: /dryer/, outline: "hand-dryer" },
-  { group: /refill/, outline: "pouch" },
-  { group: /restroom|washroom|hygiene/, outline: "roll" },
+  { group: /oil/, icon: "oil-bottle" },
+  { group: /diffuser/, icon: "diffuser" },
+  { group: /dryer/, icon: "hand-dryer" },
+  { group: /refill/, icon: "pouch" },
+  { group: /restroom|washroom|hygiene/, icon: "roll" },
   {
     group: /kitchen/,
-    outline: "bottle",
+    icon: "bottle",
     named: [
       [/spray/, "spray"],
       [/\b(?:5|10|20|25) l/, "canister"],
@@ -96,33 +96,33 @@ const RULES: readonly Rule[] = [
   },
   {
     group: /chemical/,
-    outline: "canister",
+    icon: "canister",
     named: [
       [/spray|glass|750 ml/, "spray"],
       [/\b1 l/, "bottle"],
     ],
   },
-  { group: /pad/, outline: "pad" },
+  { group: /pad/, icon: "pad" },
   {
     group: /tool/,
-    outline: "mop",
+    icon: "mop",
     named: [
       [/bucket|trolley|press/, "bucket"],
       [/squeegee/, "squeegee"],
     ],
   },
-  { group: /bin|waste/, outline: "bin" },
-  { group: /machine|equipment/, outline: "scrubber" },
+  { group: /bin|waste/, icon: "bin" },
+  { group: /machine|equipment/, icon: "scrubber" },
 ];
 
-/** The drawing that stands in for a product's picture; a plain carton for a kind that nobody has drawn. */
-export function outlineOf(product: {
+/** The drawing for a product without an image; a carton for kinds without a drawing. */
+export function placeholderIconOf(product: {
   name: string;
   category: string;
   subcategory?: string | null | undefined;
-}): Outline {
+}): Icon {
   const group = (product.subcategory ?? product.category).toLowerCase();
   const rule = RULES.find((each) => each.group.test(group));
   const name = product.name.toLowerCase();
-  return rule?.named?.find(([words]) => words.test(name))?.[1] ?? rule?.outline ?? "carton";
+  return rule?.named?.find(([words]) => words.test(name))?.[1] ?? rule?.icon ?? "carton";
 }

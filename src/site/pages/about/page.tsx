@@ -1,5 +1,5 @@
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
 import { DarkFloor } from "../../components/banner-image/dark-floor.tsx";
 import { useContent } from "../../components/content.tsx";
@@ -34,7 +34,7 @@ function Opening() {
   const t = useContent("about");
   return (
     <section className={`dark ${styles.opening}`}>
-      <ScenePicture name="about" eager className={styles.picture} sizes={PICTURE_SIZES} />
+      <BannerImage name="about" eager className={styles.picture} sizes={PICTURE_SIZES} />
       <div className={`page ${styles.headline}`}>
         <h1>{t.headline}</h1>
         <p className="lede">{t.lede}</p>

@@ -6,9 +6,8 @@ import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import { answerNotFound } from "../../layout/answer-not-found.ts";
 import type { HeadInput } from "../../layout/head.ts";
 import { viewHead, viewLoader } from "../../layout/page-route.ts";
-import { CategoryLoading } from "./category-loading.tsx";
-import { CategoryPage } from "./category-page.tsx";
-import type { CategorySearch } from "./category-search.ts";
+import { CategoryLoading, CategoryPage } from "./page.tsx";
+import type { CategorySearch } from "./search.ts";
 import type { CategoryView } from "./view.ts";
 
 const load = viewLoader("category");

@@ -6,12 +6,12 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { Reveal } from "../../components/reveal/reveal.tsx";
 import { useBesideTree, useCategories } from "../../layout/use-categories.ts";
-import { toCategory } from "../../components/links.ts";
+import { toCategory } from "../../../urls/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
-import { BesideTree } from "../../components/catalogue-bar/beside-tree.tsx";
-import { categoryScene } from "../../components/banner-image/banner-names.ts";
+import { OtherCategories } from "../../components/catalogue-bar/other-categories.tsx";
+import { categoryBanner } from "../../components/banner-image/banner-names.ts";
 import { coverSizes } from "../../../urls/images.ts";
-import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import styles from "./categories.module.css";
 
 /** How wide the image of the card at this position is: on wide screens, on tablets, on phones. */
@@ -46,7 +46,7 @@ export function Categories() {
         ))}
       </div>
       <div className="page">
-        <BesideTree beside={beside} total={beside.reduce((sum, { count }) => sum + count, products)} />
+        <OtherCategories beside={beside} total={beside.reduce((sum, { count }) => sum + count, products)} />
       </div>
     </section>
   );
@@ -57,12 +57,12 @@ function Card({ category, position }: { category: HomeCategory; position: number
   const { categories: t } = useContent("home");
   const hueOf = useHue();
   const { number, key, name, description, productCount, subcategories, more } = category;
-  const scene = categoryScene(key);
+  const scene = categoryBanner(key);
   return (
     <article className={styles.card}>
       {scene === undefined ? null : (
         <div className={styles.frame}>
-          <ScenePicture name={scene} tone="day" className={styles.picture} sizes={pictureSizes(position)} />
+          <BannerImage name={scene} tone="light" className={styles.picture} sizes={pictureSizes(position)} />
         </div>
       )}
       <div className={styles.text}>

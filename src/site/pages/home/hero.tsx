@@ -2,13 +2,15 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { SCENE } from "../../components/banner-image/banner-image.tsx";
+import { BANNER } from "../../components/banner-image/banner-image.tsx";
 import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
 import { DarkFloor } from "../../components/banner-image/dark-floor.tsx";
 import { useContent } from "../../components/content.tsx";
-import { OwnPicture } from "../../components/product-image/own-picture.tsx";
-import { useLoading } from "../../components/product-image/use-loading.ts";
-import { useMedia } from "../../components/product-image/use-media.ts";
+import {
+  ResponsiveImage,
+  useImageLoading,
+  useMediaUrl,
+} from "../../components/product-image/responsive-image.tsx";
 import styles from "./hero.module.css";
 
 /** Headline and two buttons over the film, tagline and stats below (R2.2, R2.3). */
@@ -66,16 +68,16 @@ const POSTER_SIZES = [
  * visitor doesn't notice when one of them fails (R2.4), and none delays the text.
  */
 function HeroFilm() {
-  const poster = useMedia("scenes/hero.avif");
-  const { state, image } = useLoading();
+  const poster = useMediaUrl("scenes/hero.avif");
+  const { state, image } = useImageLoading();
   const motion = useMotionAllowed();
   return (
     <div className={styles.media} aria-hidden="true">
       <DarkFloor />
       {poster === null || state === "failed" ? null : (
-        <OwnPicture
+        <ResponsiveImage
           {...image}
-          {...SCENE}
+          {...BANNER}
           sizes={POSTER_SIZES}
           url={poster}
           alt=""
@@ -90,8 +92,8 @@ function HeroFilm() {
 
 function Film() {
   const films = [
-    { src: useMedia("hero/night-floor.webm"), type: "video/webm" },
-    { src: useMedia("hero/night-floor.mp4"), type: "video/mp4" },
+    { src: useMediaUrl("hero/night-floor.webm"), type: "video/webm" },
+    { src: useMediaUrl("hero/night-floor.mp4"), type: "video/mp4" },
   ].flatMap(({ src, type }) => (src === null ? [] : [{ src, type }]));
   const [state, setState] = useState<"waiting" | "playing" | "failed">("waiting");
   const video = useRef<HTMLVideoElement>(null);

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { coverSizes } from "../../../urls/images.ts";
 import { useContent } from "../../components/content.tsx";
 import { Reveal } from "../../components/reveal/reveal.tsx";
@@ -98,7 +98,7 @@ function Services() {
           </Link>
         </div>
       </div>
-      <ScenePicture name="workshop" tone="day" className={styles.picture} sizes={PICTURE_SIZES} />
+      <BannerImage name="workshop" tone="light" className={styles.picture} sizes={PICTURE_SIZES} />
     </section>
   );
 }

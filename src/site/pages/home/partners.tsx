@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type Partner, partners } from "../../../content/partners.ts";
 import { ATTACHED_ASSETS } from "../../../domain/product.ts";
-import { brandColour } from "../../components/brand-logo/brand-colour.ts";
-import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";
+import { brandColour } from "../../components/brand-logo/brand-badge.tsx";
+import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent } from "../../components/content.tsx";
 import styles from "./partners.module.css";
 
@@ -66,7 +66,7 @@ function Cards({ logos, repeated = false }: { logos: PartnerLogos; repeated?: bo
       {partners.map(({ name }) => (
         <li key={name} style={{ "--brand": brandColour(name) }}>
           <b>
-            <Wordmark name={name} logo={logos[name] ?? null} moving />
+            <BrandLogo name={name} logo={logos[name] ?? null} moving />
           </b>
           <span>{t.partners.knownFor[name]}</span>
         </li>

@@ -1,7 +1,7 @@
 import type { Featured } from "../../../domain/selections.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
-import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { IndustryBreadcrumbs, IndustryLayout, OpeningActions, TitledPoints } from "./layout.tsx";
 import details from "./office-details.svg?url&no-inline";
@@ -63,7 +63,7 @@ function Sectors() {
   const t = useContent("commercial").sectors;
   return (
     <section className={`dark ${styles.sectors}`}>
-      <ScenePicture name="commercial" className={styles.banner} sizes={coverSizes("100vw", "260px")} />
+      <BannerImage name="commercial" className={styles.banner} sizes={coverSizes("100vw", "260px")} />
       <div className={`page ${styles.sectorsText}`}>
         <SectionHead>
           <h2>{t.title}</h2>

@@ -1,6 +1,6 @@
 import type { Featured } from "../../../domain/selections.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { IndustryBreadcrumbs, IndustryLayout, OpeningActions, TitledPoints } from "./layout.tsx";
 import { WardPlan } from "./ward-plan.tsx";
@@ -39,7 +39,7 @@ function Systems() {
   const t = useContent("healthcare").systems;
   return (
     <section className={`page ${styles.systems}`}>
-      <ScenePicture name="healthcare" tone="day" className={styles.banner} sizes={BANNER_SIZES} />
+      <BannerImage name="healthcare" tone="light" className={styles.banner} sizes={BANNER_SIZES} />
       <div className={styles.procedure}>
         <SectionHead>
           <h2>{t.title}</h2>

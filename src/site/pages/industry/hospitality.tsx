@@ -1,7 +1,7 @@
 import type { Featured } from "../../../domain/selections.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
-import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { HotelDay } from "./hotel-day.tsx";
 import { IndustryBreadcrumbs, IndustryLayout, OpeningActions, TitledPoints } from "./layout.tsx";
@@ -57,7 +57,7 @@ function GuestFeatures({ sound }: Pick<Props, "sound">) {
   const t = useContent("hospitality").features;
   return (
     <section className={`dark ${styles.features}`}>
-      <ScenePicture
+      <BannerImage
         name="hospitality"
         tone="dusk"
         className={styles.banner}

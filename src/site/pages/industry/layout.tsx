@@ -7,9 +7,9 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toListing } from "../../components/links.ts";
+import { toListing } from "../../../urls/links.ts";
 import { ProductCard } from "../../components/product-card/product-card.tsx";
-import { SheetLoading } from "../../components/product-card/product-grid.tsx";
+import { ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { useSmoothTop } from "../../layout/scrolling.ts";
 import styles from "./layout.module.css";
 
@@ -109,7 +109,7 @@ export function TitledPoints({ title, points }: { title: string; points: readonl
 function FeaturedGrid({ industry, featured, grid }: GridProps) {
   const t = useContent("industry");
   const { equipment } = useContent(industry);
-  if (featured === null) return <SheetLoading count={FEATURED_LIMIT}>{t.loading}</SheetLoading>;
+  if (featured === null) return <ProductGridSkeleton count={FEATURED_LIMIT}>{t.loading}</ProductGridSkeleton>;
   if (featured.total === 0) return <p className="lede">{t.none}</p>;
   const all = (
     <Link {...toListing({ application: industry })} className={styles.allLink}>

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { MAIN_CATEGORIES, slugOf } from "../../../domain/category.ts";
 import { useContent } from "../../components/content.tsx";
-import { toCategory } from "../../components/links.ts";
+import { toCategory } from "../../../urls/links.ts";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import model from "./office-model.svg?url&no-inline";
 import styles from "./office-plan.module.css";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent } from "../../components/content.tsx";
-import { toCategory } from "../../components/links.ts";
+import { toCategory } from "../../../urls/links.ts";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./sitemap.module.css";
 

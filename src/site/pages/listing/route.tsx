@@ -5,9 +5,8 @@ import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import type { HeadInput } from "../../layout/head.ts";
 import { listLoader, viewHead } from "../../layout/page-route.ts";
-import { ListingLoading } from "./listing-loading.tsx";
-import { ListingPage } from "./listing-page.tsx";
-import type { ListingSearch } from "./listing-search.ts";
+import { ListingLoading, ListingPage } from "./page.tsx";
+import type { ListingSearch } from "./search.ts";
 import type { ListingView } from "./view.ts";
 
 export const Route = createFileRoute("/products")({

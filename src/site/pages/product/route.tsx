@@ -1,13 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { LanguageContent } from "../../../content/load.ts";
 import { imageKind } from "../../../domain/product.ts";
-import { productPath } from "../../../urls/links.ts";
+import { variantUrl } from "../../../urls/images.ts";
+import { categoryPath, pagePath, productPath } from "../../../urls/links.ts";
 import type { HeadInput } from "../../layout/head.ts";
 import { viewHead, viewLoader } from "../../layout/page-route.ts";
-import { productData, productTrail } from "./product-data.ts";
-import { ProductLoading } from "./product-loading.tsx";
-import { ProductNotFound } from "./product-not-found.tsx";
-import { ProductPage } from "./product-page.tsx";
+import { ProductLoading, ProductNotFound, ProductPage } from "./page.tsx";
 import type { ProductView } from "./view.ts";
 
 export const Route = createFileRoute("/products/$id")({
@@ -31,10 +29,45 @@ function head(view: ProductView, content: LanguageContent): HeadInput {
     kind: "product",
     image: { url: imageKind(imageUrl) === "image" ? imageUrl : null, alt: name },
     data: (origin) => [productData(view, origin)],
-    breadcrumbs: productTrail(view, content.get("shared").breadcrumb.products),
+    breadcrumbs: breadcrumbsOf(view, content.get("shared").breadcrumb.products),
   };
 }
 
 function Product() {
   return <ProductPage view={Route.useLoaderData()} />;
+}
+
+/** schema.org Product of a product page. No offer: prices are quoted, never invented. */
+function productData(view: ProductView, origin: string) {
+  const { product, placement, specification } = view;
+  const path = productPath(product.id);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    "@id": `${origin}${path}#product`,
+    name: product.name,
+    description: product.description,
+    url: `${origin}${path}`,
+    brand: { "@type": "Brand", name: product.brand },
+    category: [placement.category, placement.subcategory].filter(Boolean).join(" > "),
+    ...(product.serialNumber ? { sku: product.serialNumber } : {}),
+    // WebP, as not every reader of such data knows AVIF.
+    ...(product.imageUrl ? { image: new URL(variantUrl(product.imageUrl, 960, "webp"), origin).href } : {}),
+    additionalProperty: specification
+      .filter(({ label }) => label !== "")
+      .map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),
+  };
+}
+
+/** The breadcrumbs of a product page below Home; `products` names the listing. */
+function breadcrumbsOf({ product, placement }: ProductView, products: string) {
+  const { category, categoryKey, subcategory, subcategoryKey, inTree } = placement;
+  return [
+    { name: products, path: pagePath("listing") },
+    ...(inTree ? [{ name: category, path: categoryPath(categoryKey) }] : []),
+    ...(inTree && subcategory
+      ? [{ name: subcategory, path: categoryPath(categoryKey, subcategoryKey) }]
+      : []),
+    { name: product.name, path: productPath(product.id) },
+  ];
 }

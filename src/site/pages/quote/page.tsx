@@ -5,7 +5,7 @@ import type { FormOutcome } from "../../../domain/form.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { BareScene } from "../../components/banner-image/bare-banner.tsx";
+import { PlainBannerImage } from "../../components/banner-image/banner-image.tsx";
 import { Facts, MailLink, PhoneLink } from "../../components/contact/contact-details.tsx";
 import { useContent } from "../../components/content.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
@@ -63,7 +63,7 @@ const SIZES = "(min-width: 960px) clamp(587px, 66vw, 836px), 1px";
 
 /** What a quote may hold, beside the form on wide screens: on the page's own ground, cut by its edge; it comes last. */
 function QuotePicture() {
-  return <BareScene name="quote" className={styles.picture} sizes={SIZES} fetchPriority="low" />;
+  return <PlainBannerImage name="quote" className={styles.picture} sizes={SIZES} fetchPriority="low" />;
 }
 
 /** The confirmation that takes the form's place: the reference, what happens next, the way home (R11.2). */

@@ -5,11 +5,11 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
-import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toProduct } from "../../components/links.ts";
-import { PageLinks } from "../../components/pagination/pagination.tsx";
-import { ProductPicture } from "../../components/product-image/product-image.tsx";
+import { toProduct } from "../../../urls/links.ts";
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { ProductImage } from "../../components/product-image/product-image.tsx";
 import hall from "./hall-plan.svg?url&no-inline";
 import { ContactLink, SolutionLayout } from "./layout.tsx";
 import features from "./robot-features.svg?url&no-inline";
@@ -51,7 +51,7 @@ export function AutomationPage({ robot, list }: Props) {
       placeholders={3}
       more={
         list ? (
-          <PageLinks
+          <Pagination
             shown={list}
             at={(page) =>
               linkOptions({ to: "/automation-solutions", search: page > 1 ? { page } : {}, hash: "products" })
@@ -61,7 +61,7 @@ export function AutomationPage({ robot, list }: Props) {
       }
       closing={
         <section className={`dark ${styles.closing}`} aria-labelledby="close">
-          <ScenePicture name="automation" silent className={styles.banner} sizes={BANNER_SIZES} />
+          <BannerImage name="automation" silent className={styles.banner} sizes={BANNER_SIZES} />
           <div className={`page ${styles.closingText}`}>
             <h2 id="close">{t.close.title}</h2>
             <p className="lede">{t.close.text}</p>
@@ -135,7 +135,7 @@ function RobotFigures({ robot }: { robot: Robot }) {
     <section className={styles.robot} aria-labelledby="robot">
       <div className={styles.robotImage}>
         {/* On phones its top is the largest thing of the first screen: not one to wait for the layout. */}
-        <ProductPicture name={robot.name} imageUrl={robot.imageUrl} category={robot.category} first />
+        <ProductImage name={robot.name} imageUrl={robot.imageUrl} category={robot.category} first />
       </div>
       <div className={styles.robotData}>
         <h2 id="robot">{t.robot.title}</h2>

@@ -5,9 +5,9 @@ import { CHEMICAL_CATEGORY } from "../../../domain/selections.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toCategory, toListing } from "../../components/links.ts";
+import { toCategory, toListing } from "../../../urls/links.ts";
 import { useCategories } from "../../layout/use-categories.ts";
 import { ContactLink, SolutionLayout } from "./layout.tsx";
 import { PhScale, type ScaleProduct } from "./ph-scale.tsx";
@@ -42,7 +42,7 @@ export function ChemicalsPage({ places, cards, matching }: Props) {
       }
       closing={
         <section aria-labelledby="close">
-          <ScenePicture name="chemicals" tone="day" className={styles.banner} />
+          <BannerImage name="chemicals" tone="light" className={styles.banner} />
           <div className={`page ${styles.closingText}`}>
             <h2 id="close">{t.close.title}</h2>
             <p>{t.close.text}</p>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
 import type { DustClass } from "../../../domain/readings.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { toProduct } from "../../components/links.ts";
+import { toProduct } from "../../../urls/links.ts";
 import fields from "./dust-classes.svg?url&no-inline";
 import styles from "./dust-classes.module.css";
 

@@ -5,9 +5,9 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
-import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toListing, toProduct } from "../../components/links.ts";
+import { toListing, toProduct } from "../../../urls/links.ts";
 import carpet from "./floors/carpet.svg?no-inline";
 import concrete from "./floors/concrete.svg?no-inline";
 import marble from "./floors/marble.svg?no-inline";
@@ -50,7 +50,7 @@ export function FloorCarePage({ machines, cards, matching }: Props) {
             <p className="lede">{t.close.text}</p>
             <ContactLink>{t.ask}</ContactLink>
           </div>
-          <ScenePicture name="floor-care" tone="day" className={styles.banner} sizes={BANNER_SIZES} />
+          <BannerImage name="floor-care" tone="light" className={styles.banner} sizes={BANNER_SIZES} />
         </section>
       }
     >

@@ -5,7 +5,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
-import { ProductSheet, SheetLoading } from "../../components/product-card/product-grid.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import styles from "./layout.module.css";
 
 type Props = {
@@ -38,11 +38,11 @@ export function SolutionLayout({ children, title, count, cards, placeholders, mo
         {/* Three across where four would leave the second row half empty. */}
         <div className={styles.grid} data-across={across === 6 || across === 3 ? 3 : undefined}>
           {cards === null ? (
-            <SheetLoading count={placeholders}>{t.loading}</SheetLoading>
+            <ProductGridSkeleton count={placeholders}>{t.loading}</ProductGridSkeleton>
           ) : cards.length === 0 ? (
             <p className={styles.none}>{t.none}</p>
           ) : (
-            <ProductSheet cards={cards} label={title} />
+            <ProductGrid cards={cards} label={title} />
           )}
         </div>
         {more}

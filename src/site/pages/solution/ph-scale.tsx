@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
 import type { PhPlace } from "../../../domain/readings.ts";
-import { toProduct } from "../../components/links.ts";
+import { toProduct } from "../../../urls/links.ts";
 import styles from "./ph-scale.module.css";
 
 /** A product as the scale shows it. */

@@ -6,9 +6,9 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
-import { ScenePicture } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toListing } from "../../components/links.ts";
+import { toListing } from "../../../urls/links.ts";
 import airflow from "./airflow.svg?url&no-inline";
 import { DustClasses } from "./dust-classes.tsx";
 import { ContactLink, SolutionLayout } from "./layout.tsx";
@@ -70,7 +70,7 @@ export function VacuumPage({ cards, examples }: Props) {
       </section>
       <DustClasses examples={examples} />
       <section className={styles.features} aria-labelledby="features">
-        <ScenePicture name="vacuum" tone="day" className={styles.banner} sizes={BANNER_SIZES} />
+        <BannerImage name="vacuum" tone="light" className={styles.banner} sizes={BANNER_SIZES} />
         <div className={styles.cards}>
           <SectionHead>
             <h2 id="features">{t.features.title}</h2>

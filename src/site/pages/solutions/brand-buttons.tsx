@@ -1,9 +1,9 @@
-import { pagePath } from "../../../urls/links.ts";
-import { useContent, useLanguageContent } from "../../components/content.tsx";
 import type { BrandChoice } from "../../../domain/brand.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { Wordmark } from "../../components/brand-logo/brand-logo.tsx";
+import { pagePath } from "../../../urls/links.ts";
+import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
 import styles from "./brand-buttons.module.css";
 
 type Props = {
@@ -34,19 +34,19 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
       <SectionHead aside={solutionsBrands.hint}>
         <h2 id="brands">{solutionsBrands.title}</h2>
       </SectionHead>
-      <ul className={styles.marks} aria-label={solutionsBrands.group}>
+      <ul className={styles.list} aria-label={solutionsBrands.group}>
         {brands.map(({ name, logoUrl, count }) => {
           const pressed = name === chosen;
           return (
             <li key={name}>
               <button
                 type="submit"
-                className={styles.mark}
+                className={styles.button}
                 aria-pressed={pressed}
                 {...(pressed ? {} : { name: "brand", value: name })}
               >
-                <span className={styles.word}>
-                  <Wordmark name={name} logo={logoUrl} />
+                <span className={styles.logo}>
+                  <BrandLogo name={name} logo={logoUrl} />
                 </span>
                 <span className={`num ${styles.count}`}>{count}</span>
               </button>

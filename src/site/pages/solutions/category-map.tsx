@@ -1,15 +1,15 @@
 import { Link } from "@tanstack/react-router";
-import { useContent } from "../../components/content.tsx";
-import type { CategoryShare } from "./view.ts";
-import { toCategory } from "../../components/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { Marks } from "../../components/catalogue-bar/marks.tsx";
+import { useContent } from "../../components/content.tsx";
+import { toCategory } from "../../../urls/links.ts";
+import type { CategoryShare } from "./view.ts";
 import styles from "./category-map.module.css";
 
-/** How many categories lie in the map's upper row. */
+/** How many categories are in the upper row. */
 const UPPER = 2;
 
-/** The main categories as a map to scale: a card's area is its share of the catalogue. */
+/** The main categories: a card's area is the category's share of the catalogue. */
 export function CategoryMap({ categories }: { categories: readonly CategoryShare[] }) {
   const t = useContent("solutions");
   const hueOf = useHue();
@@ -28,7 +28,7 @@ export function CategoryMap({ categories }: { categories: readonly CategoryShare
               className={styles.card}
               style={{ "--count": category.count, "--hue": hueOf(category.number) }}
             >
-              <p className={styles.badge}>
+              <p className={styles.count}>
                 <b className="num">{category.count}</b> <span>{t.unit(category.count)}</span>
               </p>
               <div className={styles.text}>

@@ -5,7 +5,7 @@ import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import type { HeadInput } from "../../layout/head.ts";
 import { listLoader, viewHead } from "../../layout/page-route.ts";
-import { SolutionsLoading, SolutionsPage } from "./solutions-page.tsx";
+import { SolutionsLoading, SolutionsPage } from "./page.tsx";
 import type { SolutionsView } from "./view.ts";
 
 export const Route = createFileRoute("/solutions")({

@@ -20,7 +20,7 @@ const PAGES = {
   quote: linkOptions({ to: "/get-quote" }),
 } satisfies Record<Content["solutions"]["cards"][number]["id"], object>;
 
-/** "Solutions & Industries" (R6.6): service cards that arrive one after the other, 0.2 s apart. */
+/** "Solutions & Industries" (R6.6): cards that appear one after the other, 0.2 s apart. */
 export function Services() {
   const t = useContent("solutions");
   const grid = useRef<HTMLUListElement>(null);

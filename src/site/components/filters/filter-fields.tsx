@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import styles from "./filter-fields.module.css";
+
+/** How long typing rests before the address follows, in milliseconds. */
+const REST = 120;
+
+type SearchProps = { label: string; placeholder: string; value: string; onChange: (q: string) => void };
+
+/** A search that filters as one types, and follows the address when that changes. */
+export function SearchBox({ label, placeholder, value, onChange }: SearchProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (value === sent.current.trim()) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was typed before hydration counts too.
+  const input = useRef<HTMLInputElement>(null);
+  const catchUp = useEffectEvent(() => {
+    if (input.current && input.current.value !== typed) follow(input.current.value);
+  });
+  useEffect(() => catchUp(), []);
+
+  function follow(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      sent.current = text;
+      onChange(text);
+    }, REST);
+  }
+
+  return (
+    <div className={`${styles.field} ${styles.search}`} data-on={value === "" ? undefined : ""}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="q"
+        placeholder={placeholder}
+        value={typed}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => follow(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          clearTimeout(timer.current);
+          sent.current = typed;
+          onChange(typed);
+        }}
+      />
+    </div>
+  );
+}
+
+/** A choice that is shown as it is, or under another label. */
+type Choice = string | { value: string; label: string };
+
+type SelectProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  options: readonly Choice[];
+  /** The first choice, which means no filter. */
+  all: string;
+  disabled?: boolean;
+  /** Why it can't be used yet. */
+  disabledHint?: string;
+  onChange: (value: string | undefined) => void;
+};
+
+/** One labelled dropdown of the filter row; its first choice means no filter. */
+export function FilterSelect({
+  name,
+  label,
+  value,
+  options,
+  all,
+  disabled = false,
+  disabledHint,
+  onChange,
+}: SelectProps) {
+  const id = useId();
+  // An address may name a value that the catalogue no longer has; it stays visible, so that it can be undone.
+  const known = options.map((choice) =>
+    typeof choice === "string" ? { value: choice, label: choice } : choice,
+  );
+  const missing = value !== undefined && !known.some((choice) => choice.value === value);
+  const choices = missing ? [{ value, label: value }, ...known] : known;
+  // What was chosen before hydration counts too.
+  const select = useRef<HTMLSelectElement>(null);
+  const catchUp = useEffectEvent(() => {
+    const chosen = select.current?.value || undefined;
+    if (chosen !== value) onChange(chosen);
+  });
+  useEffect(() => catchUp(), []);
+  return (
+    <div
+      className={`${styles.field} ${styles.select}`}
+      data-on={value === undefined ? undefined : ""}
+      data-off={disabled || undefined}
+    >
+      <label htmlFor={id}>{label}</label>
+      <select
+        ref={select}
+        id={id}
+        name={name}
+        value={value ?? ""}
+        disabled={disabled}
+        title={disabled ? disabledHint : undefined}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      >
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

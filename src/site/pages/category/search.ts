@@ -1,0 +1,18 @@
+import { type PageParams, PAGES } from "../../../urls/pages.ts";
+import { readParams } from "../../../urls/params.ts";
+
+/** The category page's query parameters; what is at its default is left out of the address. */
+export type CategorySearch = PageParams<"category">;
+
+/** What a control of the page may set; undefined puts it back to its default. */
+export type CategoryChange = { [Name in keyof CategorySearch]?: CategorySearch[Name] | undefined };
+
+/** The search after some of its controls were set anew. */
+export function withChange(search: CategorySearch, change: CategoryChange): CategorySearch {
+  return readParams(PAGES.category.params, { ...search, ...change });
+}
+
+/** The search without what Clear resets: search, brand and sort (R5.5). */
+export function cleared({ view }: CategorySearch): CategorySearch {
+  return view === undefined ? {} : { view };
+}

@@ -1,0 +1,70 @@
+import { Link, linkOptions } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { BarGroup } from "../../../domain/catalogue-bar.ts";
+import { useHue } from "../../components/catalogue-bar/hue.ts";
+import { Marks } from "../../components/catalogue-bar/marks.tsx";
+import { useContent } from "../../components/content.tsx";
+import { useListLink } from "../../components/filters/use-list-search.ts";
+import { toCategory } from "../../../urls/links.ts";
+import { type ListingSearch, withFilter } from "./search.ts";
+import styles from "./catalogue-bar.module.css";
+
+/**
+ * The catalogue bar: one mark a product, grouped by category, the found ones highlighted. A group links to its part of
+ * the result; the chosen one links to the result without its category.
+ */
+export function CatalogueBar({ bar, search }: { bar: readonly BarGroup[]; search: ListingSearch }) {
+  const t = useContent("listing");
+  return (
+    <nav aria-label={t.catalogueBar} className={styles.bar}>
+      {bar.map((group, index) => (
+        <Group key={group.name} group={group} number={index + 1} search={search}>
+          <Marks group={group} />
+          <span className={styles.label}>
+            <b className="num">{index + 1}</b> <span className={styles.name}>{group.name}</span>
+            {group.count === null ? null : <span className="num">{group.count}</span>}
+            {group.chosen ? <span className="unseen">{t.chosen}</span> : null}
+          </span>
+        </Group>
+      ))}
+    </nav>
+  );
+}
+
+type GroupProps = { group: BarGroup; number: number; search: ListingSearch; children: ReactNode };
+
+/** A group as a link to its target; plain where there is none. */
+function Group({ group: { marks, chosen, target }, number, search, children }: GroupProps) {
+  const follow = useListLink();
+  const hueOf = useHue();
+  const shared = {
+    className: styles.group,
+    style: { flexGrow: marks, "--hue": hueOf(number) },
+    children,
+  };
+  if (target === null) return <span {...shared} />;
+  if (target.page === "category") {
+    const { q, brand } = search;
+    return (
+      <Link
+        {...toCategory(target.key)}
+        {...shared}
+        search={{ ...(q !== undefined && { q }), ...(brand !== undefined && { brand }) }}
+      />
+    );
+  }
+  const link = linkOptions({
+    to: "/products",
+    search: withFilter(search, { category: target.category ?? undefined }),
+    resetScroll: false,
+  });
+  return (
+    <Link
+      {...shared}
+      {...link}
+      onClick={(event) => follow(event, link)}
+      data-chosen={chosen || undefined}
+      activeOptions={{ exact: true }}
+    />
+  );
+}

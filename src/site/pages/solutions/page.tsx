@@ -1,0 +1,154 @@
+import { Link, linkOptions } from "@tanstack/react-router";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { coverSizes } from "../../../urls/images.ts";
+import type { PageParams } from "../../../urls/pages.ts";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
+import { OtherCategories } from "../../components/catalogue-bar/other-categories.tsx";
+import { useContent } from "../../components/content.tsx";
+import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
+import { toListing } from "../../../urls/links.ts";
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { ListFailure } from "../../components/product-card/list-failure.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
+import { useLinkToTop } from "../../layout/scrolling.ts";
+import { BrandButtons } from "./brand-buttons.tsx";
+import { CategoryMap } from "./category-map.tsx";
+import { Services } from "./services.tsx";
+import type { SolutionsView } from "./view.ts";
+import styles from "./page.module.css";
+
+/** The solutions overview: by category, by industry, by brand. */
+export function SolutionsPage({ view, search }: { view: SolutionsView; search: PageParams<"solutions"> }) {
+  const t = useContent("solutions");
+  const list = useListSearch(search, (next) =>
+    linkOptions({ to: "/solutions", search: next, resetScroll: false }),
+  );
+  return (
+    <>
+      <Top />
+      {view.categories.length + view.beside.length === 0 ? null : (
+        <section className="page" aria-labelledby="main-categories">
+          <div className={styles.head}>
+            <h2 id="main-categories">{t.categories}</h2>
+            <p className="small">{t.toScale}</p>
+          </div>
+          {view.categories.length > 0 ? <CategoryMap categories={view.categories} /> : null}
+          <OtherCategories beside={view.beside} total={view.total} />
+        </section>
+      )}
+      <Services />
+      <BrandButtons
+        brands={view.brands}
+        chosen={list.shown.brand ?? null}
+        onChoose={(chosen) => list.change(() => (chosen === null ? {} : { brand: chosen }))}
+      />
+      <BrandProducts view={view} state={list.state} onRetry={list.retry} />
+      <Closing />
+    </>
+  );
+}
+
+function Top() {
+  const t = useContent("solutions");
+  return (
+    <div className={`page ${styles.top}`}>
+      <h1>{t.title}</h1>
+      <p className="lede">{t.lede}</p>
+    </div>
+  );
+}
+
+/** The overview while its lists load: six placeholder cards (R6.5). */
+export function SolutionsLoading() {
+  const t = useContent("solutions");
+  return (
+    <>
+      <Top />
+      <Services />
+      <div className={`page ${styles.pending}`}>
+        <ProductGridSkeleton count={6}>{t.grid.loading}</ProductGridSkeleton>
+      </div>
+      <Closing />
+    </>
+  );
+}
+
+type ProductsProps = { view: SolutionsView; state: ListState; onRetry: () => void };
+
+/** The overview's grid: "{brand} Products" or "All Products" with its count, 24 at a time (R6.3). */
+function BrandProducts({ view, state, onRetry }: ProductsProps) {
+  const t = useContent("solutions");
+  const title = view.brand === null ? t.grid.all : t.grid.of(view.brand);
+  return (
+    <section id="products" className={`page ${styles.products}`} aria-labelledby="products-title">
+      <div className={styles.productsTop}>
+        <h2 id="products-title">{title}</h2>
+        <p className={styles.count} role="status">
+          <b className="num">{view.matching}</b> {t.unit(view.matching)}
+        </p>
+      </div>
+      {state === "failed" ? (
+        <ListFailure onRetry={onRetry} />
+      ) : state === "loading" ? (
+        <ProductGridSkeleton count={6}>{t.grid.loading}</ProductGridSkeleton>
+      ) : view.matching === 0 ? (
+        <NoProducts filtered={view.total > 0} />
+      ) : (
+        <ProductGrid cards={view.cards} label={title} />
+      )}
+      {state === "ready" ? (
+        <Pagination
+          shown={view}
+          at={(page) =>
+            linkOptions({
+              to: "/solutions",
+              search: {
+                ...(view.brand === null ? {} : { brand: view.brand }),
+                ...(page > 1 ? { page } : {}),
+              },
+              hash: "products",
+            })
+          }
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function NoProducts({ filtered }: { filtered: boolean }) {
+  const t = useContent("solutions");
+  return (
+    <div className={styles.none}>
+      <p className={styles.noneTitle}>{t.grid.none}</p>
+      <p className="lede">{filtered ? t.grid.noneHint : t.grid.empty}</p>
+      <Link {...(filtered ? toListing() : { to: "/contact" })} className={buttonClass("go")}>
+        {filtered ? t.grid.all : t.closing.action} <Icon name="arrow" />
+      </Link>
+    </div>
+  );
+}
+
+/** On small screens 56 % of a block of 660 px. */
+const BANNER_SIZES = coverSizes("100vw", "370px");
+
+/** How long the contact page is shown before it scrolls to its top, in milliseconds (R6.8). */
+const SCROLL_AFTER = 100;
+
+/** The closing section (R6.8). */
+function Closing() {
+  const t = useContent("solutions").closing;
+  const toTop = useLinkToTop(undefined, SCROLL_AFTER);
+  return (
+    <section className={`dark ${styles.closing}`} aria-labelledby="closing">
+      <BannerImage name="solutions" silent className={styles.banner} sizes={BANNER_SIZES} />
+      <div className={`page ${styles.closingText}`}>
+        <h2 id="closing">{t.title}</h2>
+        <p className="lede">{t.text}</p>
+        <Link to="/contact" className={buttonClass()} {...toTop}>
+          {t.action} <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}
