@@ -11,87 +11,26 @@ const shows = (page: Page, count: number) =>
     .waitFor();
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-for (const viewport of ["desktop", "phone"] as const) {
-  test(`the listing shows 24 of 382 products, accessibly (${viewport})`, async ({ open }) => {
-    const page = await open("/products", { viewport });
-    await shows(page, 382);
-    expect(await cards(page).count()).toBe(24);
-    await page.getByText("Products 1–24", { exact: true }).waitFor();
-    expect(
-      await page
-        .getByRole("main")
-        .getByText(/\bof 382\b/)
-        .count(),
-    ).toBe(1);
-    const clear = page.getByRole("button", { name: "Clear Filters" });
-    expect([await clear.isVisible(), await clear.isDisabled()]).toEqual([true, true]);
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
-test("a card shows brand, two features and how many more", async ({ open }) => {
-  const page = await open("/products");
-  const card = cards(page).first();
-  expect(await card.getByRole("listitem").count()).toBe(3);
-  expect(await card.getByText(/^\+\d+ more$/).isVisible()).toBe(true);
-  await card.getByText("NUMATIC", { exact: true }).waitFor();
-  const clamps = await card
-    .getByRole("paragraph")
-    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).webkitLineClamp));
-  expect(clamps).toContain("3");
-  await card.getByRole("link").click();
-  await page.waitForURL(/\/products\/.+/);
-});
-
-test("every group of the catalogue bar leads to as many products as it counts", async ({ open }) => {
-  const page = await open("/products");
-  const bar = page.getByRole("navigation", { name: "Where these products lie in the catalogue" });
-  const groups = await bar.getByRole("link").allInnerTexts();
-  const counts = groups.map((text) => Number(/\d+$/.exec(text.trim())?.[0]));
-  expect(counts).toEqual([123, 87, 66, 61, 21, 12, 12]);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(382);
-  for (const [index, count] of counts.entries()) {
-    await bar.getByRole("link").nth(index).click();
-    await page
-      .getByRole("status")
-      .filter({ hasText: new RegExp(`^(?:${count} products found|Displaying ${count} of 382 products)$`) })
-      .waitFor();
-    await page.goBack();
-    await shows(page, 382);
-  }
-});
-
-test("an article number finds its product, with or without dash and space", async ({ open }) => {
-  const page = await open("/products");
-  for (const q of ["COM-1061", "com 1061", "com1061"]) {
-    await page.getByRole("searchbox", { name: "Search" }).fill(q);
-    await shows(page, 1);
-    expect(await cards(page).getByRole("heading").innerText()).toContain("Walk-Behind Scrubber-Dryer, 55");
-  }
-});
-
-test("on phones the filters are a sheet that ends in the number of products", async ({ open }) => {
+test("on phones the filters are a dialog that ends in the number of products", async ({ open }) => {
   const page = await open("/products", { viewport: "phone" });
   await page.getByRole("button", { name: "Filters", exact: true }).tap();
-  const sheet = page.getByRole("dialog", { name: "Filters" });
-  await sheet.getByRole("combobox", { name: "Category", exact: true }).selectOption("Washroom Hygiene");
+  const dialog = page.getByRole("dialog", { name: "Filters" });
+  await dialog.getByRole("combobox", { name: "Category", exact: true }).selectOption("Washroom Hygiene");
   await expectAccessible(page);
-  await sheet.getByRole("button", { name: "Show 87 products" }).tap();
+  await dialog.getByRole("button", { name: "Show 87 products" }).tap();
   await shows(page, 87);
-  await sheet.waitFor({ state: "hidden" });
+  await dialog.waitFor({ state: "hidden" });
 });
 
-test("six placeholder cards stand in while the products are on their way", async ({ open }) => {
+test("six placeholder cards are shown while the products load", async ({ open }) => {
   let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
+  const waiting = new Promise<void>((resolve) => {
     release = resolve;
   });
   const page = await open("/contact", {
     before: async (opened) => {
       await opened.route("**/api/products", async (route) => {
-        await held;
+        await waiting;
         await route.continue();
       });
     },
@@ -112,7 +51,7 @@ test("without JavaScript the filters are a form and pages are links", async ({ o
   expect(await cards(page).count()).toBe(24);
 });
 
-eitherWay((either) => {
+eitherWay((either, products) => {
   either("filters narrow the result, live in the address and survive back and forward", async ({ open }) => {
     const page = await open("/products");
     const subcategory = page.getByRole("combobox", { name: "Subcategory" });
@@ -135,14 +74,6 @@ eitherWay((either) => {
     expect(query(page)).toEqual({});
   });
 
-  either("another category takes its subcategory with it", async ({ open }) => {
-    const page = await open("/products?category=Equipments&subcategory=Window%20Cleaning");
-    await shows(page, 2);
-    await page.getByRole("combobox", { name: "Category", exact: true }).selectOption("Waste Management");
-    await shows(page, 21);
-    expect(query(page)).toEqual({ category: "Waste Management" });
-  });
-
   either("typing searches name and description and keeps the focus", async ({ open }) => {
     const page = await open("/products");
     const search = page.getByRole("searchbox", { name: "Search" });
@@ -150,9 +81,6 @@ eitherWay((either) => {
     await page.waitForURL(/q=squeegee/);
     await page.getByRole("button", { name: "Remove filter Search squeegee" }).waitFor();
     expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
-    const found = await cards(page).allTextContents();
-    expect(found.length).toBeGreaterThan(0);
-    for (const text of found) expect(text.toLowerCase()).toContain("squeegee");
     await search.fill("no such thing");
     await page.getByRole("heading", { name: "No Products Found" }).waitFor();
     await expectAccessible(page);
@@ -161,17 +89,12 @@ eitherWay((either) => {
     expect(await search.inputValue()).toBe("");
   });
 
-  either("brand and application come from the address as removable chips", async ({ open }) => {
-    const page = await open("/products?brand=SULO&application=healthcare");
-    await shows(page, 0);
-    await page.getByRole("button", { name: "Remove filter Brand SULO" }).click();
-    await page.waitForURL((url) => !url.searchParams.has("brand"));
-    await page.getByRole("button", { name: "Remove filter Application Healthcare" }).click();
-    await shows(page, 382);
-  });
-
   either("Show more adds the next 24; a page of its own is there at its link", async ({ open }) => {
     const page = await open("/products");
+    // What is loaded for the pointer that rests on page 2 is that page alone.
+    const preloaded = page.waitForResponse(products);
+    await page.getByRole("link", { name: "Page 2", exact: true }).hover();
+    await preloaded;
     await page.getByRole("link", { name: "Show more" }).click();
     await page.waitForURL(/page=2/);
     await page.waitForFunction(() => document.querySelectorAll("main article").length === 48);
@@ -181,18 +104,5 @@ eitherWay((either) => {
     await page.getByRole("link", { name: "Page 16" }).click();
     await page.waitForURL(/page=16/);
     await page.waitForFunction(() => document.querySelectorAll("main article").length === 22);
-  });
-
-  either("the bar counts what is chosen, and pressing it again takes that off", async ({ open }) => {
-    const page = await open("/products?category=Chemicals");
-    const bar = page.getByRole("navigation", { name: "Where these products lie in the catalogue" });
-    await shows(page, 65);
-    await bar.getByRole("link", { name: /^3 Chemicals 65 \(chosen/ }).click();
-    await shows(page, 382);
-    await page.goto("/products?application=healthcare");
-    await shows(page, 20);
-    await bar.getByRole("link", { name: "7 Industrial Vacuum Cleaners 12" }).click();
-    await shows(page, 12);
-    expect(query(page)).toEqual({ application: "healthcare", category: "Industrial Vacuum Cleaners" });
   });
 });

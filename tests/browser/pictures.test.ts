@@ -11,15 +11,15 @@ const ITS_PICTURE = /\/attached-assets\/\d+\/num-2001\./;
 const shown = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc || "about:blank").pathname);
 
-test("a plate pulses until its picture has come, in the width that its place needs", async ({ open }) => {
+test("a card pulses until its image is loaded, in the width that it needs", async ({ open }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const waiting = new Promise<void>((resolve) => (release = resolve));
   const page = await open("/products", {
     viewport: "phone",
-    // Of a plate below the first screen, for which the page's loading doesn't wait.
+    // Of a card below the first screen, for which the page's loading doesn't wait.
     before: (fresh) =>
       fresh.route(/num-2005/, async (route) => {
-        await held;
+        await waiting;
         await route.continue();
       }),
   });
@@ -32,13 +32,13 @@ test("a plate pulses until its picture has come, in the width that its place nee
   expect(await shown(picture)).toBe("/attached-assets/240/num-2005.avif");
 });
 
-test("a picture that can't be had gives way to the drawing of its kind", async ({ open }) => {
+test("an image that fails to load gives way to the icon of its kind", async ({ open }) => {
   const page = await open("/products", {
     expected: [ITS_PICTURE],
     before: (fresh) => fresh.route(ITS_PICTURE, (route) => route.fulfill({ status: 500 })),
   });
   const drawing = page.getByRole("img", { name: `${VACUUM}: no picture yet` });
-  // The drawings are a file of their own: the plate has no lines until it has come.
+  // The icons are a file of their own: there is nothing to see until it is loaded.
   const width = async () => (await drawing.locator("use").boundingBox())?.width ?? 0;
   await expect.poll(width).toBeGreaterThan(50);
 });
@@ -71,15 +71,15 @@ test("on a phone the zoom is larger than the screen, begins in the middle and ca
 }) => {
   const page = await open("/products/numatic-tub-dry-vacuum-9-l-620-w", { viewport: "phone" });
   await page.getByRole("button", { name: "Zoom" }).click();
-  const room = page.getByRole("region", { name: "Enlarged picture, can be moved" });
-  const picture = room.getByRole("img", { name: VACUUM });
+  const zoom = page.getByRole("region", { name: "Enlarged picture, can be moved" });
+  const picture = zoom.getByRole("img", { name: VACUUM });
   const { width = 0 } = (await picture.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(1.6 * 390);
-  const middle = (width - (await room.evaluate((element) => element.clientWidth))) / 2;
-  const moved = () => room.evaluate((element) => element.scrollLeft);
+  const middle = (width - (await zoom.evaluate((element) => element.clientWidth))) / 2;
+  const moved = () => zoom.evaluate((element) => element.scrollLeft);
   await expect.poll(async () => Math.abs((await moved()) - middle)).toBeLessThan(2);
   await expectAccessible(page);
-  await room.focus();
+  await zoom.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(moved).toBeGreaterThan(middle + 20);
 });

@@ -67,6 +67,14 @@ export function listLoader<Name extends ListPage>(name: Name) {
   };
 }
 
+/**
+ * Whether a list's route loads again what is loaded under its address: a page that the pointer rested on was loaded
+ * without the earlier ones that "Show more" leaves above it. Otherwise the router decides.
+ */
+export function withEarlierPages({ location }: Pick<LoaderContext, "location">): true | undefined {
+  return location.state.from === undefined ? undefined : true;
+}
+
 /** As much of the router's context of a head as is needed here. */
 type HeadContext<View, Match> = {
   matches: readonly { loaderData?: unknown }[];

@@ -4,7 +4,7 @@ import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import type { HeadInput } from "../../layout/head.ts";
-import { listLoader, viewHead } from "../../layout/page-route.ts";
+import { listLoader, viewHead, withEarlierPages } from "../../layout/page-route.ts";
 import { ListingLoading, ListingPage } from "./page.tsx";
 import type { ListingSearch } from "./search.ts";
 import type { ListingView } from "./view.ts";
@@ -13,6 +13,7 @@ export const Route = createFileRoute("/products")({
   validateSearch: PAGES.listing.read,
   loaderDeps: ({ search }) => search,
   loader: listLoader("listing"),
+  shouldReload: withEarlierPages,
   head: viewHead(head, (content) => content.get("listing").title),
   pendingComponent: ListingLoading,
   errorComponent: withoutLists(ListingLoading),

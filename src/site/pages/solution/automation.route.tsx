@@ -4,13 +4,14 @@ import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import type { HeadInput } from "../../layout/head.ts";
-import { listLoader, viewHead } from "../../layout/page-route.ts";
+import { listLoader, viewHead, withEarlierPages } from "../../layout/page-route.ts";
 import { AutomationPage } from "./automation.tsx";
 
 export const Route = createFileRoute("/automation-solutions")({
   validateSearch: PAGES.automation.read,
   loaderDeps: ({ search }) => search,
   loader: listLoader("automation"),
+  shouldReload: withEarlierPages,
   head: viewHead(head, (content) => content.get("automation").title),
   staticData: { scene: "automation" },
   pendingComponent: Loading,

@@ -4,7 +4,7 @@ import { pagePath } from "../../../urls/links.ts";
 import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import type { HeadInput } from "../../layout/head.ts";
-import { listLoader, viewHead } from "../../layout/page-route.ts";
+import { listLoader, viewHead, withEarlierPages } from "../../layout/page-route.ts";
 import { SolutionsLoading, SolutionsPage } from "./page.tsx";
 import type { SolutionsView } from "./view.ts";
 
@@ -12,6 +12,7 @@ export const Route = createFileRoute("/solutions")({
   validateSearch: PAGES.solutions.read,
   loaderDeps: ({ search }) => search,
   loader: listLoader("solutions"),
+  shouldReload: withEarlierPages,
   head: viewHead(head, (content) => content.get("solutions").title),
   staticData: { scene: "solutions" },
   pendingComponent: SolutionsLoading,

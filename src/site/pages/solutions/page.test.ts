@@ -1,0 +1,100 @@
+import type { Document } from "happy-dom";
+import { expect, test } from "vitest";
+import { linksOf, partWith, renderPage, textOf, textsOf } from "../../../../tests/support/render-page.tsx";
+
+const page = await renderPage("/solutions");
+
+const brandsOf = (part: Document) =>
+  [...partWith(part, "Shop by Brand", "form").querySelectorAll("li button")].map((button) => ({
+    text: textOf(button),
+    pressed: button.getAttribute("aria-pressed"),
+    value: button.getAttribute("name") === "brand" ? button.getAttribute("value") : null,
+  }));
+
+test("five category cards carry their counts and lead to their pages", () => {
+  const cards = [...partWith(page, "Main categories").querySelectorAll("li")].filter((card) =>
+    card.querySelector("h3"),
+  );
+  expect(
+    cards.map((card) => [
+      textOf(card.querySelector("h3")),
+      textOf(card.querySelector("b")),
+      card.querySelector("a")?.getAttribute("href"),
+    ]),
+  ).toEqual([
+    ["Equipments", "123", "/category/equipments"],
+    ["Washroom Hygiene", "87", "/category/washroom-hygiene"],
+    ["Chemicals", "66", "/category/chemicals"],
+    ["Cleaning Tools & Accessories", "61", "/category/cleaning-tools-%26-accessories"],
+    ["Waste Management", "21", "/category/waste-management"],
+  ]);
+  expect(textsOf(page, 'ul[aria-label="Categories beside these"] a')).toEqual([
+    "6 Floor Care Equipment 12",
+    "7 Industrial Vacuum Cleaners 12",
+  ]);
+});
+
+test("the service cards lead to the pages of solutions and industries", () => {
+  const industries = partWith(page, "Solutions & Industries");
+  expect(textsOf(industries, "p")).toContain("Comprehensive cleaning solutions for every industry");
+  expect(linksOf(industries, "li a").map(([, href]) => href)).toEqual([
+    "/commercial-spaces",
+    "/healthcare-facilities",
+    "/hospitality-excellence",
+    "/vacuum-solutions",
+    "/automation-solutions",
+    "/smart-floor-care",
+    "/advanced-chemicals",
+    "/about#services",
+    "/get-quote",
+  ]);
+  const delays = [...industries.querySelectorAll("li")].map((card) => card.getAttribute("style"));
+  expect(delays.slice(0, 3)).toEqual(["--delay:0s", "--delay:0.2s", "--delay:0.4s"]);
+});
+
+test("without a brand all products are counted, and no button is pressed", () => {
+  const products = partWith(page, "All Products");
+  expect(textOf(products.querySelector("[role=status]"))).toBe("382 products");
+  expect(products.querySelectorAll("article")).toHaveLength(24);
+  expect(brandsOf(page).filter(({ pressed }) => pressed === "true")).toEqual([]);
+  expect(textsOf(page, "main form button").filter((text) => text.startsWith("Clear Filter"))).toEqual([]);
+  expect(linksOf(products, "a[rel=next]")).toEqual([["Show more", "/solutions?page=2#products"]]);
+});
+
+test("a brand's button is pressed and clears when it is pressed again, as does Clear Filter", async () => {
+  const chosen = await renderPage("/solutions?brand=COMAC");
+  const products = partWith(chosen, "COMAC Products");
+  expect(textOf(products.querySelector("[role=status]"))).toBe("18 products");
+  expect(products.querySelectorAll("article")).toHaveLength(18);
+  const [pressed, ...others] = brandsOf(chosen).filter((brand) => brand.pressed === "true");
+  expect(others).toEqual([]);
+  // Its form asks for `?brand=` of the button that is pressed: this one has no value.
+  expect(pressed).toMatchObject({ text: expect.stringMatching(/^COMAC/), value: null });
+  expect(brandsOf(chosen).filter(({ value }) => value === null)).toHaveLength(1);
+  expect(textsOf(chosen, "main form button")).toContain("Clear Filter: COMAC");
+});
+
+test("every brand's button leads to as many products as it counts", async () => {
+  const counted = brandsOf(page).slice(0, 4);
+  for (const { text, value } of counted) {
+    const found = await renderPage(`/solutions?brand=${encodeURIComponent(value ?? "")}`);
+    const count = textOf(partWith(found, `${value} Products`).querySelector("[role=status]"));
+    expect(count).toBe(`${/\d+$/.exec(text)?.[0]} products`);
+  }
+});
+
+test("an unknown brand says so and leads on", async () => {
+  const unknown = await renderPage("/solutions?brand=Nobody");
+  const products = partWith(unknown, "Nobody Products");
+  expect(textsOf(products, "p")).toContain("No Products Found");
+  expect(linksOf(products)).toEqual([["All Products", "/products"]]);
+  expect(textsOf(unknown, "main form button")).toContain("Clear Filter: Nobody");
+});
+
+test("the closing section leads to Contact", () => {
+  const closing = partWith(page, "Ready to Transform Your Operations?");
+  expect(textsOf(closing, "p")).toEqual([
+    "Experience the future of industrial cleaning with our comprehensive service ecosystem",
+  ]);
+  expect(linksOf(closing)).toEqual([["Schedule Expert Consultation", "/contact"]]);
+});
