@@ -149,7 +149,7 @@ test("no file is longer than a person reads at once", () => {
   expect(ALL.filter((file) => lengthOf(file) > LONGEST).map(({ path }) => path)).toEqual([]);
 });
 
-test("nine of ten modules are short", () => {
+test("nine of ten modules are short, and few are crumbs", () => {
   const sorted = CODE.map(lengthOf).toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   const crumbs = sorted.filter((lines) => lines <= 20).length;
@@ -157,6 +157,11 @@ test("nine of ten modules are short", () => {
     `${sorted.length} modules in src: median ${at(0.5)} lines, nine of ten at most ${at(0.9)}, the longest ${at(1)}; ${crumbs} of at most 20`,
   );
   expect(at(0.9)).toBeLessThanOrEqual(NINE_OF_TEN);
+  expect(crumbs / sorted.length).toBeLessThan(0.1);
+});
+
+test("the site's folder has few entries", () => {
+  expect(readdirSync(join(ROOT, "src/site")).length).toBeLessThanOrEqual(10);
 });
 
 test("no folder or file is a dumping ground", () => {

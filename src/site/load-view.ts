@@ -16,7 +16,7 @@ let listsLoaded = false;
 const rules = () => import("./views.ts");
 const lists = () => {
   listsLoaded = true;
-  return import("./lists.ts");
+  return import("./layout/lists.ts");
 };
 
 /**

@@ -5,7 +5,7 @@ import sitemapWords from "../content/en/sitemap.ts";
 import { loadContents } from "../content/load.ts";
 import { hrefOf, readAddress } from "../urls/address.ts";
 import { PAGES } from "../urls/pages.ts";
-import { queryClient } from "./lists.ts";
+import { queryClient } from "./layout/lists.ts";
 import { canonicalHistory, getRouter } from "./router.tsx";
 
 const [content] = await loadContents();

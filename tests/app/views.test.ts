@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { APPLICATIONS } from "../../src/domain/applications.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
-import { queryClient } from "../../src/site/lists.ts";
+import { queryClient } from "../../src/site/layout/lists.ts";
 import { loadView } from "../../src/site/load-view.ts";
 import { type ViewName, views } from "../../src/site/views.ts";
 import { hrefOf, readAddress } from "../../src/urls/address.ts";

@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { Brand } from "../domain/brand.ts";
-import { makeCatalogue } from "../domain/catalogue.ts";
-import type { CategoryEntry, ListedCategory } from "../domain/category.ts";
-import type { Product } from "../domain/product.ts";
-import { fetchJson } from "./layout/fetch-json.ts";
-import type { ListedCatalogue } from "./views.ts";
+import type { Brand } from "../../domain/brand.ts";
+import { makeCatalogue } from "../../domain/catalogue.ts";
+import type { CategoryEntry, ListedCategory } from "../../domain/category.ts";
+import type { Product } from "../../domain/product.ts";
+import { fetchJson } from "./fetch-json.ts";
+import type { ListedCatalogue } from "../views.ts";
 
 /** R22.1: no interval, no refetch on focus, stale at once, no retries. */
 export const queryClient = new QueryClient({
