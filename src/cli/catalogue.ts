@@ -6,13 +6,21 @@ import { readSheetFile } from "../catalogue/read-file.ts";
 import { readCatalogue } from "../catalogue/records.ts";
 import { readSample, removeSample } from "../catalogue/sample.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
-import { nameOf, NoDatabaseError, openExisting } from "../database/existing.ts";
+import { NoDatabaseError, openExisting } from "../database/existing.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
 import { sentenceOf } from "../domain/import-faults.ts";
 import { CATALOGUE_FOLDER, ConfigError, databaseTarget, readEnvironment } from "../server/env.ts";
 import { type CatalogueCommand, parseCatalogueCommand } from "./catalogue-arguments.ts";
-import { CommandError, importTexts, progressLine, texts, UsageError } from "./command-line.ts";
+import {
+  CommandError,
+  importTexts,
+  nameOf,
+  noDatabaseText,
+  progressLine,
+  texts,
+  UsageError,
+} from "./command-line.ts";
 import { refuseToLose, writeExport } from "./export-file.ts";
 import { checkReport, importReport, removalReport } from "./import-report.ts";
 
@@ -103,11 +111,12 @@ async function main(args: string[]): Promise<number> {
 }
 
 /** Errors of other kinds than these were met by nobody yet. */
-const EXPECTED = [CommandError, ConfigError, NoDatabaseError];
+const EXPECTED = [CommandError, ConfigError];
 
 function sentenceOfError(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${texts.catalogue.usage}`;
   if (error instanceof FileError) return sentenceOf(importTexts.files, error.fault);
+  if (error instanceof NoDatabaseError) return noDatabaseText(error);
   const message = error instanceof Error ? error.message : String(error);
   return EXPECTED.some((kind) => error instanceof kind) ? message : texts.shared.nothingChanged(message);
 }

@@ -1,5 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { contentOf, LANGUAGES } from "../content/load.ts";
+import type { DatabaseTarget } from "../database/connect.ts";
+import { NoDatabaseError } from "../database/existing.ts";
 
 const content = contentOf(LANGUAGES[0], true);
 await content.load(["cli", "import"]);
@@ -40,8 +42,20 @@ export function readOneWord<Known extends Options>(args: string[], word: "folder
   return { values, word: first };
 }
 
+/** A database's name for a person, without the password that a URL holds. */
+export function nameOf(target: DatabaseTarget): string {
+  if (target.engine === "sqlite") return target.file;
+  const { host, pathname } = new URL(target.url);
+  return texts.shared.postgres(`${host}${pathname}`);
+}
+
+export function noDatabaseText({ reason, target }: NoDatabaseError): string {
+  return texts.shared.noDatabase[reason](nameOf(target));
+}
+
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof NoDatabaseError) return noDatabaseText(error);
   // Errors of the system and of databases have a code; some have nothing else.
   return "code" in error ? texts.shared.unusableDatabase(error.message || String(error.code)) : error.message;
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { putRows, readTables } from "./catalogue.ts";
 import { openDatabase } from "./connect.ts";
-import { nameOf, NoDatabaseError, openExisting } from "./existing.ts";
+import { NoDatabaseError, openExisting } from "./existing.ts";
 import { migrate, migrationFiles } from "./migrate.ts";
 
 onBothEngines("opening what exists", (engine) => {
@@ -13,7 +13,6 @@ onBothEngines("opening what exists", (engine) => {
     const target = await engine.target();
     for (const access of ["read", "write"] as const) {
       await expect(openExisting(target, access)).rejects.toThrow(NoDatabaseError);
-      await expect(openExisting(target, access)).rejects.toThrow(/look at DATA_DIR/);
     }
     if (target.engine === "sqlite") expect(existsSync(target.file)).toBe(false);
   });
@@ -21,7 +20,7 @@ onBothEngines("opening what exists", (engine) => {
   test("an older one is brought up to date for writing only", async () => {
     const handle = await openDatabase(await engine.target());
     await migrate(handle, migrationFiles().slice(0, 1));
-    await expect(openExisting(handle.target, "read")).rejects.toThrow(/of an older version/);
+    await expect(openExisting(handle.target, "read")).rejects.toThrow("older");
     await (await openExisting(handle.target, "write")).close();
     const reader = await openExisting(handle.target, "read");
     expect((await readTables(reader.db)).products).toEqual([]);
@@ -48,10 +47,4 @@ test("reading a file leaves nothing behind and can't change it", async () => {
     NoDatabaseError,
   );
   rmSync(folder, { recursive: true });
-});
-
-test("a server is named without its password", () => {
-  expect(nameOf({ engine: "postgres", url: "postgres://me:secret@db.example:5432/shop" })).toBe(
-    "the PostgreSQL database db.example:5432/shop",
-  );
 });

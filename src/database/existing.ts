@@ -4,13 +4,21 @@ import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "./connec
 import { migrate, migrationFiles } from "./migrate.ts";
 import { LONG_QUERY_TIMEOUT } from "./errors.ts";
 
-/** There is no database that a command could work on; the message is a sentence for whoever called it. */
+/** Why a command can't work on a database: there is no file, no catalogue in it, or one of an older version. */
+export type NoDatabaseReason = "missing" | "unused" | "older";
+
+/** There is no database that a command could work on. Its words are in content; the message is for logs. */
 export class NoDatabaseError extends Error {
   override readonly name = "NoDatabaseError";
-}
+  readonly reason: NoDatabaseReason;
+  readonly target: DatabaseTarget;
 
-const ADVICE =
-  "look at DATA_DIR and DATABASE_URL, or make a new one with the website's first start or with import --init";
+  constructor(reason: NoDatabaseReason, target: DatabaseTarget) {
+    super(reason);
+    this.reason = reason;
+    this.target = target;
+  }
+}
 
 /**
  * Opens a database that is there already, and never makes one. For "read" it refuses every change of it, for
@@ -21,20 +29,17 @@ export async function openExisting(
   access: "read" | "write" | "any version",
 ): Promise<DatabaseHandle> {
   if (target.engine === "sqlite" && !existsSync(target.file)) {
-    throw new NoDatabaseError(`There is no database ${target.file}; ${ADVICE}.`);
+    throw new NoDatabaseError("missing", target);
   }
   const handle = await openDatabase(target, LONG_QUERY_TIMEOUT);
   try {
     const applied = await appliedMigrations(handle);
-    if (applied.size === 0)
-      throw new NoDatabaseError(`There is no catalogue in ${nameOf(target)}; ${ADVICE}.`);
+    if (applied.size === 0) throw new NoDatabaseError("unused", target);
     if (access === "write") {
       await migrate(handle);
     } else if (access === "read") {
       if (!migrationFiles().every(({ name }) => applied.has(name))) {
-        throw new NoDatabaseError(
-          `${nameOf(target)} is of an older version; start the website once, which brings it up to date.`,
-        );
+        throw new NoDatabaseError("older", target);
       }
       if (target.engine === "sqlite") await sql`PRAGMA query_only = 1`.execute(handle.db);
     }
@@ -53,11 +58,4 @@ async function appliedMigrations({ db, engine }: DatabaseHandle): Promise<Set<st
   if ((await ledger.execute(db)).rows.length === 0) return new Set();
   const { rows } = await sql<{ name: string }>`SELECT name FROM migrations`.execute(db);
   return new Set(rows.map(({ name }) => name));
-}
-
-/** A database's name for a person, without the password that a URL holds. */
-export function nameOf(target: DatabaseTarget): string {
-  if (target.engine === "sqlite") return target.file;
-  const { host, pathname } = new URL(target.url);
-  return `the PostgreSQL database ${host}${pathname}`;
 }

@@ -1,5 +1,15 @@
+const ADVICE =
+  "look at DATA_DIR and DATABASE_URL, or make a new one with the website's first start or with import --init";
+
 /** What several command lines say. */
 const shared = {
+  postgres: (address: string) => `the PostgreSQL database ${address}`,
+  noDatabase: {
+    missing: (database: string) => `There is no database ${database}; ${ADVICE}.`,
+    unused: (database: string) => `There is no catalogue in ${database}; ${ADVICE}.`,
+    older: (database: string) =>
+      `${database} is of an older version; start the website once, which brings it up to date.`,
+  },
   missing: { folder: "A folder is missing.", file: "A file is missing." },
   onlyOne: { folder: "One folder only.", file: "One file only." },
   unusableDatabase: (reason: string) => `The database can't be used: ${reason}.`,
