@@ -91,9 +91,9 @@ eitherWay((either, products) => {
 
   either("Show more adds the next 24; a page of its own is there at its link", async ({ open }) => {
     const page = await open("/products");
-    // What is loaded for the pointer that rests on page 2 is that page alone.
+    // A link that has the focus, or the pointer, is loaded: page 2 alone.
     const preloaded = page.waitForResponse(products);
-    await page.getByRole("link", { name: "Page 2", exact: true }).hover();
+    await page.getByRole("link", { name: "Page 2", exact: true }).focus();
     await preloaded;
     await page.getByRole("link", { name: "Show more" }).click();
     await page.waitForURL(/page=2/);

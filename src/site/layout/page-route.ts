@@ -68,7 +68,7 @@ export function listLoader<Name extends ListPage>(name: Name) {
 }
 
 /**
- * Whether a list's route loads again what is loaded under its address: a page that the pointer rested on was loaded
+ * Whether a list's route loads again what is loaded under its address: a page that was preloaded for its link comes
  * without the earlier ones that "Show more" leaves above it. Otherwise the router decides.
  */
 export function withEarlierPages({ location }: Pick<LoaderContext, "location">): true | undefined {
