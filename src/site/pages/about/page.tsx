@@ -6,6 +6,7 @@ import { useContent } from "../../components/content.tsx";
 import { Reveal } from "../../components/reveal/reveal.tsx";
 import { Reasons, Services } from "./services.tsx";
 import { Timeline } from "./timeline.tsx";
+import { Stats } from "../../../ui/stats.tsx";
 import styles from "./page.module.css";
 
 /** The About page: story, services, mission, reasons, and the years on a rule. */
@@ -53,16 +54,7 @@ function Story() {
         <h2>{title}</h2>
       </SectionHead>
       <div className={`grid ${styles.body}`}>
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="small">{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Stats stats={facts} labelClass="small" />
         <Reveal className={styles.text}>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.columns}>

@@ -11,6 +11,7 @@ import {
   useImageLoading,
   useMediaUrl,
 } from "../../components/product-image/responsive-image.tsx";
+import { Stats } from "../../../ui/stats.tsx";
 import styles from "./hero.module.css";
 
 /** Headline and two buttons over the film, tagline and stats below (R2.2, R2.3). */
@@ -41,16 +42,7 @@ export function Hero() {
       </div>
       <div className={`page grid ${styles.strip}`}>
         <p>{tagline}</p>
-        <dl>
-          {stats.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Stats stats={stats} />
       </div>
     </section>
   );

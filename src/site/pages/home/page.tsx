@@ -14,6 +14,7 @@ import { Hero } from "./hero.tsx";
 import type { PartnerLogos } from "./partners.tsx";
 import { Partners } from "./partners.tsx";
 import icons from "./service-icons.svg?url&no-inline";
+import { Stats } from "../../../ui/stats.tsx";
 import styles from "./page.module.css";
 
 type Props = {
@@ -47,16 +48,7 @@ function AboutTeaser() {
         <div className={styles.aboutText}>
           <h2>{title}</h2>
           <p>{text}</p>
-          <dl>
-            {stats.map(({ label, value }) => (
-              <div key={label}>
-                <dt className="small">{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Stats stats={stats} labelClass="small" />
           <Link to="/about" className={buttonClass("line")}>
             {discover} <Icon name="arrow" />
           </Link>

@@ -4,6 +4,7 @@ import { ATTACHED_ASSETS } from "../../../domain/product.ts";
 import { brandColour } from "../../components/brand-logo/brand-badge.tsx";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Stats } from "../../../ui/stats.tsx";
 import styles from "./partners.module.css";
 
 /** How many grey cards stand in while the brands request is pending (R2.7). */
@@ -16,16 +17,7 @@ export function Partners({ pending, logos }: { pending: boolean; logos: PartnerL
   return (
     <section className={styles.partners} aria-label={t.label}>
       <div className={styles.facts}>
-        <dl>
-          {t.stats.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Stats stats={t.stats} />
         <button
           type="button"
           className={styles.pause}
