@@ -24,7 +24,7 @@ const PARTS: Record<string, Part> = {
     without: ["catalogue", "cli", "database", "images", "inquiries", "mail", "server"],
     folders: ["public"],
   },
-  bin: { config: "vite.server.config.ts", without: ["office", "ui"], folders: [] },
+  bin: { config: "vite.server.config.ts", without: ["ui"], folders: [] },
 };
 
 function hashOfSources({ config, without, folders }: Part): string {

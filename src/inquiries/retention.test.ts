@@ -7,7 +7,7 @@ import { onBothEngines } from "../../tests/support/engines.ts";
 import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
-import { saveServerDay } from "../database/retention.ts";
+import { saveServerDay } from "../database/erasing.ts";
 import { eraseExpired, eraseUntil, retentionStart, startRetention } from "./retention.ts";
 
 const DAY = 24 * 60 * 60_000;

@@ -7,7 +7,7 @@ import {
   rewriteFile,
   saveServerDay,
   takeErasingTurn,
-} from "../database/retention.ts";
+} from "../database/erasing.ts";
 
 /** How long the privacy notice promises to keep inquiries, in months. */
 export const RETENTION_MONTHS = 24;

@@ -19,21 +19,30 @@ const lists = () => {
   return import("./layout/lists.ts");
 };
 
+/** Whether the catalogue is small enough for browsers to compute views themselves (R19.15). */
+export function viewsInBrowser(): boolean {
+  const page = pageContext();
+  return page ? page.catalogue.products.length <= page.browserLimit : true;
+}
+
+/** The page's canonical address, and what `viewsInBrowser` said when the document was rendered. */
+type Visit = { href: string; inBrowser: boolean };
+
 /**
  * What a page shows of the catalogue of this moment. It is computed where the catalogue is: on the server while
- * the page is rendered there; then in the browser from the API's lists (R19.5), or, where `href` is given, by
- * the server under that address of the page. Throws the router's not-found where the catalogue has no such page,
- * and in the browser what `fetchJson` throws when the API is out of reach.
+ * the page is rendered there; then in the browser from the API's lists (R19.5), or, where the catalogue is too large
+ * for that, by the server under the page's address. Throws the router's not-found where the catalogue has no such
+ * page, and in the browser what `fetchJson` throws when the API is out of reach.
  */
 export async function loadView<Name extends ViewName>(
   name: Name,
   params: Address["params"],
   locale: string,
-  href: string | null,
+  visit: Visit | null,
 ): Promise<ViewOf<Name>> {
   const page = pageContext();
   if (page) return orNotFound((await rules()).views[name](page.catalogue, params, locale));
-  if (href !== null) return viewFromServer(href);
+  if (visit && !visit.inBrowser) return viewFromServer(visit.href);
   const [{ views }, catalogue] = await Promise.all([
     rules(),
     lists().then(({ loadCatalogue }) => loadCatalogue()),

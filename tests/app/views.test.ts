@@ -38,8 +38,8 @@ onBothEngines("views", (engine) => {
     const { page } = read;
     if (page === null || !isView(page)) throw new Error(`${address} has no view`);
     const [computed, answered] = await Promise.all(
-      [null, hrefOf(read)].map((href) =>
-        loadView(page, read.params, "en-GB", href).catch((error: unknown) => {
+      [true, false].map((inBrowser) =>
+        loadView(page, read.params, "en-GB", { href: hrefOf(read), inBrowser }).catch((error: unknown) => {
           expect(error).toMatchObject({ isNotFound: true });
           return null;
         }),

@@ -1,4 +1,4 @@
-/** Words of the sitemap. The addresses of the pages are in the component. */
+/** Words of the sitemap. */
 export default {
   title: "Sitemap",
   description:

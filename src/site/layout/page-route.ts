@@ -31,7 +31,10 @@ async function viewAt<Name extends ViewPage>(
   const address = readAddress({ pathname: location.pathname, search: buildQuery(search) });
   const { loaderData } = await parentMatchPromise;
   const { locale, prefix } = context.content;
-  return loadView(name, address.params, locale, loaderData?.viewsInBrowser ? null : prefix + hrefOf(address));
+  return loadView(name, address.params, locale, {
+    href: prefix + hrefOf(address),
+    inBrowser: loaderData?.viewsInBrowser ?? false,
+  });
 }
 
 /** Makes a route's loader: it gives the page's view, or throws as `loadView` does. */

@@ -6,7 +6,7 @@ import { type LanguageContent, partsOf } from "../../content/load.ts";
 import { readAddress } from "../../urls/address.ts";
 import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { WORDMARKS } from "../../urls/images.ts";
-import { loadView, pageContext } from "../load-view.ts";
+import { loadView, pageContext, viewsInBrowser } from "../load-view.ts";
 import { Document } from "./document.tsx";
 import { organizationData } from "./head.ts";
 import { shareMeta } from "./head.ts";
@@ -30,7 +30,7 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
     const page = pageContext();
     return {
       ...(await loadView("layout", {}, context.content.locale, null)),
-      viewsInBrowser: page ? page.catalogue.products.length <= page.browserLimit : true,
+      viewsInBrowser: viewsInBrowser(),
       origin: page?.origin ?? window.location.origin,
       media: bannersAndFilms(page?.catalogue.media ?? {}),
     };

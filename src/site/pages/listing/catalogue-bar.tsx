@@ -6,7 +6,7 @@ import { Marks } from "../../components/catalogue-bar/marks.tsx";
 import { useContent } from "../../components/content.tsx";
 import { useListLink } from "../../components/filters/use-list-search.ts";
 import { toCategory } from "../../../urls/links.ts";
-import { type ListingSearch, withFilter } from "./search.ts";
+import { type ListingSearch, withFilter } from "./filter-change.ts";
 import styles from "./catalogue-bar.module.css";
 
 /**

@@ -5,7 +5,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { pagePath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { FilterSelect, SearchBox } from "../../components/filters/filter-fields.tsx";
-import { type FilterChange, type ListingSearch, withFilter } from "./search.ts";
+import { type FilterChange, type ListingSearch, withFilter } from "./filter-change.ts";
 import type { ListingView } from "./view.ts";
 import styles from "./filters.module.css";
 

@@ -7,7 +7,7 @@ import {
   textOf,
   textsOf,
 } from "../../../../tests/support/render-page.tsx";
-import { withFilter } from "./search.ts";
+import { withFilter } from "./filter-change.ts";
 
 const page = await renderPage("/products");
 const cardsOf = (part: Document) => [...part.querySelectorAll("main article")];

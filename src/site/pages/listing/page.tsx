@@ -12,7 +12,7 @@ import { ListFailure } from "../../components/product-card/list-failure.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { CatalogueBar } from "./catalogue-bar.tsx";
 import { ActiveFilters, FilterBar, FilterDialog } from "./filters.tsx";
-import { type FilterChange, type ListingSearch, rememberListing, withFilter } from "./search.ts";
+import { type FilterChange, type ListingSearch, rememberListing, withFilter } from "./filter-change.ts";
 import type { ListingView } from "./view.ts";
 import styles from "./page.module.css";
 

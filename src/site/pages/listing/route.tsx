@@ -6,7 +6,7 @@ import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import type { HeadInput } from "../../layout/head.ts";
 import { listLoader, viewHead, withEarlierPages } from "../../layout/page-route.ts";
 import { ListingLoading, ListingPage } from "./page.tsx";
-import type { ListingSearch } from "./search.ts";
+import type { ListingSearch } from "./filter-change.ts";
 import type { ListingView } from "./view.ts";
 
 export const Route = createFileRoute("/products")({

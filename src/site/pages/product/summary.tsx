@@ -6,7 +6,7 @@ import { toCategory, toContact, toListing, toQuote } from "../../../urls/links.t
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
 import { CatalogueNumber } from "../../components/product-card/product-card.tsx";
 import { ProductName } from "../../components/product-card/product-name.tsx";
-import { useLastListing } from "../listing/search.ts";
+import { useLastListing } from "../listing/filter-change.ts";
 import type { ProductView } from "./view.ts";
 import styles from "./summary.module.css";
 
