@@ -197,9 +197,7 @@ test("every class of errors ends in Error and sets its name", () => {
 });
 
 test("the pages' code never names the server's", () => {
-  const reach = CODE.filter(({ module }) =>
-    ["domain", "urls", "ui", "site", "content"].includes(module),
-  );
+  const reach = CODE.filter(({ module }) => ["domain", "urls", "ui", "site", "content"].includes(module));
   const breaches = reach.flatMap((file) =>
     importsOf(file)
       .filter((specifier) => specifier.startsWith("node:"))

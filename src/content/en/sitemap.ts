@@ -1,3 +1,18 @@
+/** A line of the sitemap: `id` is the key of a page in the table of pages, its name, and what is there. */
+type Line = { id: SitemapPage; name: string; about: string };
+
+type SitemapPage =
+  | "home"
+  | "about"
+  | "contact"
+  | "solutions"
+  | "vacuum"
+  | "automation"
+  | "listing"
+  | "privacy"
+  | "terms"
+  | "sitemap";
+
 /** Words of the sitemap. */
 export default {
   title: "Sitemap",
@@ -8,36 +23,36 @@ export default {
     {
       title: "Main Pages",
       links: [
-        { to: "/", name: "Home", about: "Categories, partners, services, contact form" },
-        { to: "/about", name: "About", about: "Our story, services and mission since 2004" },
-        { to: "/contact", name: "Contact", about: "Address, phones, business hours, inquiry form" },
+        { id: "home", name: "Home", about: "Categories, partners, services, contact form" },
+        { id: "about", name: "About", about: "Our story, services and mission since 2004" },
+        { id: "contact", name: "Contact", about: "Address, phones, business hours, inquiry form" },
       ],
     },
     {
       title: "Solutions",
       links: [
-        { to: "/solutions", name: "Solutions", about: "All categories, brands and industries" },
-        { to: "/vacuum-solutions", name: "Industrial Vacuum Solutions", about: "Industrial vacuum cleaners" },
+        { id: "solutions", name: "Solutions", about: "All categories, brands and industries" },
+        { id: "vacuum", name: "Industrial Vacuum Solutions", about: "Industrial vacuum cleaners" },
         {
-          to: "/automation-solutions",
+          id: "automation",
           name: "Industrial Automation",
           about: "Machines that steer or dose themselves",
         },
-        { to: "/products", name: "Products", about: "The whole catalogue with search and filters" },
+        { id: "listing", name: "Products", about: "The whole catalogue with search and filters" },
       ],
     },
     {
       title: "Legal",
       links: [
-        { to: "/privacy-policy", name: "Privacy Policy", about: "What happens to your data" },
+        { id: "privacy", name: "Privacy Policy", about: "What happens to your data" },
         {
-          to: "/terms-of-service",
+          id: "terms",
           name: "Terms of Service",
           about: "Agreement, warranties, service standards",
         },
-        { to: "/sitemap", name: "Sitemap", about: "This page" },
+        { id: "sitemap", name: "Sitemap", about: "This page" },
       ],
     },
-  ],
+  ] satisfies { title: string; links: Line[] }[],
   catalogue: "The catalogue",
 };

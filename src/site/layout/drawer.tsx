@@ -7,6 +7,7 @@ import { toCategory, toListing } from "../../urls/links.ts";
 import { useHue } from "../components/catalogue-bar/hue.ts";
 import { useLinkToTop } from "./scrolling.ts";
 import { useMenuBrands, useMenuCategories } from "./use-categories.ts";
+import { PAGES } from "../../urls/pages.ts";
 import styles from "./drawer.module.css";
 
 /** The drawer of small screens (R1.15, R1.17). Every link closes it and scrolls smoothly to the top. */
@@ -30,10 +31,10 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
       }
     >
       <nav aria-label={t.drawerTitle} className={styles.drawer}>
-        <Link to="/about" className={styles.row} {...leave}>
+        <Link to={PAGES.about.path} className={styles.row} {...leave}>
           {t.about}
         </Link>
-        <Link to="/contact" className={styles.row} {...leave}>
+        <Link to={PAGES.contact.path} className={styles.row} {...leave}>
           {t.contact}
         </Link>
         {categories.length > 0 ? <h3>{t.categories}</h3> : null}

@@ -4,6 +4,7 @@ import { company } from "../../content/company.ts";
 import { toCategory, toListing } from "../../urls/links.ts";
 import { Logo } from "./logo.tsx";
 import { useMenuCategories } from "./use-categories.ts";
+import { PAGES } from "../../urls/pages.ts";
 import styles from "./footer.module.css";
 
 /** The footer of every page (R1.18). */
@@ -18,7 +19,7 @@ export function Footer() {
       <div className="page">
         <div className={`grid ${styles.top}`}>
           <div className={styles.blurb}>
-            <Link to="/" aria-label={t.home}>
+            <Link to={PAGES.home.path} aria-label={t.home}>
               <Logo word={company.shortName} />
             </Link>
             <p>{t.blurb}</p>
@@ -42,7 +43,7 @@ export function Footer() {
             <h2 id="foot-company">{footer.company}</h2>
             <ul>
               <li>
-                <Link to="/about" activeOptions={{ includeHash: hydrated }}>
+                <Link to={PAGES.about.path} activeOptions={{ includeHash: hydrated }}>
                   {footer.aboutUs}
                 </Link>
               </li>
@@ -50,12 +51,12 @@ export function Footer() {
                 <Link {...toListing()}>{footer.ourBrands}</Link>
               </li>
               <li>
-                <Link to="/about" hash="services" activeOptions={{ includeHash: true }}>
+                <Link to={PAGES.about.path} hash="services" activeOptions={{ includeHash: true }}>
                   {footer.services}
                 </Link>
               </li>
               <li>
-                <Link to="/contact">{footer.contact}</Link>
+                <Link to={PAGES.contact.path}>{footer.contact}</Link>
               </li>
             </ul>
           </nav>
@@ -70,9 +71,9 @@ export function Footer() {
             ))}
           </nav>
           <nav aria-label={footer.legal}>
-            <Link to="/privacy-policy">{footer.privacy}</Link>
-            <Link to="/terms-of-service">{footer.terms}</Link>
-            <Link to="/sitemap">{footer.sitemap}</Link>
+            <Link to={PAGES.privacy.path}>{footer.privacy}</Link>
+            <Link to={PAGES.terms.path}>{footer.terms}</Link>
+            <Link to={PAGES.sitemap.path}>{footer.sitemap}</Link>
           </nav>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { Logo } from "./logo.tsx";
 import { BrandsMenu, CategoriesMenu, useHoverMenus } from "./menus.tsx";
 import { useScrolled } from "./scrolling.ts";
 import { useMenuCategories } from "./use-categories.ts";
+import { PAGES } from "../../urls/pages.ts";
 import styles from "./header.module.css";
 
 /** The sticky header of every page (R1.10). `overDark`: transparent over a dark section until the page is scrolled. */
@@ -33,13 +34,13 @@ export function Header({ overDark }: { overDark: boolean }) {
       data-open={menus.open === "" ? undefined : ""}
     >
       <div className={`page ${styles.inner}`}>
-        <Link to="/" className={styles.home} aria-label={t.home}>
+        <Link to={PAGES.home.path} className={styles.home} aria-label={t.home}>
           <Logo word={company.shortName} />
         </Link>
         <nav ref={nav} className={styles.nav} aria-label={t.mainNavigation}>
           <ul className={styles.list}>
             <li>
-              <Link to="/about" className={styles.item} activeProps={{ "aria-current": "page" }}>
+              <Link to={PAGES.about.path} className={styles.item} activeProps={{ "aria-current": "page" }}>
                 {t.about}
               </Link>
             </li>
@@ -72,7 +73,7 @@ export function Header({ overDark }: { overDark: boolean }) {
               </div>
             </li>
             <li>
-              <Link to="/contact" className={styles.item} activeProps={{ "aria-current": "page" }}>
+              <Link to={PAGES.contact.path} className={styles.item} activeProps={{ "aria-current": "page" }}>
                 {t.contact}
               </Link>
             </li>

@@ -5,6 +5,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { InquiryFormState } from "./use-inquiry-form.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./form-parts.module.css";
 
 /** The errors of the last try, above the fields, each with a link to its field. `order` is that of the fields. */
@@ -65,7 +66,7 @@ export function SubmitButton({ form, send, sending, purpose }: SubmitButtonProps
       </button>
       <p className="small">
         {purpose} {before}{" "}
-        <Link className="link" to="/privacy-policy">
+        <Link className="link" to={PAGES.privacy.path}>
           {link}
         </Link>
         {after}

@@ -3,6 +3,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./services.module.css";
 
 /** The three services with what each includes; the footer's link leads here (R1.19). */
@@ -29,7 +30,7 @@ export function Services() {
             </li>
           ))}
         </ol>
-        <Link to="/contact" className={buttonClass("line")}>
+        <Link to={PAGES.contact.path} className={buttonClass("line")}>
           {ask} <Icon name="arrow" />
         </Link>
       </div>

@@ -18,6 +18,7 @@ import { Controls, FilterChips } from "./controls.tsx";
 import { MissingCategory } from "./missing.tsx";
 import { type CategoryChange, type CategorySearch, cleared, withChange } from "./search.ts";
 import type { CategoryView } from "./view.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
 
 type Props = {
@@ -66,7 +67,7 @@ function CategoryProducts({ view, params, search }: Props) {
   const { prefix } = useLanguageContent();
   const categoryText = useContent("category");
   const list = useListSearch(search, (next) =>
-    linkOptions({ to: "/category/$category/{-$subcategory}", params, search: next, resetScroll: false }),
+    linkOptions({ to: PAGES.category.path, params, search: next, resetScroll: false }),
   );
   const { shown } = list;
   const addressOf = (next: CategorySearch) =>
@@ -122,7 +123,7 @@ function stepsTo(
 ) {
   const here = (name: string) => ({ key: name, node: <span aria-current="page">{name}</span> });
   const steps = [
-    { key: "home", node: <Link to="/">{home}</Link> },
+    { key: "home", node: <Link to={PAGES.home.path}>{home}</Link> },
     { key: "products", node: <Link {...toListing()}>{products}</Link> },
   ];
   if (!category) return steps;

@@ -12,6 +12,7 @@ import {
   useMediaUrl,
 } from "../../components/product-image/responsive-image.tsx";
 import { Stats } from "../../../ui/stats.tsx";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./hero.module.css";
 
 /** Headline and two buttons over the film, tagline and stats below (R2.2, R2.3). */
@@ -32,10 +33,10 @@ export function Hero() {
           ))}
         </h1>
         <div className={styles.actions}>
-          <Link to="/solutions" className={buttonClass()}>
+          <Link to={PAGES.solutions.path} className={buttonClass()}>
             {explore} <Icon name="arrow" />
           </Link>
-          <Link to="/contact" className={buttonClass("line")}>
+          <Link to={PAGES.contact.path} className={buttonClass("line")}>
             {consult}
           </Link>
         </div>

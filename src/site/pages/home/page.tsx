@@ -15,6 +15,7 @@ import type { PartnerLogos } from "./partners.tsx";
 import { Partners } from "./partners.tsx";
 import icons from "./service-icons.svg?url&no-inline";
 import { Stats } from "../../../ui/stats.tsx";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
 
 type Props = {
@@ -49,7 +50,7 @@ function AboutTeaser() {
           <h2>{title}</h2>
           <p>{text}</p>
           <Stats stats={stats} labelClass="small" />
-          <Link to="/about" className={buttonClass("line")}>
+          <Link to={PAGES.about.path} className={buttonClass("line")}>
             {discover} <Icon name="arrow" />
           </Link>
         </div>
@@ -85,7 +86,7 @@ function Services() {
               </li>
             ))}
           </ul>
-          <Link to="/about" hash="services" className={buttonClass("go")}>
+          <Link to={PAGES.about.path} hash="services" className={buttonClass("go")}>
             {more} <Icon name="arrow" />
           </Link>
         </div>

@@ -11,6 +11,7 @@ import { toListing } from "../../../urls/links.ts";
 import { ProductCard } from "../../components/product-card/product-card.tsx";
 import { ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { useSmoothTop } from "../../layout/scrolling.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./layout.module.css";
 
 /** The industry that a page is about: the application of its products and the key of its texts. */
@@ -49,7 +50,7 @@ export function IndustryLayout({ industry, featured, grid, children, closing = "
           <h2>{t.close.title}</h2>
           <div>
             <p>{t.close.text}</p>
-            <Link to="/get-quote" className={buttonClass()}>
+            <Link to={PAGES.quote.path} className={buttonClass()}>
               {askForQuote} <Icon name="arrow" />
             </Link>
           </div>
@@ -68,8 +69,8 @@ export function IndustryBreadcrumbs({ industry }: { industry: Industry }) {
     <Breadcrumbs
       label={shared.breadcrumb.label}
       steps={[
-        { key: "home", node: <Link to="/">{shared.breadcrumb.home}</Link> },
-        { key: "solutions", node: <Link to="/solutions">{solutions}</Link> },
+        { key: "home", node: <Link to={PAGES.home.path}>{shared.breadcrumb.home}</Link> },
+        { key: "solutions", node: <Link to={PAGES.solutions.path}>{solutions}</Link> },
         { key: "here", node: <span aria-current="page">{crumb}</span> },
       ]}
     />
@@ -84,7 +85,7 @@ export function OpeningActions({ industry }: { industry: Industry }) {
       <Link {...toListing({ application: industry })} className={buttonClass()}>
         {explore} <Icon name="arrow" />
       </Link>
-      <Link to="/contact" className={buttonClass("line")}>
+      <Link to={PAGES.contact.path} className={buttonClass("line")}>
         {consult}
       </Link>
     </div>

@@ -3,6 +3,7 @@ import { SectionHead } from "../../../ui/section-head.tsx";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent } from "../../components/content.tsx";
 import { toCategory } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./sitemap.module.css";
 
@@ -19,12 +20,12 @@ export function SitemapPage() {
           <section key={title} className={styles.group}>
             <h2>{title}</h2>
             <ul>
-              {links.map(({ to, name, about }) => (
-                <li key={to}>
-                  <Link to={to}>{name}</Link>
+              {links.map(({ id, name, about }) => (
+                <li key={id}>
+                  <Link to={PAGES[id].path}>{name}</Link>
                   <span className={styles.about}>{about}</span>
                   <span className={styles.path} aria-hidden="true">
-                    {to}
+                    {PAGES[id].path}
                   </span>
                 </li>
               ))}

@@ -7,6 +7,7 @@ import { useContent } from "../../components/content.tsx";
 import { useListLink } from "../../components/filters/use-list-search.ts";
 import { toCategory } from "../../../urls/links.ts";
 import { type ListingSearch, withFilter } from "./filter-change.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./catalogue-bar.module.css";
 
 /**
@@ -54,7 +55,7 @@ function Group({ group: { marks, chosen, target }, number, search, children }: G
     );
   }
   const link = linkOptions({
-    to: "/products",
+    to: PAGES.listing.path,
     search: withFilter(search, { category: target.category ?? undefined }),
     resetScroll: false,
   });

@@ -10,6 +10,7 @@ import { Facts, MailLink, PhoneLink } from "../../components/contact/contact-det
 import { useContent } from "../../components/content.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { QuoteForm } from "./quote-form.tsx";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
 
 /** The quote request; once it is received, the confirmation in its place (R11.2). */
@@ -86,7 +87,7 @@ function QuoteReceived({ reference }: { reference: string }) {
           <dd>{reference}</dd>
           <dd className="small">{quoteConfirmation.referenceHelp}</dd>
         </dl>
-        <Link to="/" className={buttonClass()}>
+        <Link to={PAGES.home.path} className={buttonClass()}>
           {quoteConfirmation.home} <Icon name="arrow" />
         </Link>
       </div>

@@ -13,6 +13,7 @@ import { ProductImage } from "../../components/product-image/product-image.tsx";
 import hall from "./hall-plan.svg?url&no-inline";
 import { ContactLink, SolutionLayout } from "./layout.tsx";
 import features from "./robot-features.svg?url&no-inline";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./automation.module.css";
 
 /** The catalogue's robot, with what its specification says in single numbers. */
@@ -54,7 +55,7 @@ export function AutomationPage({ robot, list }: Props) {
           <Pagination
             shown={list}
             at={(page) =>
-              linkOptions({ to: "/automation-solutions", search: page > 1 ? { page } : {}, hash: "products" })
+              linkOptions({ to: PAGES.automation.path, search: page > 1 ? { page } : {}, hash: "products" })
             }
           />
         ) : null

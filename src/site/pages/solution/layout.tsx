@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./layout.module.css";
 
 type Props = {
@@ -55,7 +56,7 @@ export function SolutionLayout({ children, title, count, cards, placeholders, mo
 /** The button that every solution page asks its visitors to press. */
 export function ContactLink({ children }: { children: string }) {
   return (
-    <Link to="/contact" className={buttonClass()}>
+    <Link to={PAGES.contact.path} className={buttonClass()}>
       {children} <Icon name="arrow" />
     </Link>
   );

@@ -16,13 +16,14 @@ import { BrandButtons } from "./brand-buttons.tsx";
 import { CategoryMap } from "./category-map.tsx";
 import { Services } from "./services.tsx";
 import type { SolutionsView } from "./view.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
 
 /** The solutions overview: by category, by industry, by brand. */
 export function SolutionsPage({ view, search }: { view: SolutionsView; search: PageParams<"solutions"> }) {
   const t = useContent("solutions");
   const list = useListSearch(search, (next) =>
-    linkOptions({ to: "/solutions", search: next, resetScroll: false }),
+    linkOptions({ to: PAGES.solutions.path, search: next, resetScroll: false }),
   );
   return (
     <>
@@ -102,7 +103,7 @@ function BrandProducts({ view, state, onRetry }: ProductsProps) {
           shown={view}
           at={(page) =>
             linkOptions({
-              to: "/solutions",
+              to: PAGES.solutions.path,
               search: {
                 ...(view.brand === null ? {} : { brand: view.brand }),
                 ...(page > 1 ? { page } : {}),
@@ -122,7 +123,7 @@ function NoProducts({ filtered }: { filtered: boolean }) {
     <div className={styles.none}>
       <p className={styles.noneTitle}>{t.grid.none}</p>
       <p className="lede">{filtered ? t.grid.noneHint : t.grid.empty}</p>
-      <Link {...(filtered ? toListing() : { to: "/contact" })} className={buttonClass("go")}>
+      <Link {...(filtered ? toListing() : { to: PAGES.contact.path })} className={buttonClass("go")}>
         {filtered ? t.grid.all : t.closing.action} <Icon name="arrow" />
       </Link>
     </div>
@@ -145,7 +146,7 @@ function Closing() {
       <div className={`page ${styles.closingText}`}>
         <h2 id="closing">{t.title}</h2>
         <p className="lede">{t.text}</p>
-        <Link to="/contact" className={buttonClass()} {...toTop}>
+        <Link to={PAGES.contact.path} className={buttonClass()} {...toTop}>
           {t.action} <Icon name="arrow" />
         </Link>
       </div>

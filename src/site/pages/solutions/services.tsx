@@ -6,18 +6,19 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useReveal } from "../../components/reveal/reveal.tsx";
 import icons from "./service-icons.svg?url&no-inline";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./services.module.css";
 
-const PAGES = {
-  commercial: linkOptions({ to: "/commercial-spaces" }),
-  healthcare: linkOptions({ to: "/healthcare-facilities" }),
-  hospitality: linkOptions({ to: "/hospitality-excellence" }),
-  vacuum: linkOptions({ to: "/vacuum-solutions" }),
-  automation: linkOptions({ to: "/automation-solutions" }),
-  "floor-care": linkOptions({ to: "/smart-floor-care" }),
-  chemicals: linkOptions({ to: "/advanced-chemicals" }),
-  training: linkOptions({ to: "/about", hash: "services" }),
-  quote: linkOptions({ to: "/get-quote" }),
+const LINKS = {
+  commercial: linkOptions({ to: PAGES.commercial.path }),
+  healthcare: linkOptions({ to: PAGES.healthcare.path }),
+  hospitality: linkOptions({ to: PAGES.hospitality.path }),
+  vacuum: linkOptions({ to: PAGES.vacuum.path }),
+  automation: linkOptions({ to: PAGES.automation.path }),
+  "floor-care": linkOptions({ to: PAGES.floorCare.path }),
+  chemicals: linkOptions({ to: PAGES.chemicals.path }),
+  training: linkOptions({ to: PAGES.about.path, hash: "services" }),
+  quote: linkOptions({ to: PAGES.quote.path }),
 } satisfies Record<Content["solutions"]["cards"][number]["id"], object>;
 
 /** "Solutions & Industries" (R6.6): cards that appear one after the other, 0.2 s apart. */
@@ -37,7 +38,7 @@ export function Services() {
               <use href={`${icons}#${card.icon}`} />
             </svg>
             <h3>
-              <Link {...PAGES[card.id]}>{card.title}</Link>
+              <Link {...LINKS[card.id]}>{card.title}</Link>
             </h3>
             <p>{card.description}</p>
             <Icon name="arrow" className={styles.arrow} />
