@@ -77,7 +77,7 @@ declare module "@tanstack/react-router" {
     /** The page begins with a dark section that the header lies over. */
     dark?: boolean;
     /** The wide picture that the page is known by where it is shared. */
-    scene?: BannerName;
+    banner?: BannerName;
     /** The page says itself which picture it is shared with. */
     sharesItself?: boolean;
   }

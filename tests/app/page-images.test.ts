@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "../../src/content/company.ts";
-import sceneWords from "../../src/content/en/editorial/banners.ts";
+import bannerTexts from "../../src/content/en/editorial/banners.ts";
 import { CATEGORIES, putRecords } from "../../src/catalogue/records.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { openStaticFiles } from "../../src/server/http/static.ts";
@@ -37,7 +37,7 @@ const openGraph = (html: string) =>
 
 test("every banner image that pages use is in the sample", () => {
   const files = readdirSync(join(CATALOGUE_FOLDER, "images/scenes"));
-  const missing = Object.keys(sceneWords).filter((name) => !files.includes(`${name}.avif`));
+  const missing = Object.keys(bannerTexts).filter((name) => !files.includes(`${name}.avif`));
   expect(missing).toEqual([]);
 });
 
@@ -138,14 +138,14 @@ describe.skipIf(!siteIsBuilt)("images in pages", () => {
     test("a page that is shared with its banner image describes it, others name the company", async () => {
       const altOf = async (path: string) =>
         openGraph(await page(path)).find(([property]) => property === "og:image:alt")?.[1];
-      expect(await altOf("/about")).toBe(sceneWords.about);
-      expect(await altOf("/category/equipments")).toBe(sceneWords.equipments);
+      expect(await altOf("/about")).toBe(bannerTexts.about);
+      expect(await altOf("/category/equipments")).toBe(bannerTexts.equipments);
       expect(await altOf("/contact")).toBe(company.name);
     });
 
     test("the quote's image is lazy, of low priority, as large as its place, and described", async () => {
       const images = elements(await page("/get-quote"), "img");
-      expect(images.filter(({ alt }) => alt === sceneWords.quote)).toEqual([
+      expect(images.filter(({ alt }) => alt === bannerTexts.quote)).toEqual([
         expect.objectContaining({
           loading: "lazy",
           fetchpriority: "low",
@@ -161,7 +161,7 @@ describe.skipIf(!siteIsBuilt)("images in pages", () => {
         elements(await page(path), "img").filter(({ src }) => src?.includes("/scenes/"));
       expect(await banners("/category/equipments")).toEqual([
         expect.objectContaining({
-          alt: sceneWords.equipments,
+          alt: bannerTexts.equipments,
           loading: "lazy",
           width: "1600",
           height: "900",
@@ -173,7 +173,7 @@ describe.skipIf(!siteIsBuilt)("images in pages", () => {
 
     test("the services on the home page have an image of their own", async () => {
       const images = elements(await page("/"), "img");
-      const workshop = images.find(({ alt }) => alt === sceneWords.workshop);
+      const workshop = images.find(({ alt }) => alt === bannerTexts.workshop);
       expect(workshop?.["src"]).toContain("/scenes/workshop.webp");
       expect(workshop).toMatchObject({ loading: "lazy", width: "1600", height: "900" });
     });

@@ -37,13 +37,13 @@ test("the site names itself for search engines, and only the company's own profi
 
 const categories = [{ key: "pumps" }, { key: "washroom-hygiene" }, { key: "equipments" }];
 const media = { "scenes/about.avif": "/a.avif", "scenes/washroom.avif": "/w.avif" };
-const matchesOf = (staticData: { scene?: "about" | "vacuum" }, params: { category?: string } = {}) => [
+const matchesOf = (staticData: { banner?: "about" | "vacuum" }, params: { category?: string } = {}) => [
   { staticData: {}, params: {} },
   { staticData, params },
 ];
 
 test("a page is shared with its own banner image, and what that shows", () => {
-  expect(bannerOf(matchesOf({ scene: "about" }), { media, categories }, banners)).toEqual({
+  expect(bannerOf(matchesOf({ banner: "about" }), { media, categories }, banners)).toEqual({
     url: "/a.avif",
     alt: banners.about,
   });
@@ -58,7 +58,7 @@ test("a category's pages are shared with the category's banner image", () => {
 
 test.each([
   ["no banner image", matchesOf({})],
-  ["a banner image whose file isn't there", matchesOf({ scene: "vacuum" })],
+  ["a banner image whose file isn't there", matchesOf({ banner: "vacuum" })],
   ["a category whose banner image isn't there", matchesOf({}, { category: "equipments" })],
   ["a category of one's own", matchesOf({}, { category: "pumps" })],
   ["an unknown category", matchesOf({}, { category: "boats" })],

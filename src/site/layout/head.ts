@@ -163,7 +163,7 @@ export function organizationData(origin: string) {
   };
 }
 
-type PageMatch = { staticData: { scene?: BannerName }; params: { category?: string } };
+type PageMatch = { staticData: { banner?: BannerName }; params: { category?: string } };
 type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { key: string }[] };
 
 /**
@@ -177,7 +177,7 @@ export function bannerOf(
 ): { url: string; alt: string } | null {
   const page = matches.at(-1);
   const category = categories.find(({ key }) => key === page?.params.category);
-  const name = page?.staticData.scene ?? (category && categoryBanner(category.key));
+  const name = page?.staticData.banner ?? (category && categoryBanner(category.key));
   const url = name && media[`scenes/${name}.avif`];
   return name && url ? { url, alt: alts[name] } : null;
 }

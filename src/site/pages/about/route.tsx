@@ -4,6 +4,6 @@ import { fixedHead } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/about")({
   head: fixedHead("about"),
-  staticData: { dark: true, scene: "about" },
+  staticData: { dark: true, banner: "about" },
   component: AboutPage,
 });

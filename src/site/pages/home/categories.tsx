@@ -57,12 +57,12 @@ function Card({ category, position }: { category: HomeCategory; position: number
   const { categories: t } = useContent("home");
   const hueOf = useHue();
   const { number, key, name, description, productCount, subcategories, more } = category;
-  const scene = categoryBanner(key);
+  const banner = categoryBanner(key);
   return (
     <article className={styles.card}>
-      {scene === undefined ? null : (
+      {banner === undefined ? null : (
         <div className={styles.frame}>
-          <BannerImage name={scene} tone="light" className={styles.picture} sizes={pictureSizes(position)} />
+          <BannerImage name={banner} tone="light" className={styles.picture} sizes={pictureSizes(position)} />
         </div>
       )}
       <div className={styles.text}>

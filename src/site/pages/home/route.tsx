@@ -21,7 +21,7 @@ export const Route = createFileRoute("/")({
     };
   },
   head: viewHead(head, () => null),
-  staticData: { dark: true, scene: "hero" },
+  staticData: { dark: true, banner: "hero" },
   component: Home,
 });
 

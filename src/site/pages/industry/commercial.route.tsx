@@ -6,7 +6,7 @@ import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 export const Route = createFileRoute("/commercial-spaces")({
   loader: viewLoader("commercial"),
   head: fixedHead("commercial", "solutions"),
-  staticData: { dark: true, scene: "commercial" },
+  staticData: { dark: true, banner: "commercial" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: Commercial,

@@ -6,7 +6,7 @@ import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 export const Route = createFileRoute("/healthcare-facilities")({
   loader: viewLoader("healthcare"),
   head: fixedHead("healthcare", "solutions"),
-  staticData: { scene: "healthcare" },
+  staticData: { banner: "healthcare" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: Healthcare,

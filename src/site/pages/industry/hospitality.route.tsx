@@ -6,7 +6,7 @@ import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 export const Route = createFileRoute("/hospitality-excellence")({
   loader: viewLoader("hospitality"),
   head: fixedHead("hospitality", "solutions"),
-  staticData: { dark: true, scene: "hospitality" },
+  staticData: { dark: true, banner: "hospitality" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: Hospitality,

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/get-quote")({
   gcTime: 0,
   loader: formLoader("quote"),
   head: fixedHead("quote"),
-  staticData: { scene: "quote" },
+  staticData: { banner: "quote" },
   component: Quote,
 });
 

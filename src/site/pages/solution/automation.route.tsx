@@ -13,7 +13,7 @@ export const Route = createFileRoute("/automation-solutions")({
   loader: listLoader("automation"),
   shouldReload: withEarlierPages,
   head: viewHead(head, (content) => content.get("automation").title),
-  staticData: { scene: "automation" },
+  staticData: { banner: "automation" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: Automation,

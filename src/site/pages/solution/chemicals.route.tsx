@@ -4,7 +4,7 @@ import { ChemicalsPage } from "./chemicals.tsx";
 import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/advanced-chemicals")({
-  staticData: { dark: true, scene: "chemicals" },
+  staticData: { dark: true, banner: "chemicals" },
   loader: viewLoader("chemicals"),
   head: fixedHead("chemicals", "solutions"),
   pendingComponent: Loading,

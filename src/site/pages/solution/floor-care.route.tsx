@@ -6,7 +6,7 @@ import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 export const Route = createFileRoute("/smart-floor-care")({
   loader: viewLoader("floorCare"),
   head: fixedHead("floorCare", "solutions"),
-  staticData: { scene: "floor-care" },
+  staticData: { banner: "floor-care" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: FloorCare,

@@ -4,7 +4,7 @@ import { VacuumPage } from "./vacuum.tsx";
 import { fixedHead, viewLoader } from "../../layout/page-route.ts";
 
 export const Route = createFileRoute("/vacuum-solutions")({
-  staticData: { dark: true, scene: "vacuum" },
+  staticData: { dark: true, banner: "vacuum" },
   loader: viewLoader("vacuum"),
   head: fixedHead("vacuum", "solutions"),
   pendingComponent: Loading,

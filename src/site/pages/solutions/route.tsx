@@ -14,7 +14,7 @@ export const Route = createFileRoute("/solutions")({
   loader: listLoader("solutions"),
   shouldReload: withEarlierPages,
   head: viewHead(head, (content) => content.get("solutions").title),
-  staticData: { scene: "solutions" },
+  staticData: { banner: "solutions" },
   pendingComponent: SolutionsLoading,
   errorComponent: withoutLists(SolutionsLoading),
   component: Solutions,
