@@ -100,6 +100,29 @@ describe.skipIf(!siteIsBuilt)("a language that nobody speaks", () => {
       headers: { origin: ORIGIN },
     });
 
+    test.each([
+      "/",
+      "/about",
+      "/products?category=Chemicals&page=2",
+      "/category/chemicals",
+      "/solutions?brand=COMAC",
+      "/commercial-spaces",
+      "/get-quote",
+      "/sitemap",
+      "/nowhere",
+    ])("leads from %s to pages of the same language", async (path) => {
+      const html = await (await app.ask(`/xx${path}`)).text();
+      const written = /(?:href|action)="([^"]*)"|"(?:item|url)":"([^"]*\/[^"/]+)"|og:url" content="([^"]*)"/g;
+      const addresses = [...html.matchAll(written)]
+        .map(([, ...found]) => found.join("").replace(ORIGIN, "") || "/")
+        .filter(
+          (address) =>
+            address.startsWith("/") && !/^\/(?:assets|attached-assets)\/|\.\w+(?:\?|$)/.test(address),
+        );
+      expect(addresses.length).toBeGreaterThan(20);
+      expect(addresses.filter((address) => !address.startsWith("/xx/"))).toEqual([]);
+    });
+
     test.each(["/contact", "/get-quote"])("nor on %s after a post without scripts", async (path) => {
       expect(await englishOn(path, post({}))).toEqual([]);
       expect(await englishOn(path, post({ firstName: "7", email: "7", phone: "7", website: "7" }))).toEqual(

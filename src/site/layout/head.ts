@@ -17,8 +17,8 @@ export type HeadInput = {
   image?: { url: string | null; alt: string };
   kind?: "website" | "product";
   noIndex?: boolean;
-  /** schema.org blocks beside the company's own, for a site at this origin. */
-  data?: (origin: string) => readonly object[];
+  /** schema.org blocks beside the company's own, for a site whose addresses begin so. */
+  data?: (site: string) => readonly object[];
   /** The page's breadcrumbs below Home, itself the last. */
   breadcrumbs?: readonly { name: string; path: string }[];
 };
@@ -40,8 +40,11 @@ export function siteOrigin(matches: readonly { loaderData?: unknown }[]): string
 /** Search engines cut longer titles off (characters). */
 const LONGEST_TITLE = 65;
 
-/** Title, description, canonical address, Open Graph and structured data of one page. */
-export function pageHead(page: HeadInput, origin: string, { pageTitle, breadcrumb }: Shared): Head {
+/**
+ * Title, description, canonical address, Open Graph and structured data of one page. `site` is what addresses of the
+ * page's language begin with: origin and prefix.
+ */
+export function pageHead(page: HeadInput, site: string, { pageTitle, breadcrumb }: Shared): Head {
   const {
     title,
     shortTitle = title,
@@ -55,10 +58,10 @@ export function pageHead(page: HeadInput, origin: string, { pageTitle, breadcrum
   } = page;
   const home = { name: breadcrumb.home, path: pagePath("home") };
   const blocks = [
-    ...(data?.(origin) ?? []),
-    ...(breadcrumbs ? [breadcrumbData(origin, [home, ...breadcrumbs])] : []),
+    ...(data?.(site) ?? []),
+    ...(breadcrumbs ? [breadcrumbData(site, [home, ...breadcrumbs])] : []),
   ];
-  const url = `${origin}${path}`;
+  const url = `${site}${path}`;
   const full = [pageTitle(title), title].find((text) => text.length <= LONGEST_TITLE) ?? shortTitle;
   return {
     meta: [
@@ -69,7 +72,7 @@ export function pageHead(page: HeadInput, origin: string, { pageTitle, breadcrum
       { property: "og:title", content: full },
       { property: "og:description", content: description },
       { property: "og:url", content: url },
-      ...(image ? shareMeta(image.url, image.alt, origin) : []),
+      ...(image ? shareMeta(image.url, image.alt, site) : []),
       ...blocks.map((block) => ({ "script:ld+json": block })),
     ],
     links: noIndex ? [] : [{ rel: "canonical", href: url }],
@@ -103,7 +106,7 @@ export function shareMeta(url: string | null, alt: string, origin: string): Tag[
 }
 
 /** The way to a page as schema.org BreadcrumbList. */
-function breadcrumbData(origin: string, steps: readonly { name: string; path: string }[]) {
+function breadcrumbData(site: string, steps: readonly { name: string; path: string }[]) {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -111,7 +114,7 @@ function breadcrumbData(origin: string, steps: readonly { name: string; path: st
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: `${origin}${path}`,
+      item: `${site}${path}`,
     })),
   };
 }

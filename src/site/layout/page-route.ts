@@ -96,7 +96,8 @@ export function viewHead<View extends object, Match = unknown>(
   return ({ matches, loaderData, match }: HeadContext<View, Match>): Partial<Head> => {
     const { content } = match.context;
     const shared = content.get("shared");
-    if (loaderData) return pageHead(head(loaderData, content, match), siteOrigin(matches), shared);
+    if (loaderData)
+      return pageHead(head(loaderData, content, match), siteOrigin(matches) + content.prefix, shared);
     const title = bare(content, match);
     return title === null ? {} : bareHead(title, shared);
   };
@@ -118,6 +119,6 @@ export function fixedHead(page: FixedText, below: "home" | "solutions" = "home")
     const path = pagePath(page);
     const solutions = { name: shared.breadcrumb.solutions, path: pagePath("solutions") };
     const breadcrumbs = [...(below === "solutions" ? [solutions] : []), { name: crumb, path }];
-    return pageHead({ title, description, path, breadcrumbs }, siteOrigin(matches), shared);
+    return pageHead({ title, description, path, breadcrumbs }, siteOrigin(matches) + content.prefix, shared);
   };
 }

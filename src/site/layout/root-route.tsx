@@ -8,18 +8,11 @@ import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { WORDMARKS } from "../../urls/images.ts";
 import { loadView, pageContext, viewsInBrowser } from "../load-view.ts";
 import { Document } from "./document.tsx";
-import { organizationData } from "./head.ts";
-import { shareMeta } from "./head.ts";
-import { bannerOf } from "./head.ts";
+import { bannerOf, organizationData, shareMeta } from "./head.ts";
 
 /** The partners' logos are for the home page alone, which takes them itself. */
 function bannersAndFilms(media: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(media).filter(([name]) => !name.startsWith(WORDMARKS)));
-}
-
-/** What a page is shared with that has no picture of its own: its banner image, else the company's picture. */
-function shareBanner(banner: ReturnType<typeof bannerOf>, origin: string) {
-  return shareMeta(banner?.url ?? null, banner?.alt ?? company.name, origin);
 }
 
 export const Route = createRootRouteWithContext<{ content: LanguageContent }>()({
@@ -36,42 +29,32 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
     };
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData, matches, match: { context } }) => ({
-    meta: [
-      { charSet: "utf-8" },
-      { name: "viewport", content: "width=device-width,initial-scale=1" },
-      { name: "theme-color", content: "#F7F7F3" },
-      // Without a route below this one the path has no page.
-      {
-        title: context.content
-          .get("shared")
-          .pageTitle(
-            matches.length > 1
-              ? context.content.get("shared").title
-              : context.content.get("shared").notFound.title,
-          ),
-      },
-      { property: "og:site_name", content: company.name },
-      { name: "twitter:card", content: "summary_large_image" },
-      ...(loaderData
-        ? [
-            ...(matches.at(-1)?.staticData.sharesItself
-              ? []
-              : shareBanner(
-                  bannerOf(matches, loaderData, context.content.get("shared").banners),
-                  loaderData.origin,
-                )),
-            { "script:ld+json": organizationData(loaderData.origin) },
-          ]
-        : []),
-    ],
-    links: [
-      { rel: "preload", as: "font", type: "font/woff2", href: plex, crossOrigin: "anonymous" },
-      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
-      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-      { rel: "manifest", href: "/site.webmanifest" },
-    ],
-  }),
+  head: ({ loaderData, matches, match: { context } }) => {
+    const { title, notFound, pageTitle, banners } = context.content.get("shared");
+    const sharesItself = matches.at(-1)?.staticData.sharesItself;
+    const shared = loaderData && !sharesItself ? bannerOf(matches, loaderData, banners) : null;
+    return {
+      meta: [
+        { charSet: "utf-8" },
+        { name: "viewport", content: "width=device-width,initial-scale=1" },
+        { name: "theme-color", content: "#F7F7F3" },
+        // Without a route below this one the path has no page.
+        { title: pageTitle(matches.length > 1 ? title : notFound.title) },
+        { property: "og:site_name", content: company.name },
+        { name: "twitter:card", content: "summary_large_image" },
+        ...(loaderData && !sharesItself
+          ? shareMeta(shared?.url ?? null, shared?.alt ?? company.name, loaderData.origin)
+          : []),
+        ...(loaderData ? [{ "script:ld+json": organizationData(loaderData.origin) }] : []),
+      ],
+      links: [
+        { rel: "preload", as: "font", type: "font/woff2", href: plex, crossOrigin: "anonymous" },
+        { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+        { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+        { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+        { rel: "manifest", href: "/site.webmanifest" },
+      ],
+    };
+  },
   component: Document,
 });
