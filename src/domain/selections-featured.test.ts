@@ -1,27 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { APPLICATIONS, matchesApplication } from "./applications.ts";
 import { FEATURED_LIMIT, featuredFor, featuredView } from "./selections.ts";
 import { imageRank } from "./product.ts";
-import type { Product } from "./product.ts";
 
-const blank: Product = {
-  id: "a",
-  name: "A",
-  brand: "COMAC",
-  category: "Floor Care Equipment",
-  subcategory: null,
-  description: "",
-  features: [],
-  specifications: "",
-  imageUrl: null,
-  productUrl: null,
-  serialNumber: null,
-  price: null,
-  isActive: true,
-  createdAt: "2026-01-01T00:00:00.000Z",
-};
+const blank = sampleProduct({ id: "a", name: "A", brand: "COMAC", category: "Floor Care Equipment" });
 
 const anyProduct = fc
   .record({

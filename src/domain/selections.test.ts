@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { brandChoices } from "./brand.ts";
 import { imageRank, type Product } from "./product.ts";
@@ -16,25 +17,8 @@ import {
   vacuumProducts,
 } from "./selections.ts";
 
-function product(id: string, changes: Partial<Product> = {}): Product {
-  return {
-    id,
-    name: id,
-    brand: "COMAC",
-    category: "Equipments",
-    subcategory: null,
-    description: "",
-    features: [],
-    specifications: "",
-    imageUrl: null,
-    productUrl: null,
-    serialNumber: null,
-    price: null,
-    isActive: true,
-    createdAt: "2026-01-01T00:00:00.000Z",
-    ...changes,
-  };
-}
+const product = (id: string, changes: Partial<Product> = {}) =>
+  sampleProduct({ id, name: id, brand: "COMAC", category: "Equipments", ...changes });
 
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 

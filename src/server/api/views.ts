@@ -5,7 +5,7 @@ import { views } from "../../site/views.ts";
 import { type Address, readAddress } from "../../urls/address.ts";
 import type { PageName } from "../../urls/pages.ts";
 import { AppError } from "../errors.ts";
-import { BROTLI, encode, encodingFor, respond } from "../http/respond.ts";
+import { BROTLI, encode, type Encoded, encodingFor, respond } from "../http/respond.ts";
 import { createPageCache, pagePriority } from "../pages/page-cache.ts";
 import type { AppEnv } from "../services.ts";
 import type { WorkQueue } from "../work-queue.ts";
@@ -34,7 +34,7 @@ function addressOf({ pathname, search }: URL, contents: Contents): Address {
  * it shows no products.
  */
 export function viewsApi(source: CatalogueSource, contents: Contents, work: WorkQueue) {
-  const cache = createPageCache();
+  const cache = createPageCache<{ status: number; encoded: Encoded; complete: boolean }>();
   source.onChange(() => cache.clear());
 
   return async (context: Context<AppEnv>): Promise<Response> => {
@@ -54,7 +54,7 @@ export function viewsApi(source: CatalogueSource, contents: Contents, work: Work
           if (coding) await encoded.as(coding);
           // A page of a category that doesn't exist is a 404, which is never cached: visitors can make up any number.
           const complete = !("missing" in view) || view.missing === null;
-          return { status: 200, encoded, csp: "", complete };
+          return { status: 200, encoded, complete };
         },
         { priority: pagePriority(address, source.current()), signal },
       );

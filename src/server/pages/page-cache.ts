@@ -1,10 +1,9 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { findBySlug } from "../../domain/category.ts";
 import { type Address, hrefOf } from "../../urls/address.ts";
-import { memoryOf } from "../http/respond.ts";
+import { type Encoded, memoryOf } from "../http/respond.ts";
 import { createSharedCache } from "../shared-cache.ts";
 import type { Priority } from "../work-queue.ts";
-import type { RenderedPage } from "./render.ts";
 
 /** Bytes for the pages of the site, and separately for those of which visitors can make up any number (searches). */
 const MAX_BYTES = { fixed: 48 * 1024 * 1024, unbounded: 16 * 1024 * 1024 };
@@ -12,13 +11,12 @@ const MAX_BYTES = { fixed: 48 * 1024 * 1024, unbounded: 16 * 1024 * 1024 };
 /** What a cached page depends on, beside the code. */
 export type PageKey = { address: Address; language: string; version: number };
 
-export type PageCache = {
+/** What is cached of a page: its HTML, or its view as JSON. */
+type Cacheable = { status: number; encoded: Encoded; complete: boolean };
+
+export type PageCache<Page> = {
   /** The page: cached, being rendered already, or rendered now by `render`. */
-  page(
-    key: PageKey,
-    render: (abandoned: AbortSignal) => Promise<RenderedPage>,
-    signal?: AbortSignal,
-  ): Promise<RenderedPage>;
+  page(key: PageKey, render: (abandoned: AbortSignal) => Promise<Page>, signal?: AbortSignal): Promise<Page>;
   /** Deletes all pages; called when the catalogue changes, as nobody requests the old version's again. */
   clear(): void;
 };
@@ -36,9 +34,9 @@ function entryKey({ address, language, version }: PageKey): string {
  * 404 of unknown paths. Addresses that visitors can make up have a cache of their own, so that a flood of them can't
  * evict the pages that everybody requests.
  */
-export function createPageCache(): PageCache {
+export function createPageCache<Page extends Cacheable>(): PageCache<Page> {
   const cacheOf = (maxBytes: number) =>
-    createSharedCache<RenderedPage>({
+    createSharedCache<Page>({
       maxBytes,
       bytesOf: ({ encoded }) => memoryOf(encoded),
       isCacheable: (key, { status, complete }) =>

@@ -48,7 +48,7 @@ export type Pages = {
 export function createPages(services: Services, work: WorkQueue, metrics: Metrics): Pages {
   const { catalogue, environment } = services;
   const renderPage = createPageRenderer(services.renderPage, originOf(environment), environment.browserLimit);
-  const cache = createPageCache();
+  const cache = createPageCache<RenderedPage>();
   catalogue.onChange(() => cache.clear());
 
   const send = (
