@@ -4,11 +4,12 @@ import { importSheet } from "../../src/catalogue/import.ts";
 import { readSheetBytes } from "../../src/catalogue/read-file.ts";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
+import { FAILED_PART } from "../../src/server/pages/framework-output.ts";
 import { publicPaths } from "../../src/server/pages/feeds.ts";
 import { loadBuiltSite } from "../../src/server/pages/render.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { siteIsBuilt } from "../support/server-process.ts";
-import { appOver } from "./app-under-test.ts";
+import { appOver, ORIGIN } from "./app-under-test.ts";
 
 if (!siteIsBuilt) console.warn("NOT TESTED: the built pages (the site is not built: npm run build)");
 
@@ -35,8 +36,17 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
     test("every page of the sitemap answers 200 under its own address", async () => {
       const wrong: string[] = [];
       for (const path of publicPaths(app.catalogue.current())) {
-        const response = await app.ask(path, { headers: { "accept-encoding": "br" } });
+        const response = await app.ask(path);
+        const html = await response.text();
         if (response.status !== 200) wrong.push(`${response.status} ${path}`);
+        // Where a part of it failed, the page is never cached; where its head did, it names no address.
+        if (html.includes(FAILED_PART) || !response.headers.get("cache-control")?.includes("public")) {
+          wrong.push(`${path} is incomplete`);
+        }
+        const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+        if (canonical?.replaceAll("&amp;", "&") !== ORIGIN + path) {
+          wrong.push(`${path} is known by ${canonical}`);
+        }
       }
       expect(wrong).toEqual([]);
     });

@@ -6,6 +6,7 @@ import { partners } from "../../src/content/partners.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
 import { MENU_BRANDS } from "../../src/domain/brand.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
+import { FAILED_PART } from "../../src/server/pages/framework-output.ts";
 import { publicPaths } from "../../src/server/pages/feeds.ts";
 import { loadBuiltSite } from "../../src/server/pages/render.ts";
 import { onBothEngines } from "../support/engines.ts";
@@ -70,6 +71,7 @@ describe.skipIf(!siteIsBuilt)("a language that nobody speaks", () => {
     async function englishOn(path: string, init?: RequestInit): Promise<string[]> {
       const html = await (await app.ask(`/xx${path}`, init)).text();
       expect(html, path).toContain('<html lang="xx" dir="rtl"');
+      expect(html.includes(FAILED_PART), path).toBe(false);
       return textsOf(html).filter((text) => {
         // The sitemap shows where its lines lead.
         const shown = path === "/sitemap" ? text.replace(/\/[a-z-]+$/, "") : text;
