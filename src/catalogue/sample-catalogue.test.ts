@@ -10,6 +10,7 @@ import type { Catalogue } from "../domain/catalogue.ts";
 import { featuredFor, automationProducts, isChemical } from "../domain/selections.ts";
 import { filterListing, listingFilter } from "../domain/listing.ts";
 import { type Product, specificationLines } from "../domain/product.ts";
+import { columnsOf, figuresOf } from "../domain/figures.ts";
 import { soundLevel } from "../domain/readings.ts";
 import { seedWhenEmpty } from "./seed.ts";
 import { openCatalogue } from "./snapshot.ts";
@@ -187,4 +188,26 @@ describe("every product", () => {
     );
     expect(alike).toEqual([]);
   });
+});
+
+test("every product has a figure to show, and nine in ten have three", () => {
+  const counts = catalogue.products.map((product) => figuresOf(product).length);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
+  expect(counts.filter((count) => count === 3).length).toBeGreaterThan(counts.length * 0.9 - 1);
+});
+
+test("tables have columns that tell the products of a subcategory apart", () => {
+  const columns = (path: string) =>
+    columnsOf(catalogue.bySubcategory.get(path) ?? []).map(({ name, unit }) => `${name} ${unit}`);
+  expect(columns("equipments/grinding-&-polishing-tools")).toEqual([
+    "diameter mm",
+    "grit grit",
+    "speed rpm",
+    "thickness mm",
+  ]);
+  expect(columns("chemicals/housekeeping-chemicals").slice(0, 3)).toEqual([
+    "pack-size L",
+    "ph pH",
+    "dilution 1:",
+  ]);
 });

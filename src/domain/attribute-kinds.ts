@@ -16,11 +16,11 @@ export const DUST_CLASSES = ["L", "M", "H"] as const;
 export const READER = 1;
 
 /**
- * Every kind of attribute. The first thirty are figures, in the order in which a product's are worth showing: its
- * key figures are the first of them that it has. A change here raises {@link READER}.
+ * The kinds that are figures, in the order in which a product's are worth showing: its key figures are the first of
+ * them that it has. A change here raises {@link READER}.
  */
 // prettier-ignore
-export const ATTRIBUTE_KINDS = [
+export const FIGURE_KINDS = [
   kind("working-width", quantity("mm"), "Working width | Cleaning width | Sweeping width | Wand width | Tool width | Blade width | Bar width | Head width | Brush width | Bristle width"),
   kind("pack-size", quantity("L", "kg"), "Pack size"),
   kind("ph", ph, "pH | pH value"),
@@ -51,7 +51,12 @@ export const ATTRIBUTE_KINDS = [
   kind("weight", quantity("kg", "g/m²"), "Weight | Weight with battery | Weight with batteries | Machine weight"),
   kind("width", quantity("mm"), "Width"),
   kind("case", quantity(""), "Case | Carton quantity | Pack"),
+] as const satisfies readonly AttributeKind[];
 
+/** Every kind of attribute. A change here raises {@link READER}. */
+// prettier-ignore
+export const ATTRIBUTE_KINDS = [
+  ...FIGURE_KINDS,
   kind("productivity", quantity("m²/h"), "Productivity | Area performance | Theoretical productivity"),
   kind("recovery-tank", quantity("L"), "Recovery tank"),
   kind("water-tank", quantity("L"), "Water tank"),
@@ -80,6 +85,7 @@ export const ATTRIBUTE_KINDS = [
 
 /** The key of each kind, for readings that ask for one. */
 export type AttributeKey = (typeof ATTRIBUTE_KINDS)[number]["key"];
+export type FigureKey = (typeof FIGURE_KINDS)[number]["key"];
 
 function kind<const Key extends string>(key: Key, read: ValueReader | null, labels: string) {
   return { key, read, labels: labels.split(" | ") };

@@ -1,5 +1,6 @@
 import { placementOf } from "./category.ts";
 import { type Product, cardFeatures } from "./product.ts";
+import { type Figure, figuresOf } from "./figures.ts";
 import { type CatalogueNumber, catalogueNumber } from "./catalogue-number.ts";
 
 /** As much of a product as a card or a list row shows; pages carry this instead of whole products. */
@@ -13,6 +14,9 @@ export type ProductCard = {
   features: readonly string[];
   moreFeatures: number;
   imageUrl: string | null;
+  articleNumber: string | null;
+  /** Its key figures, at most three. */
+  figures: readonly Figure[];
   /** Its number in the catalogue, such as `1.1/07`, and the number of its group; null where it was not numbered. */
   place: { text: string; category: number } | null;
 };
@@ -36,6 +40,8 @@ export function toCards(
       features: shown,
       moreFeatures: more,
       imageUrl: product.imageUrl,
+      articleNumber: product.serialNumber,
+      figures: figuresOf(product),
       place: entry ? { text: catalogueNumber(entry), category: entry.category } : null,
     };
   });

@@ -2,6 +2,7 @@ import { company } from "../company.ts";
 import { plural } from "../plural.ts";
 import banners from "./editorial/banners.ts";
 import editorial from "./editorial/shared.ts";
+import figures from "./figures.ts";
 
 /** Words of the header, drawer, footer, not-found screen and what every page shares. */
 export default {
@@ -53,5 +54,6 @@ export default {
     moreFeatures: (count: number) => `+${count} more`,
     noImage: (name: string) => `${name}: no picture yet`,
   },
+  figures,
   pageTitle: (page: string) => `${page} – ${company.name}`,
 };

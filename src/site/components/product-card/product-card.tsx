@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { Figures } from "./figures.tsx";
 import { ProductName } from "./product-name.tsx";
 import type { ProductCard as Card } from "../../../domain/product-card.ts";
 import { useHue } from "../catalogue-bar/hue.ts";
@@ -34,13 +35,16 @@ export function ProductCard({
       <div className={styles.text}>
         <div className={styles.line}>
           <BrandBadge brand={card.brand} />
-          <CatalogueNumber place={card.place} />
+          {card.articleNumber === null ? null : (
+            <p className={`num ${styles.number}`}>{card.articleNumber}</p>
+          )}
         </div>
         <h2 className={styles.name}>
           <Link {...toProduct(card.id)}>
             <ProductName>{card.name}</ProductName>
           </Link>
         </h2>
+        <Figures figures={card.figures} />
         <p className={styles.description}>{card.description}</p>
         <ul className={styles.features}>
           {card.features.map((feature) => (

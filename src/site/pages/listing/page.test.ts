@@ -1,3 +1,4 @@
+import { figuresOf } from "../../../domain/figures.ts";
 import type { Document, Element } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import {
@@ -45,24 +46,21 @@ test("Clear Filters has nothing to clear without a filter", async () => {
   expect(await clear("/products?brand=SULO")).toBe("/products");
 });
 
-test("a card shows brand, number, two features and how many more", async () => {
+test("a card shows brand, article number, figures, two features and how many more", async () => {
   const [card] = cardsOf(page);
   if (!card) throw new Error("The listing is empty");
   const { products } = await sampleCatalogue();
   const product = products.find(({ id }) => id === card.querySelector("a")?.getAttribute("href")?.slice(10));
   if (!product) throw new Error("The card leads to no product");
   expect(textsOf(card, "h2")).toEqual([product.name]);
-  expect(textsOf(card, "p")).toEqual([
-    product.brand,
-    expect.stringMatching(/^\d\.\d+\/\d+$/),
-    product.description,
-  ]);
+  expect(textsOf(card, "p")).toEqual([product.brand, product.serialNumber, product.description]);
+  expect(textsOf(card, "dt").length).toBe(figuresOf(product).length);
   expect(product.features.length).toBeGreaterThan(2);
   expect(textsOf(card, "li")).toEqual([
     ...product.features.slice(0, 2),
     `+${product.features.length - 2} more`,
   ]);
-  expect(card.querySelectorAll("p i[style*=background]")).toHaveLength(2);
+  expect(card.querySelectorAll("p i[style*=background]")).toHaveLength(1);
 });
 
 test("the images of the first row are fetched at once, the first before the others", () => {

@@ -91,7 +91,7 @@ test("the key figures are those of the specification, and none without one", asy
     figures.map(({ figure, unit }) => `${figure} ${unit}`.trim()),
   );
   const bare = await renderPage(path, { catalogue: changed(machine, { specifications: "" }) });
-  expect(bare.querySelectorAll("main dl")).toHaveLength(1);
+  expect(bare.querySelectorAll("main section:not([aria-labelledby=related]) dl")).toHaveLength(1);
 });
 
 test("a product without a description of its brand, or without features, has no empty parts", async () => {

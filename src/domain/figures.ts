@@ -1,0 +1,149 @@
+import { FIGURE_KINDS, type FigureKey } from "./attribute-kinds.ts";
+import type { Value } from "./attribute-value.ts";
+import { type Attribute, attributesOf } from "./attributes.ts";
+import type { Product } from "./product.ts";
+
+type Specified = Pick<Product, "specifications">;
+
+/** What a tank or a length is called where its product says more: a bag, a hopper, a handle. */
+const SPECIAL_NAMES = ["bag", "bin", "bucket", "container", "hopper", "handle", "hose"] as const;
+
+/** What a figure is called: its kind, its special name, or "holds" for tanks and bags together. */
+export type FigureName = FigureKey | (typeof SPECIAL_NAMES)[number] | "holds";
+
+/** One thing that a product states in numbers, for cards and tables. */
+export type Figure = {
+  key: FigureKey;
+  name: FigureName;
+  value: Value;
+  /** What is counted, as the product says it ("sheets", "shoes"); "" where the value has a unit or nothing is said. */
+  counted: string;
+};
+
+/** A column of a table of products: one kind of figure, in one unit where all of them have the same. */
+export type FigureColumn = { key: FigureKey; name: FigureName; unit: string | null };
+
+/** From the least to the most that products state of one kind. */
+export type FigureRange = { name: FigureName; from: number; to: number; unit: string };
+
+/** Where counting packs says nothing about the product, a table has no column for it. */
+const NO_COLUMN: readonly FigureKey[] = ["case"];
+
+/** A table has a column for what at least this part of its products state, and a range is told from a half on. */
+const SHARE_FOR_COLUMN = 1 / 3;
+const SHARE_FOR_RANGE = 1 / 2;
+
+/** What the product states of this kind: by the most telling of its labels, then the first line; null without. */
+export function figureOf(product: Specified, key: FigureKey): Figure | null {
+  const { labels } = FIGURE_KINDS.find((kind) => kind.key === key) ?? { labels: [] };
+  const place = ({ label }: Attribute) =>
+    labels.findIndex((known) => label.toLowerCase().startsWith(known.toLowerCase()));
+  const [first] = attributesOf(product)
+    .filter((attribute) => attribute.key === key && attribute.value !== null)
+    .toSorted((a, b) => place(a) - place(b));
+  if (!first?.value) return null;
+  return { key, name: nameOf(key, first.label), value: first.value, counted: countedIn(first) };
+}
+
+function nameOf(key: FigureKey, label: string): FigureName {
+  if (key !== "tank" && key !== "length") return key;
+  return SPECIAL_NAMES.find((name) => label.toLowerCase().startsWith(name)) ?? key;
+}
+
+/** "sheets" of "500 sheets"; a sentence is no unit. */
+function countedIn({ text, value }: Attribute): string {
+  if (!value || !("number" in value) || value.unit !== "") return "";
+  return /^[\d.,]+\s(\p{L}{1,8})$/u.exec(text.trim())?.[1] ?? "";
+}
+
+/** The product's key figures: the first of the list of kinds that it states. */
+export function figuresOf(product: Specified, atMost = 3): Figure[] {
+  const stated = new Set(attributesOf(product).map(({ key }) => key));
+  const figures: Figure[] = [];
+  for (const { key } of FIGURE_KINDS) {
+    const figure = stated.has(key) ? figureOf(product, key) : null;
+    if (figure) figures.push(figure);
+    if (figures.length === atMost) break;
+  }
+  return figures;
+}
+
+/** The columns of a table of these products: the first five kinds that at least a third of them state. */
+export function columnsOf(products: readonly Specified[], atMost = 5): FigureColumn[] {
+  const columns = FIGURE_KINDS.flatMap(({ key }) => {
+    if (NO_COLUMN.includes(key)) return [];
+    const figures = statedOf(products, key);
+    if (figures.length === 0 || figures.length < products.length * SHARE_FOR_COLUMN) return [];
+    return [{ key, name: nameOfAll(key, figures), unit: unitOfAll(figures) }];
+  });
+  return columns.slice(0, atMost);
+}
+
+/** The ranges of the first kinds of figure that at least half of these products state. */
+export function rangesOf(products: readonly Specified[], atMost = 2): FigureRange[] {
+  const ranges: FigureRange[] = [];
+  for (const { key } of FIGURE_KINDS) {
+    const figures = NO_COLUMN.includes(key) ? [] : statedOf(products, key);
+    const unit = unitOfAll(figures);
+    if (unit === null || figures.length < products.length * SHARE_FOR_RANGE) continue;
+    const ends = figures.flatMap(({ value }) => endsOf(inUnit(value, unit)));
+    const [from, to] = [Math.min(...ends), Math.max(...ends)];
+    if (from < to) ranges.push({ name: nameOfAll(key, figures), from, to, unit });
+    if (ranges.length === atMost) break;
+  }
+  return ranges;
+}
+
+function statedOf(products: readonly Specified[], key: FigureKey): Figure[] {
+  return products.flatMap((product) => figureOf(product, key) ?? []);
+}
+
+function nameOfAll(key: FigureKey, figures: readonly Figure[]): FigureName {
+  const [first] = figures;
+  if (first && figures.every(({ name }) => name === first.name)) return first.name;
+  return key === "tank" ? "holds" : key;
+}
+
+/** The unit in which all of them can be told; null where they measure different things. */
+function unitOfAll(figures: readonly Figure[]): string | null {
+  const units = new Set(figures.flatMap(({ value }) => ("choice" in value ? [] : value.unit)));
+  const [unit] = units;
+  if (unit === undefined || units.size > 1) return null;
+  if (unit === "" && new Set(figures.map(({ counted }) => counted)).size > 1) return null;
+  const small = SMALLER[unit];
+  const isSmall = small && figures.every(({ value }) => endsOf(value).every((end) => end < 1));
+  return isSmall ? small.unit : unit;
+}
+
+/** The numbers that a value tells: one, or the ends of a range that it states. */
+export function endsOf(value: Value): number[] {
+  if ("choice" in value) return [];
+  if ("number" in value) return [value.number];
+  return [value.from, value.to].flatMap((end) => end ?? []);
+}
+
+/** What is told in the smaller unit where it is less than one of the larger: 750 ml, 40 g, 50 min, 12 s. */
+const SMALLER: Readonly<Record<string, { unit: string; size: number }>> = {
+  L: { unit: "ml", size: 1000 },
+  kg: { unit: "g", size: 1000 },
+  h: { unit: "min", size: 60 },
+  min: { unit: "s", size: 60 },
+};
+
+/** The unit in which a value by itself is told. */
+export function ownUnit(value: Value): string {
+  if ("choice" in value) return "";
+  const small = SMALLER[value.unit];
+  return small && endsOf(value).every((end) => end < 1) ? small.unit : value.unit;
+}
+
+/** The value in a smaller unit, or as it is where the unit is its own. */
+export function inUnit(value: Value, unit: string): Value {
+  if ("choice" in value || SMALLER[value.unit]?.unit !== unit) return value;
+  const size = SMALLER[value.unit]?.size ?? 1;
+  // Without the last digits of a binary fraction.
+  const times = (number: number) => Number((number * size).toPrecision(12));
+  if ("number" in value) return { ...value, number: times(value.number), unit };
+  const end = (number: number | null) => (number === null ? null : times(number));
+  return { from: end(value.from), to: end(value.to), unit };
+}
