@@ -21,7 +21,7 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
 const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
   home: ["contact", "forms", "category"],
   contact: ["forms"],
-  quote: ["forms"],
+  quote: ["forms", "contact"],
   about: ["home"],
   solutions: ["listing", "category"],
   automation: ["solution", "listing"],

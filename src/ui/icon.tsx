@@ -4,6 +4,7 @@ const PATHS = {
   arrow: "M2 8h11M9 4l4 4-4 4",
   back: "M14 8H3M7 4L3 8l4 4",
   down: "M3 6l5 5 5-5",
+  up: "M3 10l5-5 5 5",
   close: "M3 3l10 10M13 3L3 13",
   menu: "M1 5h14M1 11h14",
   plus: "M8 2v12M2 8h12",

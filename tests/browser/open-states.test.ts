@@ -51,7 +51,7 @@ describe.each([
     const page = await open(path, { expected: [/status of 503/] });
     const send = page.getByRole("button", { name: "Send Inquiry" });
     await send.click();
-    await page.getByRole("alert").getByText("5 fields need your attention").waitFor();
+    await page.getByRole("status").getByText("5 fields need your attention").waitFor();
     await expectAccessibleThere(page, "form", ALL);
     await refuse(page, 503, "Not just now.");
     await fill(page, CONTACT);

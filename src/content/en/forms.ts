@@ -40,16 +40,12 @@ export default {
   honeypot: "Website",
   privacy: { before: "See the", link: "Privacy Policy", after: "." },
   aboutProduct: "This request is about",
-  removeProduct: "Remove",
-  removeProductNamed: (name: string) => `Remove ${name} from this request`,
-  wrong: {
-    fields: (count: number) =>
-      plural("en", count, {
-        one: "One field needs your attention",
-        other: `${count} fields need your attention`,
-      }),
-    refused: "This was not sent yet",
-  },
+  askWithout: "Ask without it",
+  wrong: (count: number) =>
+    plural("en", count, {
+      one: "One field needs your attention",
+      other: `${count} fields need your attention`,
+    }),
   failed: {
     title: "This was not sent yet",
     unreachable: "Our server could not be reached. Please check your connection and send again.",

@@ -6,6 +6,8 @@ export default {
   ...editorial,
   showroom: "Showroom",
   email: "Email",
+  soFar: { title: "Your request so far", name: "Name", open: "still open" },
+  ratherTalk: "Rather talk?",
   details: "Your details",
   project: "Your project",
   fields: {

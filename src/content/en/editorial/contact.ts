@@ -4,6 +4,7 @@ export default {
   lede: "Ask about a machine, a part or a delivery. The showroom in Manama answers.",
   description:
     "Address, phones, e-mail and business hours in Manama, Bahrain, and a form for inquiries about cleaning equipment, hygiene, chemicals, tools and bins.",
+  next: "A confirmation with this reference is on its way to your email address.",
   promises: {
     title: "What you can count on",
     list: [

@@ -6,11 +6,7 @@ export default {
   lede: "Tell us what you clean and by when. A person who knows the machines reads it.",
   description:
     "Request a quotation for cleaning machines, chemicals and supplies in Bahrain. Answered within 24 hours with a competitive quote.",
-  promise: {
-    figure: "24",
-    unit: "hours",
-    text: "We'll get back to you within 24 hours with a competitive quote.",
-  },
+  promise: "We'll get back to you within 24 hours with a competitive quote.",
   sent: {
     title: "Quote Request Submitted!",
     text: "We'll get back to you within 24 hours with a competitive quote.",

@@ -42,7 +42,7 @@ export function BusinessHours() {
         </p>
       </div>
       <Week now={now} />
-      <ul className={styles.lines}>
+      <ul className="unseen">
         {hoursLines(WEEK, contactHours, language).map(({ days, times }) => (
           <li key={days}>
             <span>{days}</span> <span>{times}</span>
@@ -53,7 +53,7 @@ export function BusinessHours() {
   );
 }
 
-/** The bars say nothing that the lines below don't, so screen readers are spared them. */
+/** The bars say what the lines say in words, which are for screen readers. */
 function Week({ now }: { now: Date | null }) {
   const today = now && bahrainTime(now);
   return (

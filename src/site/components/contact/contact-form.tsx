@@ -7,7 +7,7 @@ import { pagePath, productPath } from "../../../urls/links.ts";
 import { useToast } from "../../layout/toast.tsx";
 import { useBesideTree, useCategories } from "../../layout/use-categories.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
-import { SubmitButton, Honeypot, FormErrorSummary } from "../inquiry-form/form-parts.tsx";
+import { SubmitButton, Honeypot, RerenderedErrors } from "../inquiry-form/form-parts.tsx";
 import { clearFields } from "../inquiry-form/form-values.ts";
 import type { InquiryProduct } from "../inquiry-form/inquiry-product.tsx";
 import { fieldIn, PersonFields } from "../inquiry-form/person-fields.tsx";
@@ -62,8 +62,10 @@ export function ContactForm({ outcome, product = null }: Props) {
         </h2>
       </SectionHead>
       <div className={styles.space} />
-      {reference === null ? null : <SentNotice key={reference} reference={reference} />}
-      <FormErrorSummary form={form} name={NAME} order={FIELDS} />
+      {reference === null ? null : (
+        <SentNotice key={reference} reference={reference} hasToast={sentHere !== null} />
+      )}
+      <RerenderedErrors form={form} name={NAME} order={FIELDS} />
       <div className={styles.fields}>
         <PersonFields form={form} name={NAME} phoneOptional />
         <SelectField
@@ -81,26 +83,37 @@ export function ContactForm({ outcome, product = null }: Props) {
         />
       </div>
       <Honeypot source={product ? productPath(product.id) : ""} />
-      <SubmitButton form={form} send={t.send} sending={t.sending} purpose={t.purpose} />
+      <SubmitButton
+        form={form}
+        name={NAME}
+        order={FIELDS}
+        send={t.send}
+        sending={t.sending}
+        purpose={t.purpose}
+      />
     </form>
   );
 }
 
-/** Thanks above the emptied form; it stays when the toast is gone, and without JavaScript there is no toast. */
-function SentNotice({ reference }: { reference: string }) {
-  const { title, text } = useContent("contact").sent;
+/** The reference above the emptied form, with what happens next; without scripts the thanks too, which a toast says. */
+function SentNotice({ reference, hasToast }: { reference: string; hasToast: boolean }) {
+  const { sent, next } = useContent("contact");
   const { reference: label } = useContent("forms");
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts nothing else can lead to the answer.
     <div ref={notice} className={styles.notice} role="status" tabIndex={-1} autoFocus>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      {hasToast ? null : (
+        <p className={styles.thanks}>
+          <strong>{sent.title}</strong> {sent.text}
+        </p>
+      )}
       <dl>
         <dt>{label}</dt>
         <dd>{reference}</dd>
       </dl>
+      <p>{next}</p>
     </div>
   );
 }

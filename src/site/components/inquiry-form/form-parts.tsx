@@ -2,39 +2,66 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useContent } from "../content.tsx";
 import { buttonClass } from "../../../ui/button.ts";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { InquiryFormState } from "./use-inquiry-form.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./form-parts.module.css";
 
-/** The errors of the last try, above the fields, each with a link to its field. `order` is that of the fields. */
-export function FormErrorSummary({
-  form,
-  name,
-  order,
-}: {
+type ErrorsProps = {
   form: InquiryFormState;
   name: string;
+  /** The names of the fields, as they stand on the page. */
   order: readonly string[];
-}) {
+};
+
+/** Above the fields of a form that the server rendered again: without scripts nothing else leads to what is wrong. */
+export function RerenderedErrors({ form, name, order }: ErrorsProps) {
   const t = useContent("forms");
-  if (form.summary === null) return null;
-  const { errors, text, rerendered } = form.summary;
-  const links = order.flatMap((field) => {
-    const message = errors[field];
-    return message === undefined ? [] : [{ id: `${name}-${field}`, message }];
-  });
-  const title = links.length === 0 ? t.wrong.refused : t.wrong.fields(links.length);
+  if (form.rerendered === null) return null;
+  const isWhole = wrongFields(form, order).length === 0;
   return (
-    <div className={styles.errors}>
-      <ErrorSummary
-        title={title}
-        text={links.length === 0 ? `${text ?? ""} ${t.failed.kept}`.trim() : undefined}
-        errors={links}
-        focused={rerendered}
-      />
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts nothing else can lead to what is wrong.
+    <div className={styles.errors} role="alert" tabIndex={-1} autoFocus>
+      {isWhole ? (
+        <div className={styles.failure}>
+          <p>
+            <strong>{t.failed.title}</strong>
+          </p>
+          <p>
+            {form.rerendered.text} {t.failed.kept}
+          </p>
+        </div>
+      ) : (
+        <ErrorLine form={form} name={name} order={order} />
+      )}
     </div>
+  );
+}
+
+function wrongFields({ errors }: InquiryFormState, order: readonly string[]): string[] {
+  return order.filter((field) => errors[field] !== undefined);
+}
+
+/** How many fields are wrong, with the way to the first; each says itself what is wrong with it. */
+function ErrorLine({ form, name, order }: ErrorsProps) {
+  const t = useContent("forms");
+  const wrong = wrongFields(form, order);
+  const [first] = wrong;
+  if (first === undefined) return null;
+  const id = `${name}-${first}`;
+  return (
+    <a
+      className={styles.errorLine}
+      href={`#${id}`}
+      onClick={(event) => {
+        const control = document.getElementById(id);
+        // Of a group of choices the first; without a step in the browser's history.
+        (control?.querySelector<HTMLElement>("input") ?? control)?.focus();
+        if (control) event.preventDefault();
+      }}
+    >
+      {t.wrong(wrong.length)} <Icon name="up" />
+    </a>
   );
 }
 
@@ -52,15 +79,18 @@ export function Honeypot({ source }: { source: string }) {
   );
 }
 
-type SubmitButtonProps = { form: InquiryFormState; send: string; sending: string; purpose: string };
+type SubmitProps = ErrorsProps & { send: string; sending: string; purpose: string };
 
-/** The submit button, what the details are used for and, after a failure, what to do. */
-export function SubmitButton({ form, send, sending, purpose }: SubmitButtonProps) {
+/** The submit button with what the details are used for; above it what is wrong, or what to do after a failure. */
+export function SubmitButton({ form, name, order, send, sending, purpose }: SubmitProps) {
   const t = useContent("forms");
   const { before, link, after } = t.privacy;
   return (
     <div className={styles.submit}>
       {form.failure && <Failure text={form.failure.text} />}
+      <div className={styles.wrong} role="status">
+        {form.rerendered === null ? <ErrorLine form={form} name={name} order={order} /> : null}
+      </div>
       <button type="submit" className={`${buttonClass()} ${styles.button}`} disabled={form.sending}>
         {form.sending ? sending : send} {form.sending ? null : <Icon name="arrow" />}
       </button>

@@ -1,20 +1,27 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { Product } from "../../../domain/product.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../content.tsx";
 import { toProduct } from "../../../urls/links.ts";
-import { BrandBadge } from "../brand-logo/brand-badge.tsx";
+import { ProductName } from "../product-card/product-name.tsx";
 import { ProductImage } from "../product-image/product-image.tsx";
 import styles from "./inquiry-product.module.css";
 
 /** What a form shows of the product that it is about. */
-export type InquiryProduct = Pick<Product, "id" | "name" | "brand" | "imageUrl" | "category" | "subcategory">;
+export type InquiryProduct = Pick<
+  Product,
+  "id" | "name" | "serialNumber" | "imageUrl" | "category" | "subcategory"
+>;
 
-type Props = { product: InquiryProduct | null; page: "/contact" | "/get-quote" };
+type Props = {
+  product: InquiryProduct | null;
+  page: "/contact" | "/get-quote";
+  /** On wide screens the picture stands above the words. */
+  tall?: boolean;
+};
 
 /** The product that a request is about, which can be taken off it again; nothing when there is none. */
-export function InquiryProductCard({ product, page }: Props) {
+export function InquiryProductCard({ product, page, tall = false }: Props) {
   const t = useContent("forms");
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(product);
@@ -26,27 +33,19 @@ export function InquiryProductCard({ product, page }: Props) {
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
       {product && (
-        <section className={styles.product} aria-label={t.aboutProduct}>
+        <section className={`${styles.product} ${tall ? styles.tall : ""}`} aria-label={t.aboutProduct}>
           <div className={styles.picture} aria-hidden="true">
-            <ProductImage key={product.id} {...product} use="row" eager />
+            <ProductImage key={product.id} {...product} use={tall ? "card" : "row"} eager />
           </div>
           <div className={styles.text}>
-            <p className="small">{t.aboutProduct}</p>
+            {product.serialNumber === null ? null : <p className="small num">{product.serialNumber}</p>}
             <Link className={styles.name} {...toProduct(product.id)}>
-              {product.name}
+              <ProductName>{product.name}</ProductName>
             </Link>
-            <BrandBadge brand={product.brand} />
+            <Link className={`link ${styles.without}`} to={page} search={{}} replace resetScroll={false}>
+              {t.askWithout}
+            </Link>
           </div>
-          <Link
-            className={styles.remove}
-            to={page}
-            search={{}}
-            replace
-            resetScroll={false}
-            aria-label={t.removeProductNamed(product.name)}
-          >
-            <span>{t.removeProduct}</span> <Icon name="close" />
-          </Link>
         </section>
       )}
     </div>

@@ -39,11 +39,8 @@ export type InquiryFormState = {
   /** Values that the server hands back from a refused form. */
   initial: FormValues;
   errors: FieldErrors;
-  /**
-   * The errors of the last try; the list stays as it is while the fields are corrected. `rerendered`: the server
-   * rendered the page around a refused form.
-   */
-  summary: { errors: FieldErrors; text?: string | undefined; rerendered: boolean } | null;
+  /** The server rendered the page around a refused form, and said this; null from the next try on. */
+  rerendered: { text: string | undefined } | null;
   /** Why the last try was not stored, when no single field is to blame. */
   failure: { text: string | null } | null;
   sending: boolean;
@@ -63,8 +60,8 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
   const form = useRef<HTMLFormElement>(null);
   const { errors: sentences } = useContent("forms");
   const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
-  const [summary, setSummary] = useState<InquiryFormState["summary"]>(
-    refused && { errors: refused.errors, text: refused.message, rerendered: true },
+  const [rerendered, setRerendered] = useState<InquiryFormState["rerendered"]>(
+    refused && { text: refused.message },
   );
   const [failure, setFailure] = useState<InquiryFormState["failure"]>(null);
   const [tried, setTried] = useState(refused !== null);
@@ -72,12 +69,9 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
 
   const check = (element: HTMLFormElement) => v.safeParse(rules.schema, valuesOf(element));
 
-  function showErrors(element: HTMLFormElement, wrong: FieldErrors, text?: string) {
+  function showErrors(element: HTMLFormElement, wrong: FieldErrors) {
     // Rendered before the focus moves, so that a screen reader says the error with the field.
-    flushSync(() => {
-      setErrors(wrong);
-      setSummary({ errors: wrong, text, rerendered: false });
-    });
+    flushSync(() => setErrors(wrong));
     firstOf(element, Object.keys(wrong))?.focus();
   }
 
@@ -89,7 +83,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
     ]);
     const known = fields.filter(([field]) => field !== undefined && firstOf(element, [field]) !== undefined);
     rules.onFailed(error);
-    if (known.length > 0) showErrors(element, Object.fromEntries(known), refusal?.message);
+    if (known.length > 0) showErrors(element, Object.fromEntries(known));
     else {
       flushSync(() => setFailure({ text: refusal?.message ?? null }));
       // The button lost the focus when it was disabled; it is what one presses next.
@@ -100,10 +94,10 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
   async function submit(element: HTMLFormElement) {
     setTried(true);
     setFailure(null);
+    setRerendered(null);
     const result = check(element);
     if (!result.success) return showErrors(element, fieldErrors(result.issues, sentences));
     setErrors({});
-    setSummary(null);
     try {
       const sent = await send({ ...rules.body(result.output), source: rules.source });
       if (!sent) return;
@@ -122,7 +116,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
   }
 
   return [
-    { initial: refused?.values ?? {}, errors, summary, failure, sending },
+    { initial: refused?.values ?? {}, errors, rerendered, failure, sending },
     {
       ref: form,
       onSubmit: (event) => {

@@ -10,7 +10,7 @@ export function view(
 ): { product: InquiryProduct | null } {
   const found = id === undefined ? undefined : byId.get(id);
   if (!found) return { product: null };
-  const { name, brand, imageUrl } = found;
+  const { name, serialNumber, imageUrl } = found;
   const { category, subcategory } = placementOf(found);
-  return { product: { id: found.id, name, brand, imageUrl, category, subcategory } };
+  return { product: { id: found.id, name, serialNumber, imageUrl, category, subcategory } };
 }

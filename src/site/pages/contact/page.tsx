@@ -1,4 +1,6 @@
 import type { FormOutcome } from "../../../domain/form.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { BusinessHours } from "../../components/contact/business-hours.tsx";
 import { ContactDetails } from "../../components/contact/contact-details.tsx";
@@ -22,6 +24,9 @@ export function ContactPage({
         <div className={styles.facts}>
           <h1>{t.title}</h1>
           <p className={`lede ${styles.lede}`}>{t.lede}</p>
+          <a className={`${buttonClass()} ${styles.toForm}`} href="#contact-title">
+            {t.form.title} <Icon name="down" />
+          </a>
           <ContactDetails />
           <BusinessHours />
         </div>

@@ -9,11 +9,10 @@ import {
   TIMELINES,
 } from "../../../domain/quote.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
-import { SectionHead } from "../../../ui/section-head.tsx";
 import { SelectField, TextArea } from "../../../ui/field.tsx";
 import { pagePath, productPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
-import { SubmitButton, Honeypot, FormErrorSummary } from "../../components/inquiry-form/form-parts.tsx";
+import { SubmitButton, Honeypot, RerenderedErrors } from "../../components/inquiry-form/form-parts.tsx";
 import type { InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { fieldIn, PersonFields } from "../../components/inquiry-form/person-fields.tsx";
 import { useReferrer } from "../../components/inquiry-form/referrer.ts";
@@ -78,21 +77,35 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
       noValidate
       aria-label={quote.title}
     >
-      <FormErrorSummary form={form} name={NAME} order={FIELDS} />
+      <RerenderedErrors form={form} name={NAME} order={FIELDS} />
       <fieldset className={styles.set} aria-labelledby={`${NAME}-details`}>
-        <SectionHead aside={forms.allNeeded}>
+        <div className={styles.rail}>
           <h2 id={`${NAME}-details`}>{quote.details}</h2>
-        </SectionHead>
-        <PersonFields form={form} name={NAME} />
+          <p className="small">{forms.allNeeded}</p>
+        </div>
+        <div className={styles.fields}>
+          <PersonFields form={form} name={NAME} />
+        </div>
       </fieldset>
       <fieldset className={styles.set} aria-labelledby={`${NAME}-project`}>
-        <SectionHead>
+        <div className={styles.rail}>
           <h2 id={`${NAME}-project`}>{quote.project}</h2>
-        </SectionHead>
-        <ProjectFields form={form} name={NAME} />
+        </div>
+        <div className={styles.fields}>
+          <ProjectFields form={form} name={NAME} />
+        </div>
       </fieldset>
       <Honeypot source={product ? productPath(product.id) : ""} />
-      <SubmitButton form={form} send={quote.send} sending={quote.sending} purpose={quote.purpose} />
+      <div className={styles.submit}>
+        <SubmitButton
+          form={form}
+          name={NAME}
+          order={FIELDS}
+          send={quote.send}
+          sending={quote.sending}
+          purpose={quote.purpose}
+        />
+      </div>
     </form>
   );
 }

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useState } from "react";
+import { company } from "../../../content/company.ts";
+import { hoursLines, WEEK } from "../../components/contact/opening-hours.ts";
+import { MailLink, PhoneLink } from "../../components/contact/contact-details.tsx";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { type FormValues, valuesOf } from "../../components/inquiry-form/form-values.ts";
+import styles from "./slip.module.css";
+
+/** What the quote asks for and a buyer may want to see again, in the order of the form. */
+const SHOWN = ["industry", "productCategory", "projectSize", "timeline"] as const;
+
+/** What the form says so far and what is still open; nothing until something is filled in, and without scripts. */
+export function RequestSoFar({ form }: { form: RefObject<HTMLElement | null> }) {
+  const quote = useContent("quote");
+  const values = useValues(form);
+  const filled: FormValues = values ?? {};
+  const person = [filled["firstName"], filled["lastName"]].filter(Boolean).join(" ");
+  const choices: Readonly<Record<string, string>> = quote.choices;
+  const lines = [
+    { key: "name", name: quote.soFar.name, value: person },
+    ...SHOWN.map((key) => ({ key, name: quote.fields[key], value: choices[filled[key] ?? ""] ?? "" })),
+  ];
+  if (lines.every(({ value }) => value === "")) return null;
+  return (
+    <section className={styles.part} aria-labelledby="so-far">
+      <h2 id="so-far">{quote.soFar.title}</h2>
+      <dl>
+        {lines.map(({ key, name, value }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd data-open={value === "" || undefined}>{value || quote.soFar.open}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The values of the form inside this element as they are typed; null before scripts run. */
+function useValues(place: RefObject<HTMLElement | null>): FormValues | null {
+  const [values, setValues] = useState<FormValues | null>(null);
+  useEffect(() => {
+    const form = place.current?.querySelector("form");
+    if (!form) return;
+    const read = () => setValues(valuesOf(form));
+    // What the browser kept of an earlier visit is in the fields by now.
+    read();
+    form.addEventListener("input", read);
+    return () => form.removeEventListener("input", read);
+  }, [place]);
+  return values;
+}
+
+/** Telephone, mail and hours, for whoever would rather talk. */
+export function Contacts() {
+  const t = useContent("quote");
+  const { hours } = useContent("contact");
+  const { locale } = useLanguageContent();
+  return (
+    <section className={styles.part} aria-labelledby="rather-talk">
+      <h2 id="rather-talk">{t.ratherTalk}</h2>
+      <dl>
+        <div>
+          <dt>{t.showroom}</dt>
+          <dd>
+            <PhoneLink number={company.phones.showroom} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.email}</dt>
+          <dd>
+            <MailLink />
+          </dd>
+        </div>
+        {hoursLines(WEEK, hours, locale).map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd className="num">{times}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
