@@ -94,6 +94,7 @@ export const PRODUCT_COLUMNS: readonly Column<ProductRecord>[] = [
 
 export const BRAND_COLUMNS: readonly Column<BrandRecord>[] = [
   column("name", ["brand", "brand name"], needed(120), text("name")),
+  column("display name", ["shown as"], oneLine(120), optional("displayName", "display_name")),
   column("description", ["text"], prose(2000), optional("description")),
   column("website", ["web site", "homepage", "url"], address, optional("website")),
   column("logo", ["logo url"], address, optional("logoUrl", "logo_url")),

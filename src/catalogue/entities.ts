@@ -18,6 +18,7 @@ const RECOGNISED_BY: readonly { kind: KindName; columns: readonly string[] }[] =
   { kind: "products", columns: ["name", "brand"] },
   { kind: "brands", columns: ["name", "website"] },
   { kind: "brands", columns: ["name", "logo"] },
+  { kind: "brands", columns: ["name", "display name"] },
 ];
 
 /** What a file with this header holds, or null. */

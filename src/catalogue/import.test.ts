@@ -188,14 +188,16 @@ onBothEngines("import", (engine) => {
           { row: 4, column: "parent", reason: "There is no category “Nowhere” at the top of the tree." },
         ]),
     );
-    await load(handle, "name,website,logo\nAMERICO,https://example.com,\n");
+    await load(handle, "name,display name,website,logo\nAMERICO,Americo,https://example.com,\n");
     await load(handle, "name,brand,category,subcategory\nPad,americo,tools,pads\n");
     const rows = await readCatalogue(handle.db);
     expect(rows.categories.map(({ name, parent }) => [name, parent])).toEqual([
       ["Tools", null],
       ["Pads", "Tools"],
     ]);
-    expect(rows.brands).toMatchObject([{ id: "americo", website: "https://example.com", logoUrl: null }]);
+    expect(rows.brands).toMatchObject([
+      { id: "americo", displayName: "Americo", website: "https://example.com", logoUrl: null },
+    ]);
     expect(rows.products).toMatchObject([{ brand: "AMERICO", category: "Tools", subcategory: "Pads" }]);
     const deactivating = () => load(handle, "name,website\nX,\n", { deactivateAbsent: true });
     expect(await refusalOf(deactivating)).toMatch(/Only products can be withdrawn/);

@@ -77,6 +77,7 @@ export const BRANDS: RecordType<BrandRecord> = {
   blank: () => ({
     id: "",
     name: "",
+    displayName: null,
     logoUrl: null,
     description: null,
     website: null,

@@ -94,6 +94,19 @@ onBothEngines("export and import", (engine) => {
     expect((await readCatalogue(handle.db)).products.length).toBeGreaterThan(10);
   });
 
+  test("carry brands over with the names that visitors read", async () => {
+    const [from, to] = [await engine.open(), await engine.open()];
+    const brands = "name,display name\nNUMATIC,Numatic\nSULO,\n";
+    await importSheet(from, await readSheetBytes("a.csv", new TextEncoder().encode(brands)));
+    for (const format of ["csv", "xlsx", "json"] as const) {
+      const bytes = await exportBytes(await readCatalogue(from.db), format, "brands");
+      await importSheet(to, await readSheetBytes(`a.${format}`, bytes));
+      const rows = await readCatalogue(to.db);
+      expect(rows.brands.map(({ displayName }) => displayName)).toEqual(["Numatic", null]);
+      expect(Buffer.from(await exportBytes(rows, format, "brands")).equals(bytes)).toBe(true);
+    }
+  });
+
   test("carry a catalogue over into an empty database", async () => {
     const [from, to] = [await engine.open(), await engine.open()];
     const rows = fc.sample(row, { numRuns: 60, seed: 7 });

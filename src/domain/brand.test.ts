@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { brandNamed, MENU_BRANDS, menuBrands } from "./brand.ts";
+import { filterListing, listingFilter } from "./listing.ts";
+import { toCards } from "./product-card.ts";
 
 test("the menus have the specified eighteen brands, in their order (R1.20)", () => {
   expect(MENU_BRANDS.join(", ")).toBe(
@@ -10,21 +12,42 @@ test("the menus have the specified eighteen brands, in their order (R1.20)", () 
 });
 
 test("a brand is found by its name, whatever the capitals", () => {
-  const sulo = { id: "sulo", name: "SULO", logoUrl: null, description: null, website: null, isActive: true };
+  const sulo = {
+    id: "sulo",
+    name: "SULO",
+    displayName: null,
+    logoUrl: null,
+    description: null,
+    website: null,
+    isActive: true,
+  };
   expect(brandNamed([sulo], " Sulo ")).toBe(sulo);
   expect(brandNamed([sulo], "Sul")).toBeNull();
 });
 
 test("the brands of the specification that have products come first, in its order, then one's own", () => {
   const products = ["Acme", "SULO", "NUMATIC", "Bolt", "Losdi"].map((name) => sampleProduct({ brand: name }));
-  const brands = ["Acme", "SULO", "COMAC", "Losdi", "Bolt", "NUMATIC"].map(sampleBrand);
-  expect(menuBrands(sampleCatalogue(products, { brands }))).toEqual([
-    "NUMATIC",
-    "Losdi",
+  const brands = ["Acme", "SULO", "COMAC", "Losdi", "Bolt", "NUMATIC"].map((name) => sampleBrand(name));
+  const listed = menuBrands(sampleCatalogue(products, { brands }));
+  expect(listed.map(({ name }) => name)).toEqual(["NUMATIC", "Losdi", "SULO", "Acme", "Bolt"]);
+  const other = sampleCatalogue([sampleProduct({ brand: "Acme" })], {
+    brands: MENU_BRANDS.map((name) => sampleBrand(name)),
+  });
+  expect(menuBrands(other)).toEqual([]);
+});
+
+test("visitors read the maker's own spelling wherever a brand has one; menus and filters go by its name", () => {
+  const brands = [sampleBrand("SULO"), sampleBrand("NUMATIC", { displayName: "Numatic" })];
+  const products = ["NUMATIC", "SULO", "Acme"].map((brand) => sampleProduct({ id: brand, brand }));
+  const catalogue = sampleCatalogue(products, { brands });
+  expect(toCards(catalogue.products, catalogue.numbers).map(({ brandName }) => brandName)).toEqual([
+    "Numatic",
     "SULO",
     "Acme",
-    "Bolt",
   ]);
-  const other = sampleCatalogue([sampleProduct({ brand: "Acme" })], { brands: MENU_BRANDS.map(sampleBrand) });
-  expect(menuBrands(other)).toEqual([]);
+  expect(menuBrands(catalogue)).toEqual([
+    { name: "NUMATIC", displayName: "Numatic", count: 1 },
+    { name: "SULO", displayName: "SULO", count: 1 },
+  ]);
+  expect(filterListing(catalogue, listingFilter({ brand: "NUMATIC" }))).toHaveLength(1);
 });

@@ -1,9 +1,17 @@
-import type { Brand } from "./brand.ts";
+import { type Brand, displayNameOf } from "./brand.ts";
 import { type CategoryEntry, placementOf, slugOf } from "./category.ts";
 import type { Product, ProductKeys } from "./product.ts";
 
-/** A product of the catalogue: what the tree or the brands don't have gets a key made from its name. */
-export type KeyedProduct = Product & { brandKey: string; categoryKey: string; subcategoryKey: string | null };
+/**
+ * A product of the catalogue: what the tree or the brands don't have gets a key made from its name. `brandName` is
+ * the brand's name as visitors read it.
+ */
+export type KeyedProduct = Product & {
+  brandKey: string;
+  brandName: string;
+  categoryKey: string;
+  subcategoryKey: string | null;
+};
 
 type FormerlyNamed = { name: string; formerNames?: readonly string[] };
 
@@ -50,6 +58,7 @@ export function giveKeys(
   entries: readonly CategoryEntry[],
 ): { products: KeyedProduct[]; keys: KeysByName } {
   const brandKeys = new Keys(brands.map(({ id, name }) => [name, id]));
+  const brandNames = new Map(brands.map((brand) => [brand.id, displayNameOf(brand)]));
   const tops = entries.filter(({ parent }) => parent === null);
   const categoryKeys = new Keys(tops.map(({ key, name }) => [name, key]));
   const siblings = listsBy(entries, ({ parent }) => parent);
@@ -67,9 +76,11 @@ export function giveKeys(
   const keyed = products.map((product) => {
     const { category, subcategory } = placementOf(product);
     const categoryKey = product.categoryKey ?? categoryKeys.of(category);
+    const brandKey = product.brandKey ?? brandKeys.of(product.brand);
     return {
       ...product,
-      brandKey: product.brandKey ?? brandKeys.of(product.brand),
+      brandKey,
+      brandName: brandNames.get(brandKey) ?? product.brand,
       categoryKey,
       subcategoryKey:
         subcategory === null ? null : (product.subcategoryKey ?? subcategoryKey(categoryKey, subcategory)),
@@ -81,6 +92,7 @@ export function giveKeys(
 /** The product with the fields of R14.1: its keys are the catalogue's own. */
 export function withoutKeys({
   brandKey: _brandKey,
+  brandName: _brandName,
   categoryKey: _categoryKey,
   subcategoryKey: _subcategoryKey,
   ...product

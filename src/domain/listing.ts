@@ -121,7 +121,11 @@ const sortText: Record<SortKey, (product: Product) => string> = {
 };
 
 /** Products with pictures first, then by the chosen key, then by name, by locale comparison (R16.7). */
-export function sortForBrowsing(products: readonly Product[], sort: SortKey, locale: string): Product[] {
+export function sortForBrowsing<P extends Product>(
+  products: readonly P[],
+  sort: SortKey,
+  locale: string,
+): P[] {
   const text = sortText[sort];
   const compare = compareIn(locale);
   return products.toSorted(
@@ -135,7 +139,7 @@ export function productsUnder(
   { byCategory, bySubcategory }: Pick<Catalogue, "byCategory" | "bySubcategory">,
   category: Pick<Category, "key"> | null,
   subcategory: Pick<Subcategory, "key"> | null,
-): readonly Product[] {
+): readonly KeyedProduct[] {
   if (!category) return [];
   const found = subcategory
     ? bySubcategory.get(subcategoryPath(category.key, subcategory.key))
@@ -144,7 +148,11 @@ export function productsUnder(
 }
 
 /** What the category page shows for these controls, in order (R16.6). */
-export function browse(within: readonly Product[], controls: BrowseControls, locale: string): Product[] {
+export function browse<P extends Product>(
+  within: readonly P[],
+  controls: BrowseControls,
+  locale: string,
+): P[] {
   const found = within.filter(
     (product) =>
       matchesSearch(product, controls.q) && (controls.brand === null || product.brand === controls.brand),

@@ -1,13 +1,15 @@
 import { placementOf } from "./category.ts";
-import { type Product, cardFeatures } from "./product.ts";
 import { type Figure, figuresOf } from "./figures.ts";
+import type { KeyedProduct } from "./keys.ts";
+import { cardFeatures } from "./product.ts";
 import { type CatalogueNumber, catalogueNumber } from "./catalogue-number.ts";
 
 /** As much of a product as a card or a list row shows; pages carry this instead of whole products. */
 export type ProductCard = {
   id: string;
   name: string;
-  brand: string;
+  /** The brand's name as visitors read it. */
+  brandName: string;
   category: string;
   subcategory: string | null;
   description: string;
@@ -23,7 +25,7 @@ export type ProductCard = {
 
 /** Makes cards of products, with their numbers in the catalogue. */
 export function toCards(
-  products: readonly Product[],
+  products: readonly KeyedProduct[],
   numbers: ReadonlyMap<string, CatalogueNumber>,
 ): ProductCard[] {
   return products.map((product) => {
@@ -33,7 +35,7 @@ export function toCards(
     return {
       id: product.id,
       name: product.name,
-      brand: product.brand,
+      brandName: product.brandName,
       category,
       subcategory,
       description: product.description,

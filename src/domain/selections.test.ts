@@ -123,8 +123,8 @@ test("a brand narrows by exact match and keeps the order; an unknown one finds n
 
 test("brands come in menu order with their counts, and only those that have products", () => {
   expect(brandChoices(CATALOGUE)).toEqual([
-    { name: "COMAC", logoUrl: null, count: 3 },
-    { name: "LAVOR", logoUrl: null, count: 1 },
+    { name: "COMAC", displayName: "COMAC", logoUrl: null, count: 3 },
+    { name: "LAVOR", displayName: "LAVOR", logoUrl: null, count: 1 },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { categoryKeyOf } from "./category.ts";
 import { imageRank, type Product } from "./product.ts";
 import { type Application, MACHINES_AND_CHEMICALS, matchesApplication } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
+import type { KeyedProduct } from "./keys.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import { soundLevel } from "./readings.ts";
 
@@ -31,7 +32,7 @@ const MEANT = /\b(?:smart|ai\b|auto|intelligent)/i;
  * The vacuum page's products: the category Industrial Vacuum Cleaners with the order of images turned
  * round, missing first, then placeholders, then real ones (R7.1); catalogue order within each.
  */
-export function vacuumProducts(products: readonly Product[]): Product[] {
+export function vacuumProducts<P extends Product>(products: readonly P[]): P[] {
   return products
     .filter((product) => categoryKeyOf(product) === SHOWN.vacuum)
     .toSorted((a, b) => imageRank(b.imageUrl) - imageRank(a.imageUrl));
@@ -47,7 +48,7 @@ export function isAutomated(product: Pick<Product, "features">): boolean {
  * one of the words as a word, then those that only contain its letters; catalogue order within each. The feature
  * that put a product here is its first, so that its card shows why.
  */
-export function automationProducts(products: readonly Product[]): Product[] {
+export function automationProducts<P extends Product>(products: readonly P[]): P[] {
   const rank = (product: Product) =>
     isRobot(product) ? 0 : product.features.some((feature) => MEANT.test(feature)) ? 1 : 2;
   return products
@@ -75,7 +76,7 @@ export function isFloorCare(product: Product): boolean {
 }
 
 /** The first six of floor care, in catalogue order (R7.5). */
-export function floorCareProducts(products: readonly Product[]): Product[] {
+export function floorCareProducts<P extends Product>(products: readonly P[]): P[] {
   return products.filter(isFloorCare).slice(0, THEME_FEATURED);
 }
 
@@ -85,7 +86,7 @@ export function isChemical(product: Product): boolean {
 }
 
 /** The first six of chemicals, in catalogue order (R7.6). */
-export function chemicalProducts(products: readonly Product[]): Product[] {
+export function chemicalProducts<P extends Product>(products: readonly P[]): P[] {
   return products.filter(isChemical).slice(0, THEME_FEATURED);
 }
 
@@ -124,7 +125,7 @@ const TIES: Record<Application, (product: Product) => number> = {
  * placeholders, then none; within each by the industry's own order, then as the catalogue orders them; at most
  * {@link FEATURED_LIMIT} (R16.12).
  */
-export function featuredFor(application: Application, products: readonly Product[]): Product[] {
+export function featuredFor<P extends Product>(application: Application, products: readonly P[]): P[] {
   const tie = TIES[application];
   return products
     .filter((product) => matchesApplication(application, product))
@@ -148,7 +149,7 @@ export function featuredView(
 }
 
 /** Pictures of our own or from an absolute address first, placeholders second, none last (R6.4). */
-export function orderByImage(products: readonly Product[]): Product[] {
+export function orderByImage<P extends Product>(products: readonly P[]): P[] {
   return products.toSorted((a, b) => imageRank(a.imageUrl) - imageRank(b.imageUrl));
 }
 
@@ -156,7 +157,7 @@ export function orderByImage(products: readonly Product[]): Product[] {
 export function solutionsProducts(
   { products, byBrand, keys, former }: Pick<Catalogue, "products" | "byBrand" | "keys" | "former">,
   brand: string | null,
-): Product[] {
+): KeyedProduct[] {
   if (brand === null) return orderByImage(products);
   const key = keys.brand.get(former.brand.get(brand) ?? brand) ?? "";
   return orderByImage(byBrand.get(key) ?? []);

@@ -77,7 +77,15 @@ onBothEngines("the catalogue's lists", (engine) => {
 
   test("GET /api/brands is a bare array of the active brands", async () => {
     expect(await (await app.ask("/api/brands")).json()).toEqual([
-      { id: "lavor", name: "LAVOR", logoUrl: null, description: null, website: null, isActive: true },
+      {
+        id: "lavor",
+        name: "LAVOR",
+        displayName: null,
+        logoUrl: null,
+        description: null,
+        website: null,
+        isActive: true,
+      },
     ]);
   });
 

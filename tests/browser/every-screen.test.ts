@@ -25,7 +25,7 @@ const SCREENS: readonly Screen[] = [
   },
   { path: "/products", title: "Products" },
   { path: "/products?q=no-such-thing", title: "Products", canonical: null },
-  { path: "/products/numatic-tub-dry-vacuum-9-l-620-w", title: "Tub Dry Vacuum, 9 L, 620 W, NUMATIC" },
+  { path: "/products/numatic-tub-dry-vacuum-9-l-620-w", title: "Tub Dry Vacuum, 9 L, 620 W, Numatic" },
   { path: "/products/no-such-product", title: "Product Not Found", status: 404, canonical: null },
   { path: "/category/equipments", title: "Equipments" },
   { path: "/category/equipments?view=list", title: "Equipments", canonical: "/category/equipments" },

@@ -30,7 +30,7 @@ describe("marks", () => {
       viewport: "phone",
     });
     const group = page.getByRole("list", { name: "Brands" }).first();
-    const pressed = page.getByRole("button", { name: /INTERCARE CHEMICALS/, pressed: true });
+    const pressed = page.getByRole("button", { name: /Intercare Chemicals/, pressed: true });
     await pressed.scrollIntoViewIfNeeded();
     const images = group.locator("img");
     await settled(images);

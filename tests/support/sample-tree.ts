@@ -8,9 +8,18 @@ export function entry(name: string, parent: string | null = null, description = 
   return { key: slugOf(name), name, parent, description };
 }
 
-/** A brand of which only the name is known. */
-export function sampleBrand(name: string): Brand {
-  return { id: slugOf(name), name, logoUrl: null, description: null, website: null, isActive: true };
+/** A brand of which only the name is known, and what the test is about. */
+export function sampleBrand(name: string, given: Partial<Brand> = {}): Brand {
+  return {
+    id: slugOf(name),
+    name,
+    displayName: null,
+    logoUrl: null,
+    description: null,
+    website: null,
+    isActive: true,
+    ...given,
+  };
 }
 
 /** A catalogue of these products, for a test of rules. */

@@ -67,7 +67,7 @@ const files: Sentences<FileFaults> = {
   otherFormat: ({ name }) => `${name} is not a .csv, .xlsx or .json file.`,
   unknownColumns: ({ found }) =>
     "The first row must name the columns: products need “article number” or “name” and “brand”, brands “name” " +
-    `and “website” or “logo”, categories “name” and “parent”; found was ${quoted(found) || "nothing"}.`,
+    `and “website”, “logo” or “display name”, categories “name” and “parent”; found was ${quoted(found) || "nothing"}.`,
   sameColumn: ({ first, second, column }) =>
     `The columns “${first}” and “${second}” both mean “${column}”; remove one.`,
   tooManyColumns: ({ most }) =>

@@ -72,10 +72,10 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
               {t.allBrands}
             </Link>
           </li>
-          {brands.map((brand) => (
-            <li key={brand}>
-              <Link {...toListing({ brand })} {...leave}>
-                {brand}
+          {brands.map(({ name, displayName }) => (
+            <li key={name}>
+              <Link {...toListing({ brand: name })} aria-label={name} {...leave}>
+                {displayName}
               </Link>
             </li>
           ))}

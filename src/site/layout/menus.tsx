@@ -121,10 +121,10 @@ export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
             {t.allBrands}
           </Link>
         </li>
-        {brands.map((brand) => (
-          <li key={brand}>
-            <Link {...toListing({ brand })} onClick={onChoose}>
-              {brand}
+        {brands.map(({ name, displayName }) => (
+          <li key={name}>
+            <Link {...toListing({ brand: name })} aria-label={name} onClick={onChoose}>
+              {displayName}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
+import type { MenuBrand } from "../../domain/brand.ts";
 import type { BesideTree } from "../../domain/catalogue-number.ts";
 import { type Category, menuCategories, type MenuCategory } from "../../domain/category.ts";
 
@@ -15,7 +16,7 @@ export function useMenuCategories(): readonly MenuCategory[] {
 }
 
 /** The brands of the menus: active ones that have products. */
-export function useMenuBrands(): readonly string[] {
+export function useMenuBrands(): readonly MenuBrand[] {
   return root.useLoaderData().brands;
 }
 

@@ -34,7 +34,7 @@ export function ProductCard({
       </div>
       <div className={styles.text}>
         <div className={styles.line}>
-          <BrandBadge brand={card.brand} />
+          <BrandBadge brand={card.brandName} />
           {card.articleNumber === null ? null : (
             <p className={`num ${styles.number}`}>{card.articleNumber}</p>
           )}

@@ -26,7 +26,7 @@ export function ProductList({ cards, label }: { cards: readonly ProductCard[]; l
             />
           </div>
           <div className={styles.name}>
-            <BrandBadge brand={card.brand} />
+            <BrandBadge brand={card.brandName} />
             <h2>
               <Link {...toProduct(card.id)}>
                 <ProductName>{card.name}</ProductName>

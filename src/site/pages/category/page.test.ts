@@ -166,7 +166,7 @@ test("the list view shows rows and is in the address", async () => {
   const [row] = rows;
   const product = products.find(({ name }) => row && name === textsOf(row, "h2")[0]);
   if (!row || !product) throw new Error("The first row is no product");
-  expect(textsOf(row, "p")).toEqual([product.brand, product.description]);
+  expect(textsOf(row, "p")).toEqual([product.brandName, product.description]);
   expect(textsOf(row, "li").slice(0, 2)).toEqual(product.features.slice(0, 2));
   expect(row.querySelector("img")?.getAttribute("sizes")).toBe("112px");
 });

@@ -53,7 +53,7 @@ test("a card shows brand, article number, figures, two features and how many mor
   const product = products.find(({ id }) => id === card.querySelector("a")?.getAttribute("href")?.slice(10));
   if (!product) throw new Error("The card leads to no product");
   expect(textsOf(card, "h2")).toEqual([product.name]);
-  expect(textsOf(card, "p")).toEqual([product.brand, product.serialNumber, product.description]);
+  expect(textsOf(card, "p")).toEqual([product.brandName, product.serialNumber, product.description]);
   expect(textsOf(card, "dt").length).toBe(figuresOf(product).length);
   expect(product.features.length).toBeGreaterThan(2);
   expect(textsOf(card, "li")).toEqual([

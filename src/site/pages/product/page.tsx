@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { company } from "../../../content/company.ts";
-import type { Brand } from "../../../domain/brand.ts";
+import { type Brand, displayNameOf } from "../../../domain/brand.ts";
 import type { MarkedGroup } from "../../../domain/catalogue-bar.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
@@ -48,21 +48,22 @@ export function ProductPage({ view }: { view: ProductView }) {
 /** The brand's logo, what it stands for, and its products. */
 function BrandBox({ brand }: { brand: Brand }) {
   const t = useContent("product");
+  const name = displayNameOf(brand);
   return (
     <section className={styles.brand} aria-labelledby="brand">
       <div className={`page grid ${styles.brandRow}`}>
         <div className={styles.brandLogo} aria-hidden="true">
-          <BrandLogo name={brand.name} logo={brand.logoUrl} />
+          <BrandLogo name={name} logo={brand.logoUrl} />
         </div>
         <div className={styles.aboutBrand}>
-          <h2 id="brand">{t.about(brand.name)}</h2>
+          <h2 id="brand">{t.about(name)}</h2>
           {brand.description ? <p>{brand.description}</p> : null}
         </div>
         <Link
           {...toListing({ brand: brand.name })}
           className={`${buttonClass("go")} ${styles.brandProducts}`}
         >
-          {t.brandProducts(brand.name)} <Icon name="arrow" />
+          {t.brandProducts(name)} <Icon name="arrow" />
         </Link>
       </div>
     </section>

@@ -20,9 +20,9 @@ export const Route = createFileRoute("/products/$id")({
 });
 
 function head(view: ProductView, content: LanguageContent): HeadInput {
-  const { id, name, brand, description, imageUrl } = view.product;
+  const { id, name, description, imageUrl } = view.product;
   return {
-    title: `${name}, ${brand}`,
+    title: `${name}, ${view.card.brandName}`,
     shortTitle: name,
     description,
     path: productPath(id),
@@ -39,7 +39,7 @@ function Product() {
 
 /** schema.org Product of a product page. No offer: prices are quoted, never invented. */
 function productData(view: ProductView, origin: string) {
-  const { product, placement, specification } = view;
+  const { product, card, placement, specification } = view;
   const path = productPath(product.id);
   return {
     "@context": "https://schema.org",
@@ -48,7 +48,7 @@ function productData(view: ProductView, origin: string) {
     name: product.name,
     description: product.description,
     url: `${origin}${path}`,
-    brand: { "@type": "Brand", name: product.brand },
+    brand: { "@type": "Brand", name: card.brandName },
     category: [placement.category, placement.subcategory].filter(Boolean).join(" > "),
     ...(product.serialNumber ? { sku: product.serialNumber } : {}),
     // WebP, as not every reader of such data knows AVIF.

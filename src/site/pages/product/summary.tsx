@@ -18,7 +18,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
   return (
     <div className={styles.summary}>
       <div className={styles.brandLine}>
-        <BrandBadge brand={product.brand} />
+        <BrandBadge brand={card.brandName} />
         <CatalogueNumber place={card.place} />
       </div>
       <h1>

@@ -36,7 +36,7 @@ type Source = Pick<
 >;
 
 /** The next products of the same subcategory (or category), beginning after this one and wrapping round. */
-function relatedTo(source: Source, product: KeyedProduct): Product[] {
+function relatedTo(source: Source, product: KeyedProduct): KeyedProduct[] {
   const { categoryKey, subcategoryKey } = product;
   const group =
     (subcategoryKey === null

@@ -35,7 +35,7 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
         <h2 id="brands">{solutionsBrands.title}</h2>
       </SectionHead>
       <ul className={styles.list} aria-label={solutionsBrands.group}>
-        {brands.map(({ name, logoUrl, count }) => {
+        {brands.map(({ name, displayName, logoUrl, count }) => {
           const pressed = name === chosen;
           return (
             <li key={name}>
@@ -46,7 +46,7 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
                 {...(pressed ? {} : { name: "brand", value: name })}
               >
                 <span className={styles.logo}>
-                  <BrandLogo name={name} logo={logoUrl} />
+                  <BrandLogo name={displayName} logo={logoUrl} />
                 </span>
                 <span className={`num ${styles.count}`}>{count}</span>
               </button>
@@ -56,7 +56,8 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
       </ul>
       {chosen === null ? null : (
         <button type="submit" className={styles.clear}>
-          {solutionsBrands.clear}: <b>{chosen}</b> <Icon name="close" />
+          {solutionsBrands.clear}: <b>{brands.find(({ name }) => name === chosen)?.displayName ?? chosen}</b>{" "}
+          <Icon name="close" />
         </button>
       )}
     </form>

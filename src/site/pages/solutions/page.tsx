@@ -80,7 +80,8 @@ type ProductsProps = { view: SolutionsView; state: ListState; onRetry: () => voi
 /** The overview's grid: "{brand} Products" or "All Products" with its count, 24 at a time (R6.3). */
 function BrandProducts({ view, state, onRetry }: ProductsProps) {
   const t = useContent("solutions");
-  const title = view.brand === null ? t.grid.all : t.grid.of(view.brand);
+  const brandName = view.brands.find(({ name }) => name === view.brand)?.displayName ?? view.brand;
+  const title = brandName === null ? t.grid.all : t.grid.of(brandName);
   return (
     <section id="products" className={`page ${styles.products}`} aria-labelledby="products-title">
       <div className={styles.productsTop}>
