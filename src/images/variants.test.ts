@@ -71,6 +71,8 @@ test.each([
   [1280, 960, 960],
   [1600, 500, 640],
   [1600, 1601, 1600],
+  [2000, 2000, 2000],
+  [2000, 960, 960],
   [1280, 100, 240],
 ] as const)("%i px of an original of %i px is the variant of %i px", (asked, width, needed) => {
   expect(neededWidth(asked, width)).toBe(needed);

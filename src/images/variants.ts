@@ -5,8 +5,8 @@ import type { Variant } from "../urls/images.ts";
 import { type Bytes, type encodeVariant, neededWidth, SETTINGS_HASH } from "./encode.ts";
 import { type MediaFile, readUnchanged } from "./index.ts";
 
-/** An original up to this many bytes is its own variant in its own width and format. */
-const SMALL = 64 * 1024;
+/** An original up to this many bytes is its own variant in its own width and format: the studio's are. */
+const SMALL = 150 * 1024;
 
 /** How long an image that couldn't be decoded is not tried again, in milliseconds. */
 const RETRY_AFTER = 60_000;

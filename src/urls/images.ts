@@ -4,7 +4,7 @@ import { ATTACHED_ASSETS } from "../domain/product.ts";
  * The widths in pixels that the server generates; any other is not found. 320 is what a card measures on a plain
  * desktop screen: a third less to load there than 480.
  */
-export const IMAGE_WIDTHS = [240, 320, 480, 640, 960, 1280, 1600] as const;
+export const IMAGE_WIDTHS = [240, 320, 480, 640, 960, 1280, 1600, 2000] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 

@@ -10,14 +10,14 @@ import { readRows } from "../../src/catalogue/read-rows.ts";
 const FOLDER = join(import.meta.dirname, "../../catalogue");
 const IMAGES = join(FOLDER, "images");
 
-/** Limits of the studio's images: pixels a side, and bytes. */
-const SIDE = 960;
-const LARGEST = 40 * 1024;
+/** Limits of the studio's images: pixels a side, and bytes. Some products still wait for the larger one. */
+const MASTER = { width: 2000, height: 2000, largest: 150_000 };
+const WAITING = { width: 960, height: 960, largest: 40 * 1024 };
 const BANNER = { width: 1600, largest: 60 * 1024 };
 /** The first frame of the home page's video, its largest paint. */
 const POSTER = { width: 1600, largest: 40 * 1024 };
 const VIDEO = 900_000;
-const ALL = 16 * 1024 * 1024;
+const ALL = 48 * 1024 * 1024;
 
 type Row = { article: string; image: string };
 const rows: Row[] = [];
@@ -85,9 +85,13 @@ describe("the sample's images", () => {
     expect(rows.filter(({ image }) => image === "").map(({ article }) => article)).toEqual([]);
   });
 
-  test("every product image is an intact AVIF square of 960 px, at most 40 KB", async () => {
-    const limits = { width: SIDE, height: SIDE, largest: LARGEST };
-    const faults = await Promise.all(products.map((file) => faultsOf(file, limits)));
+  test("every product image is an intact AVIF square of 2,000 px, at most 150 KB", async () => {
+    const faults = await Promise.all(
+      products.map(async (file) => {
+        const waits = (await faultsOf(file, WAITING)).length === 0;
+        return waits ? [] : faultsOf(file, MASTER);
+      }),
+    );
     expect(faults.flat()).toEqual([]);
   });
 
@@ -136,7 +140,7 @@ describe("the sample's images", () => {
     expect(alike).toEqual([]);
   });
 
-  test("all of them together stay under 16 MB", () => {
+  test("all of them together stay under 48 MB", () => {
     expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(ALL);
   });
 });
