@@ -4,8 +4,8 @@ import type { ServiceHighlight } from "./home.ts";
 /** A step in the company's history; two may share a year. */
 export type Milestone = { year: number; title: string; text: string };
 
-/** A reason to buy here: the figure that stands for it, its unit, and what it means for the buyer. */
-export type Reason = { figure: string; unit: string; title: string; text: string };
+/** A reason to buy here, and what it means for the buyer. */
+export type Reason = { title: string; text: string };
 
 /** What one service includes, beside its words on the home page. */
 export type ServiceContents = { id: ServiceHighlight["id"]; text: string; includes: readonly string[] };
@@ -17,7 +17,7 @@ export default {
   headline: "Cleaning is our only trade. Since 2004.",
   lede: "Machines, washroom hygiene, chemicals, tools and waste bins for the people who keep Gulf buildings clean, with the service that keeps them running.",
   story: {
-    title: "Our Story",
+    title: "Our story",
     lead: "A floor machine is bought once and used every night for years. What counts is what happens in those years.",
     paragraphs: [
       `${company.name} opened in Manama in ${company.established} to sell cleaning equipment to businesses: hotels, hospitals, offices, schools, shops and the contractors who clean them.`,
@@ -67,34 +67,28 @@ export default {
     ] satisfies ServiceContents[],
   },
   mission: {
-    title: "Our Mission",
+    title: "Our mission",
     statement:
       "To give everyone who cleans for a living the right machine, the right chemical and someone to call.",
   },
   reasons: {
     title: "Why Choose Us",
+    promise: {
+      figure: "24",
+      unit: "hours",
+      title: "A quote within a day",
+      text: "We get back to every quote request within 24 hours. The list may be long or vague; we ask what is missing.",
+    },
     items: [
       {
-        figure: "12+",
-        unit: "brands",
         title: "Makers who know their field",
         text: "Each brand is here for what it does best: scrubber-dryers, vacuums, grinding, carpets, window tools, hygiene. You compare them side by side, in one showroom.",
       },
       {
-        figure: "24",
-        unit: "hours",
-        title: "A quote within a day",
-        text: "We get back to every quote request within 24 hours. The list may be long or vague; we ask what is missing.",
-      },
-      {
-        figure: "5",
-        unit: "ranges",
         title: "One order for the whole building",
         text: "Equipment, washroom, chemicals, tools and waste come from one warehouse: one order, one delivery note, one number to call.",
       },
       {
-        figure: "21+",
-        unit: "years",
         title: "Service after the sale",
         text: "Training, technical support and spare parts come from the company that sold you the machine.",
       },

@@ -5,9 +5,9 @@ const page = await renderPage("/about");
 
 test("has story, services, mission, reasons and timeline", () => {
   expect(textsOf(page, "main h2")).toEqual([
-    "Our Story",
+    "Our story",
     "Services",
-    "Our Mission",
+    "Our mission",
     "Why Choose Us",
     "Since 2004",
   ]);
@@ -22,8 +22,10 @@ test("tells of three services under the address that the footer leads to", () =>
   ]);
 });
 
-test("gives four reasons", () => {
-  expect(partWith(page, "Why Choose Us").querySelectorAll("li")).toHaveLength(4);
+test("gives four reasons, and a figure for the one that is a promise", () => {
+  const reasons = partWith(page, "Why Choose Us");
+  expect(reasons.querySelectorAll("li h3")).toHaveLength(4);
+  expect(textsOf(reasons, "li .num")).toEqual(["24"]);
 });
 
 test("sets five steps at their years", () => {

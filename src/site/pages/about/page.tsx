@@ -1,7 +1,5 @@
-import { SectionHead } from "../../../ui/section-head.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
-import { DarkFloor } from "../../components/banner-image/dark-floor.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Reveal } from "../../components/reveal/reveal.tsx";
 import { Reasons, Services } from "./services.tsx";
@@ -44,17 +42,17 @@ function Opening() {
   );
 }
 
-/** How the company came to be, with its three figures as readings in the margin. */
+/** How the company came to be, with its three figures in the margin. */
 function Story() {
   const t = useContent("about");
   const { title, lead, paragraphs, facts } = t.story;
   return (
     <section className={`page ${styles.story}`}>
-      <SectionHead>
-        <h2>{title}</h2>
-      </SectionHead>
       <div className={`grid ${styles.body}`}>
-        <Stats stats={facts} labelClass="small" />
+        <div className={styles.facts}>
+          <h2>{title}</h2>
+          <Stats stats={facts} />
+        </div>
         <Reveal className={styles.text}>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.columns}>
@@ -68,16 +66,13 @@ function Story() {
   );
 }
 
-/** The mission as one sentence on a dark section. */
+/** The mission as one sentence on ink. */
 function Mission() {
   const t = useContent("about");
   const { title, statement } = t.mission;
   return (
     <section className={`dark ${styles.mission}`}>
-      <div className={styles.floor} aria-hidden="true">
-        <DarkFloor />
-      </div>
-      <div className={`page ${styles.statement}`}>
+      <div className="page">
         <h2>{title}</h2>
         <p>{statement}</p>
       </div>

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./services.module.css";
@@ -14,9 +13,10 @@ export function Services() {
   return (
     <section id="services" className={styles.services}>
       <div className="page">
-        <SectionHead aside={lead}>
+        <div className={styles.head}>
           <h2>{title}</h2>
-        </SectionHead>
+          <p className="lede">{lead}</p>
+        </div>
         <ol className={styles.contents}>
           {contents.map(({ id, text, includes }) => (
             <li key={id} id={id}>
@@ -38,21 +38,23 @@ export function Services() {
   );
 }
 
-/** The four "Why Choose Us" items (R9.2): figure, unit, and what it means. */
+/** The four "Why Choose Us" items (R9.2); the promise of an answer is told by its hours. */
 export function Reasons() {
   const t = useContent("about");
-  const { title, items } = t.reasons;
+  const { title, promise, items } = t.reasons;
   return (
     <section className={`page ${styles.reasons}`}>
-      <SectionHead>
-        <h2>{title}</h2>
-      </SectionHead>
+      <h2>{title}</h2>
       <ul>
-        {items.map(({ figure, unit, title: heading, text }) => (
+        <li className={styles.promise}>
+          <p>
+            <bdi className="num">{promise.figure}</bdi> <span>{promise.unit}</span>
+          </p>
+          <h3>{promise.title}</h3>
+          <p>{promise.text}</p>
+        </li>
+        {items.map(({ title: heading, text }) => (
           <li key={heading}>
-            <p className={styles.reading}>
-              <bdi className="num">{figure}</bdi> <span>{unit}</span>
-            </p>
             <h3>{heading}</h3>
             <p>{text}</p>
           </li>

@@ -1,6 +1,5 @@
 import { useContent } from "../../components/content.tsx";
 import type { Content } from "../../../content/load.ts";
-import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./timeline.module.css";
 
 type Milestone = Content["about"]["timeline"]["milestones"][number];
@@ -29,10 +28,9 @@ export function Timeline() {
   const span = (years.at(-1)?.until ?? first) - first;
   return (
     <section className={styles.timeline}>
-      <div className="page">
-        <SectionHead aside={note}>
-          <h2>{title}</h2>
-        </SectionHead>
+      <div className={`page ${styles.head}`}>
+        <h2>{title}</h2>
+        <p>{note}</p>
       </div>
       <div className={styles.measure} style={{ "--span": span }}>
         <div className={styles.rule} aria-hidden="true">
