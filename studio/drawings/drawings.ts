@@ -1,6 +1,4 @@
 import { AIRFLOW } from "./airflow.ts";
-import { BANNER_GROUND } from "./banner-ground.ts";
-import { DARK_FLOOR } from "./dark-floor.ts";
 import { DUST_CLASSES } from "./dust-classes.ts";
 import { FLOOR_SAMPLES } from "./floor-samples.ts";
 import { HALL_PLAN } from "./hall-plan.ts";
@@ -12,8 +10,6 @@ const SITE = "src/site";
 
 /** Every computed drawing of the pages: its file, from the project's folder, and what the file holds. */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map([
-  [`${SITE}/components/banner-image/banner-ground.svg`, BANNER_GROUND],
-  [`${SITE}/components/banner-image/dark-floor.svg`, DARK_FLOOR],
   [`${SITE}/pages/industry/office-model.svg`, OFFICE_MODEL],
   [`${SITE}/pages/industry/office-details.svg`, OFFICE_DETAILS],
   [`${SITE}/pages/industry/hotel-front.svg`, HOTEL_FRONT],

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import type { ImageWidth } from "../../../urls/images.ts";
 import { useContent } from "../content.tsx";
 import { ResponsiveImage, useImageLoading, useMediaUrl } from "../product-image/responsive-image.tsx";
-import ground from "./banner-ground.svg?url&no-inline";
 import type { BannerName } from "./banner-names.ts";
 import styles from "./banner-image.module.css";
 
@@ -28,7 +27,7 @@ type BannerProps = {
   sizes?: string;
 };
 
-/** A banner image that covers its box. While it loads, and where there is none, the box has a plain or drawn background. */
+/** A banner image that covers its box. While it loads, and where there is none, the box is a plain floor. */
 export function BannerImage({
   name,
   silent = false,
@@ -42,7 +41,6 @@ export function BannerImage({
   const { state, image } = useImageLoading();
   return (
     <div className={`${styles.banner} ${className ?? ""}`} data-tone={tone}>
-      {tone === "light" ? null : <BannerGround />}
       {url === null || state === "failed" ? null : (
         <ResponsiveImage
           {...image}
@@ -86,22 +84,5 @@ export function PlainBannerImage({ name, className, sizes, fetchPriority = "auto
         decoding="async"
       />
     </div>
-  );
-}
-
-/** The drawn hall behind a banner image: tiled floor, horizon, strips of light. Only to be looked at. */
-function BannerGround() {
-  return (
-    <svg
-      className={styles.ground}
-      viewBox="0 0 1600 900"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <use className={styles.floor} href={`${ground}#floor`} />
-      <use className={styles.reflections} href={`${ground}#reflections`} />
-      <use className={styles.horizon} href={`${ground}#horizon`} />
-      <use className={styles.strips} href={`${ground}#strips`} />
-    </svg>
   );
 }

@@ -4,7 +4,6 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { BANNER } from "../../components/banner-image/banner-image.tsx";
 import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
-import { DarkFloor } from "../../components/banner-image/dark-floor.tsx";
 import { useContent } from "../../components/content.tsx";
 import {
   ResponsiveImage,
@@ -57,8 +56,8 @@ const POSTER_SIZES = [
 ].join(", ");
 
 /**
- * Behind the headline: a drawing, over it the poster once it is loaded, over that the muted film once it plays. A
- * visitor doesn't notice when one of them fails (R2.4), and none delays the text.
+ * Behind the headline: a plain dark floor, over it the poster once it is loaded, over that the muted film once it
+ * plays. A visitor doesn't notice when one of them fails (R2.4), and none delays the text.
  */
 function HeroFilm() {
   const poster = useMediaUrl("scenes/hero.avif");
@@ -66,7 +65,6 @@ function HeroFilm() {
   const motion = useMotionAllowed();
   return (
     <div className={styles.media} aria-hidden="true">
-      <DarkFloor />
       {poster === null || state === "failed" ? null : (
         <ResponsiveImage
           {...image}
