@@ -73,7 +73,7 @@ describe("partners", () => {
 test("reads the same without JavaScript", async ({ open }) => {
   const page = await open("/", { javaScript: false });
   expect(await texts(page, "main h2")).toEqual(
-    expect.arrayContaining(["Product Categories", "Established", "Service", "Contact"]),
+    expect.arrayContaining(["Product categories", "Established", "Service", "Contact"]),
   );
   expect(await page.getByText("Training programs").isVisible()).toBe(true);
   expect(await page.getByRole("group", { name: "Brands we work with" }).isVisible()).toBe(true);

@@ -18,10 +18,9 @@ export default {
     play: "Let the row move",
   },
   categories: {
-    title: "Product Categories",
+    title: "Product categories",
     total: (products: number, categories: number) =>
       `${plural("en", products, { one: `${products} product`, other: `${products} products` })} in ${plural("en", categories, { one: `${categories} category`, other: `${categories} categories` })}`,
-    products: (count: number) => plural("en", count, { one: "product", other: "products" }),
     more: (count: number) =>
       plural("en", count, { one: "+1 more category", other: `+${count} more categories` }),
     viewAll: "View All Products",

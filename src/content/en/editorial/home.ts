@@ -25,10 +25,7 @@ export default {
     ] satisfies Stat[],
   },
   partners: {
-    stats: [
-      { label: "Years Partnership", value: "21+" },
-      { label: "Global Brands", value: "12+" },
-    ] satisfies Stat[],
+    facts: "21+ Years Partnership and 12+ Global Brands",
     knownFor: {
       COMAC: "Italian Floor Care Excellence",
       FILMOP: "Professional Cleaning Innovation",
@@ -45,8 +42,7 @@ export default {
   about: {
     year: String(company.established),
     title: "Established",
-    text: "A trading company in Manama for industrial cleaning: showroom, warehouse and service center under one name.",
-    stats: [{ label: "Global Brands", value: "12+" }] satisfies Stat[],
+    text: "A trading company in Manama for industrial cleaning. 12+ Global Brands, with showroom, warehouse and service center under one name.",
   },
   services: {
     highlights: [

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { SectionHead } from "../../../ui/section-head.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { coverSizes } from "../../../urls/images.ts";
 import { useContent } from "../../components/content.tsx";
@@ -14,7 +13,6 @@ import { Hero } from "./hero.tsx";
 import type { PartnerLogos } from "./partners.tsx";
 import { Partners } from "./partners.tsx";
 import icons from "./service-icons.svg?url&no-inline";
-import { Stats } from "../../../ui/stats.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
 
@@ -41,7 +39,7 @@ export function HomePage({ brandsPending, logos }: Props) {
 /** The year at poster size, cut by the section that follows, and the way to the story (R2.11). */
 function AboutTeaser() {
   const t = useContent("home");
-  const { year, title, text, stats, discover } = t.about;
+  const { year, title, text, discover } = t.about;
   return (
     <section className={styles.about}>
       <div className={`page grid ${styles.aboutInner}`}>
@@ -49,7 +47,6 @@ function AboutTeaser() {
         <div className={styles.aboutText}>
           <h2>{title}</h2>
           <p>{text}</p>
-          <Stats stats={stats} labelClass="small" />
           <Link to={PAGES.about.path} className={buttonClass("line")}>
             {discover} <Icon name="arrow" />
           </Link>
@@ -60,9 +57,9 @@ function AboutTeaser() {
 }
 
 /** A column as high as the words beside it; on small screens a block above them. */
-const PICTURE_SIZES = `(min-width: 960px) ${coverSizes("33vw", "720px")}, ${coverSizes("100vw", "300px")}`;
+const PICTURE_SIZES = `(min-width: 960px) ${coverSizes("44vw", "760px")}, ${coverSizes("100vw", "125vw")}`;
 
-/** The three service highlights (R2.12) as ruled rows beside the workshop, which bleeds off the page. */
+/** The three service highlights (R2.12) beside the workshop, which bleeds off the page. */
 function Services() {
   const t = useContent("home");
   const { title, highlights, more } = t.services;
@@ -70,9 +67,7 @@ function Services() {
     <section className={styles.services}>
       <div className="page grid">
         <div className={styles.servicesText}>
-          <SectionHead>
-            <h2>{title}</h2>
-          </SectionHead>
+          <h2>{title}</h2>
           <ul>
             {highlights.map((highlight) => (
               <li key={highlight.id}>
@@ -80,8 +75,10 @@ function Services() {
                   <svg className={styles.serviceIcon} viewBox="0 0 48 48" aria-hidden="true">
                     <use href={`${icons}#${highlight.icon}`} />
                   </svg>
-                  <h3>{highlight.title}</h3>
-                  <p>{highlight.description}</p>
+                  <div>
+                    <h3>{highlight.title}</h3>
+                    <p>{highlight.description}</p>
+                  </div>
                 </Reveal>
               </li>
             ))}

@@ -4,7 +4,6 @@ import { ATTACHED_ASSETS } from "../../../domain/product.ts";
 import { brandColour } from "../../components/brand-logo/brand-badge.tsx";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent } from "../../components/content.tsx";
-import { Stats } from "../../../ui/stats.tsx";
 import styles from "./partners.module.css";
 
 /** How many grey cards stand in while the brands request is pending (R2.7). */
@@ -16,19 +15,6 @@ export function Partners({ pending, logos }: { pending: boolean; logos: PartnerL
   const [still, setStill] = useState(false);
   return (
     <section className={styles.partners} aria-label={t.label}>
-      <div className={styles.facts}>
-        <Stats stats={t.stats} />
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={still ? t.play : t.pause}
-          onClick={() => setStill(!still)}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d={still ? "M5 3l8 5-8 5z" : "M5.5 3v10M10.5 3v10"} />
-          </svg>
-        </button>
-      </div>
       {pending ? (
         <BeltLoading />
       ) : (
@@ -47,6 +33,19 @@ export function Partners({ pending, logos }: { pending: boolean; logos: PartnerL
           </div>
         </div>
       )}
+      <div className={`page ${styles.facts}`}>
+        <p>{t.facts}</p>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={still ? t.play : t.pause}
+          onClick={() => setStill(!still)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={still ? "M5 3l8 5-8 5z" : "M5.5 3v10M10.5 3v10"} />
+          </svg>
+        </button>
+      </div>
     </section>
   );
 }
