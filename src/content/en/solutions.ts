@@ -7,7 +7,6 @@ export default {
   description: (total: number) =>
     `Cleaning machines, chemicals, washroom supplies, tools and bins for every industry: ${total} products by category, industry and brand.`,
   categories: "Main categories",
-  toScale: "Drawn to scale: one tick is one product",
   unit: (count: number) => plural("en", count, { one: "product", other: "products" }),
   brands: {
     title: "Shop by Brand",
@@ -19,7 +18,7 @@ export default {
     all: "All Products",
     of: (brand: string) => `${brand} Products`,
     loading: "Loading products...",
-    none: "No Products Found",
+    none: "No products found",
     noneHint: "The catalogue holds nothing under this name at the moment.",
     empty: "The catalogue is being filled. Please call us for what you need.",
   },

@@ -1,6 +1,5 @@
 import type { BrandChoice } from "../../../domain/brand.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { SectionHead } from "../../../ui/section-head.tsx";
 import { pagePath } from "../../../urls/links.ts";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
@@ -31,9 +30,10 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
         onChoose(pressed instanceof HTMLButtonElement && pressed.name === "brand" ? pressed.value : null);
       }}
     >
-      <SectionHead aside={solutionsBrands.hint}>
+      <div className={styles.head}>
         <h2 id="brands">{solutionsBrands.title}</h2>
-      </SectionHead>
+        <p>{solutionsBrands.hint}</p>
+      </div>
       <ul className={styles.list} aria-label={solutionsBrands.group}>
         {brands.map(({ name, displayName, logoUrl, count }) => {
           const pressed = name === chosen;

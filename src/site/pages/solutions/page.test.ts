@@ -1,4 +1,4 @@
-import type { Document } from "happy-dom";
+import type { Document, Element } from "happy-dom";
 import { expect, test } from "vitest";
 import { linksOf, partWith, renderPage, textOf, textsOf } from "../../../../tests/support/render-page.tsx";
 
@@ -12,22 +12,29 @@ const brandsOf = (part: Document) =>
     value: button.getAttribute("name") === "brand" ? button.getAttribute("value") : null,
   }));
 
-test("five category cards carry their counts and lead to their pages", () => {
+/** The wide pictures that a part shows, by name. */
+const scenesIn = (part: Element) =>
+  [...part.querySelectorAll("img")].map(
+    (image) => /scenes\/([\w-]+)\./.exec(image.getAttribute("src") ?? "")?.[1] ?? "",
+  );
+
+test("five category cards carry pictures and counts and lead to their pages", () => {
   const cards = [...partWith(page, "Main categories").querySelectorAll("li")].filter((card) =>
     card.querySelector("h3"),
   );
   expect(
     cards.map((card) => [
+      scenesIn(card).join(),
       textOf(card.querySelector("h3")),
-      textOf(card.querySelector("b")),
+      textOf(card.querySelector("p")),
       card.querySelector("a")?.getAttribute("href"),
     ]),
   ).toEqual([
-    ["Equipments", "123", "/category/equipments"],
-    ["Washroom Hygiene", "87", "/category/washroom-hygiene"],
-    ["Chemicals", "66", "/category/chemicals"],
-    ["Cleaning Tools & Accessories", "61", "/category/cleaning-tools-%26-accessories"],
-    ["Waste Management", "21", "/category/waste-management"],
+    ["equipments", "Equipments", "123 products", "/category/equipments"],
+    ["washroom", "Washroom Hygiene", "87 products", "/category/washroom-hygiene"],
+    ["chemicals-range", "Chemicals", "66 products", "/category/chemicals"],
+    ["tools", "Cleaning Tools & Accessories", "61 products", "/category/cleaning-tools-%26-accessories"],
+    ["waste", "Waste Management", "21 products", "/category/waste-management"],
   ]);
   expect(textsOf(page, 'ul[aria-label="Categories beside these"] a')).toEqual([
     "6 Floor Care Equipment 12",
@@ -49,7 +56,10 @@ test("the service cards lead to the pages of solutions and industries", () => {
     "/about#services",
     "/get-quote",
   ]);
-  const delays = [...industries.querySelectorAll("li")].map((card) => card.getAttribute("style"));
+  const cards = [...industries.querySelectorAll("li")];
+  expect(cards.flatMap(scenesIn)).toEqual(["commercial", "healthcare", "hospitality"]);
+  expect(cards.every((card) => card.querySelector("svg use"))).toBe(true);
+  const delays = cards.map((card) => card.getAttribute("style"));
   expect(delays.slice(0, 3)).toEqual(["--delay:0s", "--delay:0.2s", "--delay:0.4s"]);
 });
 
@@ -87,7 +97,7 @@ test("every brand's button leads to as many products as it counts", async () => 
 test("an unknown brand says so and leads on", async () => {
   const unknown = await renderPage("/solutions?brand=Nobody");
   const products = partWith(unknown, "Nobody Products");
-  expect(textsOf(products, "p")).toContain("No Products Found");
+  expect(textsOf(products, "p")).toContain("No products found");
   expect(linksOf(products)).toEqual([["All Products", "/products"]]);
   expect(textsOf(unknown, "main form button")).toContain("Clear Filter: Nobody");
 });

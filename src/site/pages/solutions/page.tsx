@@ -13,7 +13,7 @@ import { ListFailure } from "../../components/product-card/list-failure.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { useLinkToTop } from "../../layout/scrolling.ts";
 import { BrandButtons } from "./brand-buttons.tsx";
-import { CategoryMap } from "./category-map.tsx";
+import { CategoryLinks } from "./category-links.tsx";
 import { Services } from "./services.tsx";
 import type { SolutionsView } from "./view.ts";
 import { PAGES } from "../../../urls/pages.ts";
@@ -30,11 +30,10 @@ export function SolutionsPage({ view, search }: { view: SolutionsView; search: P
       <Top />
       {view.categories.length + view.beside.length === 0 ? null : (
         <section className="page" aria-labelledby="main-categories">
-          <div className={styles.head}>
-            <h2 id="main-categories">{t.categories}</h2>
-            <p className="small">{t.toScale}</p>
-          </div>
-          {view.categories.length > 0 ? <CategoryMap categories={view.categories} /> : null}
+          <h2 id="main-categories" className={styles.head}>
+            {t.categories}
+          </h2>
+          {view.categories.length > 0 ? <CategoryLinks categories={view.categories} /> : null}
           <OtherCategories beside={view.beside} total={view.total} />
         </section>
       )}

@@ -2,8 +2,8 @@ import { Link, linkOptions } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Content } from "../../../content/load.ts";
 import { useContent } from "../../components/content.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { SectionHead } from "../../../ui/section-head.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
+import type { BannerName } from "../../components/banner-image/banner-names.ts";
 import { useReveal } from "../../components/reveal/reveal.tsx";
 import icons from "./service-icons.svg?url&no-inline";
 import { PAGES } from "../../../urls/pages.ts";
@@ -21,19 +21,32 @@ const LINKS = {
   quote: linkOptions({ to: PAGES.quote.path }),
 } satisfies Record<Content["solutions"]["cards"][number]["id"], object>;
 
-/** "Solutions & Industries" (R6.6): cards that appear one after the other, 0.2 s apart. */
+/** The places that have a picture of their own; a third of the page wide. */
+const PICTURES: ReadonlySet<string> = new Set<BannerName>(["commercial", "healthcare", "hospitality"]);
+const PICTURE_SIZES = "(min-width: 768px) min(33vw, 420px), 100vw";
+
+const isPictured = (id: string): id is BannerName => PICTURES.has(id);
+
+/**
+ * "Solutions & Industries" (R6.6): the industries as pictures, themes and services as rows of words below them. They
+ * appear one after the other, 0.2 s apart.
+ */
 export function Services() {
   const t = useContent("solutions");
   const grid = useRef<HTMLUListElement>(null);
   const reveal = useReveal(grid);
   return (
     <section className={`page ${styles.section}`} aria-labelledby="industries">
-      <SectionHead aside={t.industries.subtitle}>
+      <div className={styles.head}>
         <h2 id="industries">{t.industries.title}</h2>
-      </SectionHead>
+        <p>{t.industries.subtitle}</p>
+      </div>
       <ul ref={grid} className={styles.cards} data-reveal={reveal}>
         {t.cards.map((card, index) => (
           <li key={card.id} className={styles.card} style={{ "--delay": `${index * 0.2}s` }}>
+            {isPictured(card.id) ? (
+              <BannerImage name={card.id} silent className={styles.picture} sizes={PICTURE_SIZES} />
+            ) : null}
             <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
               <use href={`${icons}#${card.icon}`} />
             </svg>
@@ -41,7 +54,6 @@ export function Services() {
               <Link {...LINKS[card.id]}>{card.title}</Link>
             </h3>
             <p>{card.description}</p>
-            <Icon name="arrow" className={styles.arrow} />
           </li>
         ))}
       </ul>

@@ -7,12 +7,12 @@ import type { PageParams } from "../../../urls/pages.ts";
 import { type BrandChoice, brandChoices } from "../../../domain/brand.ts";
 import { solutionsProducts } from "../../../domain/selections.ts";
 
-/** A category as the overview draws it: its share of the page is its share of the catalogue. */
-export type CategoryShare = { number: number; key: string; name: string; description: string; count: number };
+/** A main category with how many products it has. */
+export type CategoryLink = { number: number; key: string; name: string; count: number };
 
 /** Everything that the solutions overview shows for one brand and page. */
 export type SolutionsView = {
-  categories: readonly CategoryShare[];
+  categories: readonly CategoryLink[];
   beside: readonly BesideTree[];
   brands: readonly BrandChoice[];
   brand: string | null;
@@ -32,11 +32,10 @@ export function view(
   const { shown, ...pages } = paginate(solutionsProducts(source, brand), page);
   return {
     ...pages,
-    categories: menuCategories(source.categories).map(({ number, key, name, description, productCount }) => ({
+    categories: menuCategories(source.categories).map(({ number, key, name, productCount }) => ({
       number,
       key,
       name,
-      description,
       count: productCount,
     })),
     beside: besideTree(source),
