@@ -7,8 +7,8 @@ type Props = {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** `side` slides in from the end of the line, `bottom` from below, `full` fills the screen, its content up to the edges. */
-  from: "side" | "bottom" | "full";
+  /** `side` slides in from the end of the line, `bottom` from below. */
+  from: "side" | "bottom";
   children: ReactNode;
   foot?: ReactNode;
 };
@@ -16,7 +16,7 @@ type Props = {
 /** A modal on the browser's own `<dialog>`: it traps focus, closes on Escape and on a press outside. */
 export function Dialog({ open, onClose, title, closeLabel, from, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useOpenState(dialog, open);
+  useModal(dialog, open);
   useOutsidePress(dialog, onClose);
   return (
     <dialog
@@ -39,7 +39,8 @@ export function Dialog({ open, onClose, title, closeLabel, from, children, foot 
   );
 }
 
-function useOpenState(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+/** Opens the element as a modal and closes it; the page behind does not move. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
   useEffect(() => {
     if (open && !dialog.current?.open) {
       const { style, clientWidth } = document.documentElement;

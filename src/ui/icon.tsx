@@ -8,6 +8,8 @@ const PATHS = {
   close: "M3 3l10 10M13 3L3 13",
   menu: "M1 5h14M1 11h14",
   plus: "M8 2v12M2 8h12",
+  minus: "M2 8h12",
+  print: "M4.5 6V2h7v4M4.5 12H2V6h12v6h-2.5M4.5 9.5h7V14h-7z",
   zoom: "M2 6V2h4M14 10v4h-4M2 2l5 5M14 14l-5-5",
   grid: "M2 2h5v5H2zM9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z",
   list: "M2 3.5h12M2 8h12M2 12.5h12",

@@ -23,8 +23,8 @@ export const IMAGE_USES = {
     sizes: "(min-width: 960px) min(58vw, 680px), (min-width: 600px) 67vw, 100vw",
     widths: [480, 640, 960, 1280, 1600],
   },
-  /** The whole screen; on small ones about twice their width. */
-  zoom: { sizes: "(min-width: 960px) 100vmin, max(100vmax, min(180vmin, 960px))", widths: [960, 1280, 1600] },
+  /** Over the whole window, as large as there is. */
+  zoom: { sizes: "2000px", widths: [960, 1280, 1600] },
 } as const satisfies Record<string, Use>;
 
 type Props = {

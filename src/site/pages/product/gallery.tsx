@@ -1,25 +1,31 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import type { Content } from "../../../content/load.ts";
 import { imageKind } from "../../../domain/product.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../../components/content.tsx";
 import { toCategory, toListing } from "../../../urls/links.ts";
-import { ResponsiveImage } from "../../components/product-image/responsive-image.tsx";
-import { IMAGE_USES, ProductImage } from "../../components/product-image/product-image.tsx";
+import { availableWidths, variantUrl } from "../../../urls/images.ts";
+import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { ProductView } from "./view.ts";
+import { ImageZoom } from "./zoom.tsx";
 import styles from "./gallery.module.css";
 
-/** The product's image with the breadcrumbs above it and a ruler below; it opens enlarged. */
+/** The product's image with the breadcrumbs above it; it opens enlarged, without scripts as a picture alone. */
 export function ProductGallery({ view }: { view: ProductView }) {
   const shared = useContent("shared");
-  const productText = useContent("product");
+  const t = useContent("product");
   const { product, placement } = view;
   const [zoomed, setZoomed] = useState(false);
   const image =
     imageKind(product.imageUrl) === "image" && product.imageUrl !== null ? product.imageUrl : null;
+  const open = (event: MouseEvent) => {
+    // In another tab it is the picture alone.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(true);
+  };
   return (
     <figure className={styles.gallery}>
       <div className={styles.breadcrumbs}>
@@ -35,21 +41,19 @@ export function ProductGallery({ view }: { view: ProductView }) {
           first
         />
       </div>
-      <div className={styles.ruler} aria-hidden="true" />
       {image === null ? null : (
         <>
-          <button type="button" className={styles.zoom} onClick={() => setZoomed(true)}>
-            <Icon name="zoom" /> <span>{productText.zoom}</span>
-          </button>
-          <Dialog
-            open={zoomed}
-            onClose={() => setZoomed(false)}
-            title={productText.zoomTitle(product.name)}
-            closeLabel={shared.close}
-            from="full"
-          >
-            {zoomed ? <ImageZoom url={image} name={product.name} /> : null}
-          </Dialog>
+          <a href={pictureUrl(image)} className={styles.zoom} aria-haspopup="dialog" onClick={open}>
+            <Icon name="zoom" /> <span>{t.zoom}</span>
+          </a>
+          {zoomed ? (
+            <ImageZoom
+              url={image}
+              name={product.name}
+              article={product.serialNumber}
+              onClose={() => setZoomed(false)}
+            />
+          ) : null}
         </>
       )}
     </figure>
@@ -70,33 +74,8 @@ function stepsTo(placement: ProductView["placement"], { products }: Content["sha
   return steps;
 }
 
-/**
- * The image in its largest size: on wide screens whole, on small ones larger than the screen; it begins with its
- * middle and is scrolled by finger, wheel or the arrow keys.
- */
-function ImageZoom({ url, name }: { url: string; name: string }) {
-  const t = useContent("product");
-  const viewport = useRef<HTMLDivElement>(null);
-  const [movable, setMovable] = useState(false);
-  useEffect(() => {
-    const element = viewport.current;
-    if (!element) return undefined;
-    // The viewport has no size before its dialog opens, and another one when the screen is turned.
-    const centring = new ResizeObserver(() => {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-      setMovable(scrollWidth > clientWidth || scrollHeight > clientHeight);
-      element.firstElementChild?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    });
-    centring.observe(element);
-    return () => centring.disconnect();
-  }, []);
-  // Focusable, or the keyboard could not move it (WCAG 2.1.1).
-  const focusable = movable ? { role: "region", "aria-label": t.zoomViewport, tabIndex: 0 } : {};
-  return (
-    <div ref={viewport} className={styles.zoomViewport} {...focusable}>
-      <div className={styles.zoomImage}>
-        <ResponsiveImage url={url} alt={name} {...IMAGE_USES.zoom} />
-      </div>
-    </div>
-  );
+/** The address of the picture alone, in its largest size. */
+function pictureUrl(url: string): string {
+  const largest = availableWidths(url).at(-1);
+  return largest === undefined ? url : variantUrl(url, largest, "webp");
 }
