@@ -1,5 +1,15 @@
 import { APPLICATIONS } from "../domain/applications.ts";
-import { filter, oneOf, pageNumber, type Params, productId, readParams, reference, text } from "./params.ts";
+import {
+  filter,
+  oneOf,
+  pageNumber,
+  type Params,
+  productId,
+  readParams,
+  reference,
+  text,
+  wholeNumber,
+} from "./params.ts";
 
 type Page<Path extends string, Values> = {
   /** The path as the router writes it: `$name` stands for a segment, `{-$name}` for one that may be missing. */
@@ -13,6 +23,10 @@ const page = <const Path extends string, Values extends object>(
   path: Path,
   params: Params<Values>,
 ): Page<Path, Values> => ({ path, params, read: (raw) => readParams(params, raw) });
+
+/** The floor that the automation page calculates hours for, in m². */
+export const FLOOR_AREA = { least: 50, most: 100_000, usual: 2000 } as const;
+export const USUAL_NIGHTS = 6;
 
 /** Every page of the site with the parameters that it knows; all others change nothing anywhere. */
 export const PAGES = {
@@ -38,7 +52,12 @@ export const PAGES = {
   contact: page("/contact", { product: productId, sent: reference }),
   quote: page("/get-quote", { product: productId, sent: reference }),
   vacuum: page("/vacuum-solutions", {}),
-  automation: page("/automation-solutions", { page: pageNumber }),
+  automation: page("/automation-solutions", {
+    // Of the calculator: an area in m², and on how many nights of a week it is cleaned.
+    area: wholeNumber(FLOOR_AREA.least, FLOOR_AREA.most, FLOOR_AREA.usual),
+    nights: wholeNumber(1, 7, USUAL_NIGHTS),
+    page: pageNumber,
+  }),
   floorCare: page("/smart-floor-care", {}),
   chemicals: page("/advanced-chemicals", {}),
   commercial: page("/commercial-spaces", {}),

@@ -48,6 +48,18 @@ export const pageNumber: Param<number> = {
   unbounded: true,
 };
 
+/** A whole number between these; the usual one is the address without it, and what lies outside is not read. */
+export function wholeNumber(least: number, most: number, usual: number): Param<number> {
+  return {
+    read: (raw) => {
+      const digits = cleanText(raw);
+      const number = /^\d{1,9}$/.test(digits) ? Number(digits) : usual;
+      return number !== usual && number >= least && number <= most ? number : undefined;
+    },
+    unbounded: most - least > 100,
+  };
+}
+
 /** The id of a product. */
 export const productId: Param<string> = {
   read: (raw) => (/^[\w-]+$/.test(cleanText(raw)) ? cleanText(raw) : undefined),

@@ -1,10 +1,9 @@
 import { AIRFLOW } from "./airflow.ts";
 import { DUST_CLASSES } from "./dust-classes.ts";
 import { FLOOR_SAMPLES } from "./floor-samples.ts";
-import { HALL_PLAN } from "./hall-plan.ts";
 import { HOTEL_FRONT } from "./hotel-front.ts";
 import { OFFICE_DETAILS, OFFICE_MODEL } from "./office-plan.ts";
-import { ROBOT_FEATURES } from "./robot-features.ts";
+import { ROBOT_RUN } from "./robot-run.ts";
 
 const SITE = "src/site";
 
@@ -15,8 +14,7 @@ export const DRAWINGS: ReadonlyMap<string, string> = new Map([
   [`${SITE}/pages/industry/hotel-front.svg`, HOTEL_FRONT],
   [`${SITE}/pages/solution/airflow.svg`, AIRFLOW],
   [`${SITE}/pages/solution/dust-classes.svg`, DUST_CLASSES],
-  [`${SITE}/pages/solution/hall-plan.svg`, HALL_PLAN],
-  [`${SITE}/pages/solution/robot-features.svg`, ROBOT_FEATURES],
+  [`${SITE}/pages/solution/robot-run.svg`, ROBOT_RUN],
   ...FLOOR_SAMPLES.map(
     ({ material, file }) => [`${SITE}/pages/solution/floors/${material}.svg`, file] as const,
   ),

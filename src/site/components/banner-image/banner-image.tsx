@@ -27,7 +27,7 @@ type BannerProps = {
   sizes?: string;
 };
 
-/** A banner image that covers its box. While it loads, and where there is none, the box is a plain floor. */
+/** A banner image that covers its box, on phones its own picture for them where there is one. While it loads, and where there is none, the box is a plain floor. */
 export function BannerImage({
   name,
   silent = false,
@@ -38,6 +38,7 @@ export function BannerImage({
 }: BannerProps) {
   const t = useContent("shared").banners;
   const url = useMediaUrl(`scenes/${name}.avif`);
+  const phoneUrl = useMediaUrl(`scenes/${name}-phone.avif`);
   const { state, image } = useImageLoading();
   return (
     <div className={`${styles.banner} ${className ?? ""}`} data-tone={tone}>
@@ -47,6 +48,7 @@ export function BannerImage({
           {...BANNER}
           {...(sizes !== undefined && { sizes })}
           url={url}
+          phoneUrl={phoneUrl}
           alt={silent ? "" : t[name]}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}

@@ -9,12 +9,14 @@ type Props = {
   label: string;
   /** It is at the top of its page: the images of the first row are fetched at once. */
   first?: boolean;
+  /** The first feature of each card is why its product is here, and is marked so. */
+  showsReason?: boolean;
 };
 
 /** A grid of product cards: 4, 3 or 2 in a row. */
-export function ProductGrid({ cards, label, first = false }: Props) {
+export function ProductGrid({ cards, label, first = false, showsReason = false }: Props) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={styles.grid} aria-label={label} data-reason={showsReason || undefined}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProductCard card={card} eager={first && index < 4} first={first && index === 0} />

@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
-import { availableWidths, type ImageWidth, srcSet, variantUrl } from "../../../urls/images.ts";
+import { availableWidths, IMAGE_FORMATS, type ImageWidth, srcSet, variantUrl } from "../../../urls/images.ts";
 
 type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> & {
   /** As the catalogue gives it; a foreign or unknown one is shown as it is. */
@@ -10,19 +10,36 @@ type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> & {
   sizes: string;
   /** The widths in pixels that this use may need. */
   widths: readonly ImageWidth[];
+  /** Another picture of the same for phones, as wide as the screen. */
+  phoneUrl?: string | null;
 };
+
+/** Up to this width a picture for phones stands in for the wide one. */
+const PHONE = "(max-width: 599px)";
+const PHONE_WIDTHS: readonly ImageWidth[] = [480, 640, 960, 1280];
 
 /**
  * An image in the width that it needs: AVIF where the browser supports it, else WebP. Images of other sites, and those
  * that are smaller than all widths, are shown as they are.
  */
-export function ResponsiveImage({ url, alt, sizes, widths, ...image }: Props) {
+export function ResponsiveImage({ url, alt, sizes, widths, phoneUrl = null, ...image }: Props) {
   const avif = srcSet(url, "avif", widths);
   const largest = availableWidths(url, widths).at(-1);
   if (avif === null || largest === undefined) return <img {...image} src={url} alt={alt} />;
   const webp = srcSet(url, "webp", widths) ?? undefined;
   return (
     <picture>
+      {phoneUrl === null
+        ? null
+        : IMAGE_FORMATS.map((format) => (
+            <source
+              key={format}
+              media={PHONE}
+              type={`image/${format}`}
+              srcSet={srcSet(phoneUrl, format, PHONE_WIDTHS) ?? undefined}
+              sizes="100vw"
+            />
+          ))}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img {...image} src={variantUrl(url, largest, "webp")} srcSet={webp} sizes={sizes} alt={alt} />
     </picture>

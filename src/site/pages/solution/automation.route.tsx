@@ -9,11 +9,11 @@ import { AutomationPage } from "./automation.tsx";
 
 export const Route = createFileRoute("/automation-solutions")({
   validateSearch: PAGES.automation.read,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { page } }) => ({ page }),
   loader: listLoader("automation"),
   shouldReload: withEarlierPages,
   head: viewHead(head, (content) => content.get("automation").title),
-  staticData: { banner: "automation" },
+  staticData: { dark: true, banner: "automation" },
   pendingComponent: Loading,
   errorComponent: withoutLists(Loading),
   component: Automation,
@@ -33,10 +33,10 @@ function head({ page }: { page: number }, content: LanguageContent): HeadInput {
 }
 
 function Automation() {
-  const { robot, ...list } = Route.useLoaderData();
-  return <AutomationPage list={list} robot={robot} />;
+  const { machines, ...list } = Route.useLoaderData();
+  return <AutomationPage list={list} machines={machines} search={Route.useSearch()} />;
 }
 
 function Loading() {
-  return <AutomationPage list={null} robot={null} />;
+  return <AutomationPage list={null} machines={[]} search={Route.useSearch()} />;
 }

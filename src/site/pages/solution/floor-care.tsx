@@ -8,6 +8,8 @@ import { coverSizes } from "../../../urls/images.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { toListing, toProduct } from "../../../urls/links.ts";
+import { ProductName } from "../../components/product-card/product-name.tsx";
+import { ProductImage } from "../../components/product-image/product-image.tsx";
 import carpet from "./floors/carpet.svg?no-inline";
 import concrete from "./floors/concrete.svg?no-inline";
 import marble from "./floors/marble.svg?no-inline";
@@ -18,7 +20,10 @@ import { ContactLink, SolutionLayout } from "./layout.tsx";
 import styles from "./floor-care.module.css";
 
 /** Which machine of the catalogue suits which floor; null where none does. */
-export type MachineOf = Record<FloorMaterial, { id: string; name: string } | null>;
+export type MachineOf = Record<
+  FloorMaterial,
+  Pick<ProductCard, "id" | "name" | "imageUrl" | "category" | "subcategory"> | null
+>;
 
 type Props = { machines: MachineOf | null; cards: readonly ProductCard[] | null; matching: number };
 
@@ -69,6 +74,12 @@ function FloorSamples({ machines }: Pick<Props, "machines">) {
   const t = useContent("floorCare").samples;
   return (
     <section className={styles.samples} aria-label={t.label}>
+      {/* On wide screens the captions stand once, at the left; each sample has its own for whoever hears it. */}
+      <div className={styles.heads} aria-hidden="true">
+        <p>{t.harm}</p>
+        <p>{t.work}</p>
+        <p>{t.machine}</p>
+      </div>
       {t.list.map(({ material, name, where, harm, work }) => {
         const machine = machines?.[material];
         return (
@@ -78,26 +89,31 @@ function FloorSamples({ machines }: Pick<Props, "machines">) {
                 <image href={SAMPLES[material]} width={240} height={480} />
               </svg>
             </div>
-            <div className={styles.label}>
-              <h2>{name}</h2>
-              <p className={styles.where}>{where}</p>
-              <dl>
+            <h2>{name}</h2>
+            <p className={styles.where}>{where}</p>
+            <dl>
+              <div>
                 <dt>{t.harm}</dt>
                 <dd>{harm}</dd>
+              </div>
+              <div>
                 <dt>{t.work}</dt>
                 <dd>{work}</dd>
-                {machine ? (
-                  <>
-                    <dt>{t.machine}</dt>
-                    <dd>
-                      <Link {...toProduct(machine.id)} className="link">
-                        {machine.name}
-                      </Link>
-                    </dd>
-                  </>
-                ) : null}
-              </dl>
-            </div>
+              </div>
+              {machine ? (
+                <div>
+                  <dt>{t.machine}</dt>
+                  <dd className={styles.machine}>
+                    <span aria-hidden="true">
+                      <ProductImage {...machine} use="row" />
+                    </span>
+                    <Link {...toProduct(machine.id)} className="link">
+                      <ProductName>{machine.name}</ProductName>
+                    </Link>
+                  </dd>
+                </div>
+              ) : null}
+            </dl>
           </article>
         );
       })}

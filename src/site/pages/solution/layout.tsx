@@ -20,13 +20,24 @@ type Props = {
   cards: readonly ProductCard[] | null;
   /** How many placeholders stand in for them (R7.4). */
   placeholders: number;
+  /** The first feature of each card is why its product is here, and is marked so. */
+  showsReason?: boolean;
   /** What follows the products in their section: a link to the listing, further pages. */
   more: ReactNode;
   closing?: ReactNode;
 };
 
 /** A solution page: its own sections, its products or a sentence where the catalogue has none, its closing. */
-export function SolutionLayout({ children, title, count, cards, placeholders, more, closing }: Props) {
+export function SolutionLayout({
+  children,
+  title,
+  count,
+  cards,
+  placeholders,
+  showsReason = false,
+  more,
+  closing,
+}: Props) {
   const t = useContent("solution");
   const across = cards?.length ?? placeholders;
   return (
@@ -43,7 +54,7 @@ export function SolutionLayout({ children, title, count, cards, placeholders, mo
           ) : cards.length === 0 ? (
             <p className={styles.none}>{t.none}</p>
           ) : (
-            <ProductGrid cards={cards} label={title} />
+            <ProductGrid cards={cards} label={title} showsReason={showsReason} />
           )}
         </div>
         {more}

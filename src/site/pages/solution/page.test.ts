@@ -82,7 +82,37 @@ test("automation: features with smart, ai, auto or intelligent, robots first, 24
   for (const text of features) expect(text).toMatch(/\b(?:smart|ai\b|auto|intelligent)/i);
   expect(linksOf(section)).toContainEqual(["Show more", "/automation-solutions?page=2#products"]);
   expect(partWith(page, "What it takes off a shift").querySelectorAll("article")).toHaveLength(3);
-  expect(page.querySelectorAll('[role="img"][aria-label^="Floor plan of a hall"]')).toHaveLength(1);
+  expect(partWith(page, "What it takes off a shift").querySelectorAll('[role="img"]')).toHaveLength(3);
+});
+
+test("automation: the hours of a floor come from the data sheets, as a form that needs no scripts", async () => {
+  const page = await renderPage("/automation-solutions?area=4500&nights=2");
+  const section = partWith(page, "How many hours does your floor take?");
+  const form = section.querySelector("form");
+  expect(form?.getAttribute("method")).toBeNull();
+  expect(form?.getAttribute("action")).toBe("/automation-solutions#hours");
+  expect(form?.querySelector("input[name=area]")?.getAttribute("value")).toBe("4500");
+  expect(textsOf(section, "option[selected]")).toEqual(["2"]);
+  expect(textsOf(section, "li strong")).toEqual(["Small walk-behind", "Walk-behind", "Ride-on", "Robot"]);
+  for (const machine of section.querySelectorAll("li")) {
+    const href = machine.querySelector("a")?.getAttribute("href");
+    const product = products.find(({ id }) => href === `/products/${id}`);
+    const rate = Number(
+      /(?:Productivity|Area performance): ([\d,]+)/
+        .exec(product?.specifications ?? "")?.[1]
+        ?.replace(",", ""),
+    );
+    expect(Number(textOf(machine.querySelector("b")).replace(" h", ""))).toBeCloseTo(4500 / rate, 1);
+  }
+  expect(linksOf(page)).toContainEqual([
+    "Show more",
+    "/automation-solutions?area=4500&nights=2&page=2#products",
+  ]);
+});
+
+test("automation: an area that is no number is the usual one", async () => {
+  const page = await renderPage("/automation-solutions?area=many&nights=9");
+  expect(textOf(page.querySelector("#hours-result"))).toBe("2,000 m² on 6 nights a week");
 });
 
 test("floor care: the first six by category or name, four service cards, both links", async () => {

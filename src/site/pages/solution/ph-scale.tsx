@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
+import { ProductName } from "../../components/product-card/product-name.tsx";
 import type { PhPlace } from "../../../domain/readings.ts";
 import { toProduct } from "../../../urls/links.ts";
 import styles from "./ph-scale.module.css";
@@ -13,6 +14,9 @@ export type ScaleProduct = Pick<PhPlace, "id" | "name" | "reading">;
  */
 export function PhScale({ places }: { places: readonly ScaleProduct[] }) {
   const t = useContent("chemicals").scale;
+  /** The name of the part of the scale that begins a group on phones. */
+  const zoneOf = (value: number | undefined) =>
+    value === undefined ? undefined : t.zones.find(({ to }) => value < to || to === 14)?.name;
   return (
     <div className={styles.scale}>
       <ul className={styles.zones} aria-label={t.label}>
@@ -34,15 +38,22 @@ export function PhScale({ places }: { places: readonly ScaleProduct[] }) {
         <p className={styles.none}>{t.none}</p>
       ) : (
         <ol className={styles.places} aria-label={t.list}>
-          {places.map(({ id, name, reading }) => (
+          {places.map(({ id, name, reading }, index) => (
             <li
               key={id}
               className={styles.place}
               style={{ "--at": reading.value }}
               data-side={reading.value > 7.2 ? "before" : "after"}
+              data-zone={
+                zoneOf(reading.value) === zoneOf(places[index - 1]?.reading.value)
+                  ? undefined
+                  : zoneOf(reading.value)
+              }
             >
               <Link {...toProduct(id)}>
-                <span className={styles.name}>{name}</span>{" "}
+                <span className={styles.name}>
+                  <ProductName>{name}</ProductName>
+                </span>{" "}
                 <span className={`num ${styles.reading}`}>{t.reading(reading.written, reading.of)}</span>
               </Link>
             </li>

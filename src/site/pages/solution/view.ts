@@ -1,7 +1,9 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
+import { placementOf } from "../../../domain/category.ts";
+import { floorMachines } from "../../../domain/cleaning-hours.ts";
 import { paginate } from "../../../domain/listing.ts";
 import { toCards } from "../../../domain/product-card.ts";
-import { keyFigures, phPlaces, productsByDustClass } from "../../../domain/readings.ts";
+import { phPlaces, productsByDustClass } from "../../../domain/readings.ts";
 import {
   automationProducts,
   chemicalProducts,
@@ -10,7 +12,6 @@ import {
   floorCareProducts,
   isChemical,
   isFloorCare,
-  isRobot,
   vacuumProducts,
 } from "../../../domain/selections.ts";
 import type { PageParams } from "../../../urls/pages.ts";
@@ -22,24 +23,11 @@ export function vacuumView({ products, numbers }: Source) {
   return { cards: toCards(vacuumProducts(products), numbers), examples: productsByDustClass(products) };
 }
 
-/** A page of the products that work by themselves, and the first robot among them with its figures. */
+/** A page of the products that work by themselves, and the machines that the calculator compares. */
 export function automationView({ products, numbers }: Source, { page }: PageParams<"automation">) {
   const found = automationProducts(products);
   const { shown, ...pages } = paginate(found, page);
-  const robot = found.find(isRobot);
-  return {
-    ...pages,
-    cards: toCards(shown, numbers),
-    robot: robot
-      ? {
-          id: robot.id,
-          name: robot.name,
-          category: robot.category,
-          imageUrl: robot.imageUrl,
-          figures: keyFigures(robot),
-        }
-      : null,
-  };
+  return { ...pages, cards: toCards(shown, numbers), machines: floorMachines(products) };
 }
 
 /** What a machine for each floor is called in the catalogue, the best fit first. */
@@ -56,7 +44,9 @@ const MACHINES_FOR: Record<FloorMaterial, readonly string[]> = {
 export function floorCareView({ products, numbers }: Source) {
   const machineFor = (material: FloorMaterial) => {
     const found = firstNamed(products, MACHINES_FOR[material]);
-    return found ? { id: found.id, name: found.name } : null;
+    if (!found) return null;
+    const { id, name, imageUrl } = found;
+    return { id, name, imageUrl, ...placementOf(found) };
   };
   return {
     cards: toCards(floorCareProducts(products), numbers),

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
+import { cleaningTime, floorMachines } from "./cleaning-hours.ts";
+
+const machine = (name: string, ...lines: string[]) =>
+  sampleProduct({ id: name.toLowerCase().replaceAll(" ", "-"), name, specifications: lines.join("\n") });
+
+test("each kind of scrubber is told by its name or width, and stands for its kind from the middle", () => {
+  const found = floorMachines([
+    machine("Scrubber 35 cm", "Working width: 350 mm", "Productivity: 700 m²/h"),
+    machine("Scrubber 43 cm", "Working width: 43 cm", "Productivity: 1,200 m²/h"),
+    machine("Scrubber 55 cm", "Working width: 550 mm", "Productivity: 2,000 m²/h", "Run time: 3 h"),
+    machine("Scrubber 65 cm", "Working width: 650 mm", "Productivity: 2,500 m²/h"),
+    machine("Scrubber 85 cm", "Working width: 850 mm", "Productivity: 3,500 m²/h"),
+    machine("Ride-On Scrubber", "Working width: 750 mm", "Productivity: 4,500 m²/h"),
+    machine("Robot Scrubber", "Working width: 500 mm", "Productivity: 1,400 m²/h", "Run time: 3.5 to 4 h"),
+    machine("Ride-On Sweeper", "Working width: 1,250 mm", "Productivity: 8,000 m²/h"),
+    machine("Scrubber without figures"),
+  ]);
+  expect(found.map(({ kind, productivity, runTime }) => [kind, productivity, runTime])).toEqual([
+    ["small", 700, null],
+    ["walkBehind", 2500, null],
+    ["rideOn", 4500, null],
+    ["robot", 1400, 3.5],
+  ]);
+});
+
+test("a catalogue without such machines gives none", () => {
+  expect(floorMachines([])).toEqual([]);
+});
+
+test("hours are the area by what a machine does in one, and charges are whole", () => {
+  const [robot] = floorMachines([machine("Robot Scrubber", "Productivity: 1,400 m²/h", "Run time: 4 h")]);
+  if (!robot) throw new Error("No robot");
+  expect(cleaningTime(robot, 2800, 6)).toEqual({ aNight: 2, aWeek: 12, charges: 1 });
+  expect(cleaningTime(robot, 7000, 1).charges).toBe(2);
+  expect(cleaningTime({ ...robot, runTime: null }, 7000, 1).charges).toBeNull();
+});
