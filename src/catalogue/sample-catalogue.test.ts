@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
-import { MENU_BRANDS } from "../domain/brand.ts";
+import { MENU_BRANDS } from "../domain/brand-lists.ts";
 import { catalogueBar } from "../domain/catalogue-bar.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { featuredFor, automationProducts, isChemical } from "../domain/selections.ts";

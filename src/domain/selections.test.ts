@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
-import { brandChoices } from "./brand.ts";
+import { brandChoices } from "./brand-lists.ts";
 import { imageRank, type Product } from "./product.ts";
 import {
   automationProducts,

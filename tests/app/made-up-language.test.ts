@@ -4,7 +4,7 @@ import { company } from "../../src/content/company.ts";
 import { LANGUAGES, loadContents } from "../../src/content/load.ts";
 import { partners } from "../../src/content/partners.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
-import { MENU_BRANDS } from "../../src/domain/brand.ts";
+import { MENU_BRANDS } from "../../src/domain/brand-lists.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { FAILED_PART } from "../../src/server/pages/framework-output.ts";
 import { publicPaths } from "../../src/server/pages/feeds.ts";

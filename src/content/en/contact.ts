@@ -1,4 +1,5 @@
 import editorial from "./editorial/contact.ts";
+import hours from "./hours.ts";
 
 /** Words of the contact page and its form. */
 export default {
@@ -11,9 +12,7 @@ export default {
   },
   hours: {
     title: "Business hours",
-    to: "to",
-    and: "and",
-    off: "off",
+    ...hours,
     open: "Open now",
     closed: "Closed now",
     until: (time: string) => `until ${time}`,

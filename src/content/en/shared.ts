@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import banners from "./editorial/banners.ts";
 import editorial from "./editorial/shared.ts";
 import figures from "./figures.ts";
+import hours from "./hours.ts";
 
 /** Words of the header, drawer, footer, not-found screen and what every page shares. */
 export default {
@@ -24,6 +25,24 @@ export default {
   allBrands: "All Brands",
   allOf: (category: string) => `All ${category}`,
   products: (count: number) => plural("en", count, { one: "1 product", other: `${count} products` }),
+  industries: "Industries",
+  solutions: {
+    title: "Solutions",
+    byIndustry: "By industry",
+    byTheme: "By theme",
+    overview: "Solutions overview",
+    /** The overview in a list under the title. */
+    all: "Overview",
+    pages: {
+      commercial: "Commercial",
+      healthcare: "Healthcare",
+      hospitality: "Hospitality",
+      vacuum: "Industrial vacuum",
+      automation: "Automation",
+      floorCare: "Floor care",
+      chemicals: "Chemicals",
+    },
+  },
   footer: {
     ...editorial.footer,
     company: "Company",
@@ -31,6 +50,7 @@ export default {
     ourBrands: "Our Brands",
     services: "Services",
     contact: "Contact",
+    quote: "Request a quote",
     elsewhere: "Social media",
     legal: "Legal",
     privacy: "Privacy Policy",
@@ -55,5 +75,6 @@ export default {
     noImage: (name: string) => `${name}: no picture yet`,
   },
   figures,
+  hours,
   pageTitle: (page: string) => `${page} – ${company.name}`,
 };

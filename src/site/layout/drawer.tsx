@@ -1,21 +1,20 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useContent } from "../components/content.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { toCategory, toListing } from "../../urls/links.ts";
-import { useHue } from "../components/catalogue-bar/hue.ts";
-import { useLinkToTop } from "./scrolling.ts";
-import { useMenuBrands, useMenuCategories } from "./use-categories.ts";
+import { toCategory, toListing, toQuote } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
+import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
+import { useLinkToTop } from "./scrolling.ts";
+import { INDUSTRY_PAGES, THEME_PAGES } from "./solution-pages.ts";
+import { useMenuBrands, useMenuCategories, useProductCount } from "./use-categories.ts";
 import styles from "./drawer.module.css";
 
 /** The drawer of small screens (R1.15, R1.17). Every link closes it and scrolls smoothly to the top. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useContent("shared");
-  const categories = useMenuCategories();
-  const brands = useMenuBrands();
-  const hueOf = useHue();
   const leave = useLinkToTop(onClose);
   return (
     <Dialog
@@ -37,50 +36,107 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         <Link to={PAGES.contact.path} className={styles.row} {...leave}>
           {t.contact}
         </Link>
-        {categories.length > 0 ? <h3>{t.categories}</h3> : null}
-        {categories.map((category) => (
-          <details key={category.name} className={styles.accordion}>
-            <summary>
-              <span>
-                <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
-                {category.name}
-              </span>
-              <span className="num">{category.productCount}</span>
-              <Icon name="plus" />
-            </summary>
-            <ul>
-              <li>
-                <Link {...toCategory(category.key)} {...leave}>
-                  {t.allOf(category.name)}
-                </Link>
-              </li>
-              {category.subcategories.map((subcategory) => (
-                <li key={subcategory.name}>
-                  <Link {...toCategory(category.key, subcategory.key)} {...leave}>
-                    {subcategory.name}
-                    <span className="num">{subcategory.count}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-        <h3>{t.brands}</h3>
-        <ul className={styles.brands}>
-          <li>
-            <Link {...toListing()} {...leave}>
-              {t.allBrands}
-            </Link>
-          </li>
-          {brands.map(({ name, displayName }) => (
-            <li key={name}>
-              <Link {...toListing({ brand: name })} aria-label={name} {...leave}>
-                {displayName}
+        <Link {...toQuote()} className={styles.row} {...leave}>
+          {t.footer.quote}
+        </Link>
+        <Categories leave={leave} />
+        <Brands leave={leave} />
+        <Pages title={t.industries}>
+          {INDUSTRY_PAGES.map((page) => (
+            <li key={page}>
+              <Link to={PAGES[page].path} {...leave}>
+                {t.solutions.pages[page]}
               </Link>
             </li>
           ))}
-        </ul>
+        </Pages>
+        <Pages title={t.solutions.title}>
+          <li>
+            <Link to={PAGES.solutions.path} {...leave}>
+              {t.solutions.all}
+            </Link>
+          </li>
+          {THEME_PAGES.map((page) => (
+            <li key={page}>
+              <Link to={PAGES[page].path} {...leave}>
+                {t.solutions.pages[page]}
+              </Link>
+            </li>
+          ))}
+        </Pages>
       </nav>
     </Dialog>
+  );
+}
+
+type Leave = ReturnType<typeof useLinkToTop>;
+
+/** Each category opens by itself to its subcategories. */
+function Categories({ leave }: { leave: Leave }) {
+  const t = useContent("shared");
+  const categories = useMenuCategories();
+  if (categories.length === 0) return null;
+  return (
+    <>
+      <h3>{t.categories}</h3>
+      {categories.map(({ key, name, number, productCount, subcategories }) => (
+        <details key={name} className={styles.accordion}>
+          <summary>
+            <NumberTab number={number} />
+            <span>{name}</span>
+            <span className="num">{productCount}</span>
+            <Icon name="plus" />
+          </summary>
+          <ul>
+            {subcategories.map((subcategory) => (
+              <li key={subcategory.name}>
+                <Link {...toCategory(key, subcategory.key)} {...leave}>
+                  {subcategory.name}
+                  <span className="num">{subcategory.count}</span>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link {...toCategory(key)} className={styles.whole} {...leave}>
+                {t.allOf(name)}
+              </Link>
+            </li>
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}
+
+function Brands({ leave }: { leave: Leave }) {
+  const t = useContent("shared");
+  const total = useProductCount();
+  return (
+    <Pages title={t.brands}>
+      <li>
+        <Link {...toListing()} {...leave}>
+          {t.allBrands}
+          <span className="num">{total}</span>
+        </Link>
+      </li>
+      {useMenuBrands().map(({ name, displayName, count }) => (
+        <li key={name}>
+          <Link {...toListing({ brand: name })} aria-label={`${name} ${count}`} {...leave}>
+            {displayName}
+            <span className="num">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </Pages>
+  );
+}
+
+/** Links under a heading, two in a row. */
+function Pages({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.pages}>{children}</ul>
+    </>
   );
 }

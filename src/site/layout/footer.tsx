@@ -1,8 +1,13 @@
 import { Link, useHydrated } from "@tanstack/react-router";
-import { useContent } from "../components/content.tsx";
+import type { ReactNode } from "react";
+import { useContent, useLanguageContent } from "../components/content.tsx";
 import { company } from "../../content/company.ts";
-import { toCategory, toListing } from "../../urls/links.ts";
+import { toCategory, toListing, toQuote } from "../../urls/links.ts";
+import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
+import { hoursLines, WEEK } from "../components/contact/opening-hours.ts";
 import { Logo } from "./logo.tsx";
+import { INDUSTRY_PAGES, THEME_PAGES } from "./solution-pages.ts";
+import { SocialLinks } from "./social-links.tsx";
 import { useMenuCategories } from "./use-categories.ts";
 import { PAGES } from "../../urls/pages.ts";
 import styles from "./footer.module.css";
@@ -13,63 +18,67 @@ export function Footer() {
   const categories = useMenuCategories();
   // The server does not know of the section in the address, which decides between About and Services.
   const hydrated = useHydrated();
-  const { footer } = t;
+  const { footer, solutions } = t;
   return (
     <footer id="site-footer" className={`dark ${styles.foot}`}>
       <div className="page">
-        <div className={`grid ${styles.top}`}>
-          <div className={styles.blurb}>
-            <Link to={PAGES.home.path} aria-label={t.home}>
-              <Logo word={company.shortName} />
-            </Link>
-            <p>{t.blurb}</p>
-          </div>
+        <div className={styles.top}>
+          <Reach />
           {categories.length === 0 ? null : (
-            <nav className={styles.column} aria-labelledby="foot-categories">
-              <h2 id="foot-categories">{t.categories}</h2>
-              <ul>
-                {categories.map((category) => (
-                  <li key={category.name}>
-                    <Link {...toCategory(category.key)}>
-                      {category.name}
-                      <span className="num">{category.productCount}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <Column id="categories" title={t.categories}>
+              {categories.map((category) => (
+                <li key={category.name}>
+                  <Link {...toCategory(category.key)}>
+                    <NumberTab number={category.number} />
+                    {category.name}
+                    <span className="num">{category.productCount}</span>
+                  </Link>
+                </li>
+              ))}
+            </Column>
           )}
-          <nav className={styles.column} aria-labelledby="foot-company">
-            <h2 id="foot-company">{footer.company}</h2>
-            <ul>
-              <li>
-                <Link to={PAGES.about.path} activeOptions={{ includeHash: hydrated }}>
-                  {footer.aboutUs}
-                </Link>
+          <Column id="industries" title={t.industries}>
+            {INDUSTRY_PAGES.map((page) => (
+              <li key={page}>
+                <Link to={PAGES[page].path}>{solutions.pages[page]}</Link>
               </li>
-              <li>
-                <Link {...toListing()}>{footer.ourBrands}</Link>
+            ))}
+          </Column>
+          <Column id="solutions" title={solutions.title}>
+            <li>
+              <Link to={PAGES.solutions.path}>{solutions.all}</Link>
+            </li>
+            {THEME_PAGES.map((page) => (
+              <li key={page}>
+                <Link to={PAGES[page].path}>{solutions.pages[page]}</Link>
               </li>
-              <li>
-                <Link to={PAGES.about.path} hash="services" activeOptions={{ includeHash: true }}>
-                  {footer.services}
-                </Link>
-              </li>
-              <li>
-                <Link to={PAGES.contact.path}>{footer.contact}</Link>
-              </li>
-            </ul>
-          </nav>
+            ))}
+          </Column>
+          <Column id="company" title={footer.company}>
+            <li>
+              <Link to={PAGES.about.path} activeOptions={{ includeHash: hydrated }}>
+                {footer.aboutUs}
+              </Link>
+            </li>
+            <li>
+              <Link {...toListing()}>{footer.ourBrands}</Link>
+            </li>
+            <li>
+              <Link to={PAGES.about.path} hash="services" activeOptions={{ includeHash: true }}>
+                {footer.services}
+              </Link>
+            </li>
+            <li>
+              <Link to={PAGES.contact.path}>{footer.contact}</Link>
+            </li>
+            <li>
+              <Link {...toQuote()}>{footer.quote}</Link>
+            </li>
+          </Column>
         </div>
         <div className={styles.base}>
           <span>{footer.copyright}</span>
-          <nav aria-label={footer.elsewhere}>
-            {Object.entries(company.social).map(([name, href]) => (
-              <a key={name} href={href} rel="noopener">
-                {name}
-              </a>
-            ))}
-          </nav>
+          <SocialLinks />
           <nav aria-label={footer.legal}>
             <Link to={PAGES.privacy.path}>{footer.privacy}</Link>
             <Link to={PAGES.terms.path}>{footer.terms}</Link>
@@ -78,5 +87,42 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Who the company is, and how and when it is reached. */
+function Reach() {
+  const t = useContent("shared");
+  const { locale } = useLanguageContent();
+  const phone = company.phones.showroom;
+  return (
+    <div className={styles.reach}>
+      <Link to={PAGES.home.path} aria-label={t.home}>
+        <Logo word={company.shortName} />
+      </Link>
+      <p>{t.blurb}</p>
+      <p className={styles.direct}>
+        <a className="num" href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+          {phone}
+        </a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
+      <ul className={styles.hours}>
+        {hoursLines(WEEK, t.hours, locale).map(({ days, times }) => (
+          <li key={days}>
+            {days} <span className="num">{times}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Column({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <nav className={styles.column} aria-labelledby={`foot-${id}`}>
+      <h2 id={`foot-${id}`}>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
   );
 }

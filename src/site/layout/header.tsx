@@ -7,16 +7,22 @@ import { useContent } from "../components/content.tsx";
 import { toListing } from "../../urls/links.ts";
 import { Drawer } from "./drawer.tsx";
 import { Logo } from "./logo.tsx";
-import { BrandsMenu, CategoriesMenu, useHoverMenus } from "./menus.tsx";
+import { BrandsMenu } from "./brands-menu.tsx";
+import { CategoriesMenu } from "./categories-menu.tsx";
 import { useScrolled } from "./scrolling.ts";
+import { INDUSTRY_PAGES, THEME_PAGES } from "./solution-pages.ts";
 import { useMenuCategories } from "./use-categories.ts";
+import { useHoverMenus } from "./use-hover-menus.ts";
 import { PAGES } from "../../urls/pages.ts";
 import styles from "./header.module.css";
 
-/** The sticky header of every page (R1.10). `overDark`: transparent over a dark section until the page is scrolled. */
+/**
+ * The sticky header of every page (R1.10), as dark or light as the section under it. `overDark`: the page begins with a
+ * dark section, over which the header is transparent until the page is scrolled.
+ */
 export function Header({ overDark }: { overDark: boolean }) {
   const t = useContent("shared");
-  const scrolled = useScrolled();
+  const { scrolled, darkBelow } = useScrolled();
   const section = useCurrentSection();
   const hasCategories = useMenuCategories().length > 0;
   const nav = useRef<HTMLElement>(null);
@@ -26,12 +32,13 @@ export function Header({ overDark }: { overDark: boolean }) {
     event.preventDefault();
     setDrawer(true);
   };
-  const clear = overDark && !scrolled && menus.open === "";
+  const closed = menus.open === "";
+  const dark = closed && (scrolled ? darkBelow : overDark);
   return (
     <header
-      className={`${styles.header} ${overDark ? styles.overDark : ""} ${clear ? "dark" : ""}`}
+      className={`${styles.header} ${overDark ? styles.overDark : ""} ${dark ? "dark" : ""}`}
       data-scrolled={scrolled || undefined}
-      data-open={menus.open === "" ? undefined : ""}
+      data-open={closed ? undefined : ""}
     >
       <div className={`page ${styles.inner}`}>
         <Link to={PAGES.home.path} className={styles.home} aria-label={t.home}>
@@ -82,7 +89,7 @@ export function Header({ overDark }: { overDark: boolean }) {
         <div className={styles.end}>
           <Link
             {...toListing()}
-            className={`${buttonClass(clear ? "line" : "solid", "small")} ${styles.view}`}
+            className={`${buttonClass(dark ? "line" : "solid", "small")} ${styles.view}`}
             activeOptions={{ exact: true, includeSearch: false }}
             activeProps={{ "aria-current": "page" }}
           >
@@ -109,13 +116,18 @@ export function Header({ overDark }: { overDark: boolean }) {
   );
 }
 
+const SOLUTION_PATHS: readonly string[] = [
+  PAGES.solutions.path,
+  ...[...INDUSTRY_PAGES, ...THEME_PAGES].map((page) => PAGES[page].path),
+];
+
 /** Which of the header's two menus the current page belongs to, if any. */
 function useCurrentSection(): "categories" | "brands" | null {
   return useRouterState({
-    select: ({ location }) => {
-      if (location.pathname.startsWith("/category/")) return "categories";
-      if (location.pathname === "/products" && "brand" in location.search) return "brands";
-      return null;
+    select: ({ location: { pathname, search } }) => {
+      if (pathname.startsWith("/category/") || SOLUTION_PATHS.includes(pathname)) return "categories";
+      if (pathname !== PAGES.listing.path) return null;
+      return "category" in search ? "categories" : "brand" in search ? "brands" : null;
     },
   });
 }

@@ -34,7 +34,7 @@ test("the categories menu has every category with its count, and all subcategori
   const menu = part("header #menu-categories");
   const categories = [...menu.querySelectorAll(":scope > div > ul > li")];
   expect(categories.map((category) => linksOf(category)[0])).toEqual(
-    CATEGORIES.map(([name, href], index) => [`${COUNTS[index]}${name}`, href]),
+    CATEGORIES.map(([name, href], index) => [`${index + 1}${name}${COUNTS[index]}`, href]),
   );
   expect(categories.map((category) => category.querySelectorAll("li").length)).toEqual([8, 9, 2, 3, 1]);
   expect(linksOf(menu)).toContainEqual([
@@ -43,52 +43,101 @@ test("the categories menu has every category with its count, and all subcategori
   ]);
 });
 
+const INDUSTRIES = [
+  ["Commercial", "/commercial-spaces"],
+  ["Healthcare", "/healthcare-facilities"],
+  ["Hospitality", "/hospitality-excellence"],
+];
+const THEMES = [
+  ["Industrial vacuum", "/vacuum-solutions"],
+  ["Automation", "/automation-solutions"],
+  ["Floor care", "/smart-floor-care"],
+  ["Chemicals", "/advanced-chemicals"],
+];
+
+test("under the categories the menu leads to industries, themes and their overview", () => {
+  const menu = part("header #menu-categories");
+  expect(linksOf(menu, "ul[aria-label='By industry'] a")).toEqual(INDUSTRIES);
+  expect(linksOf(menu, "ul[aria-label='By theme'] a")).toEqual(THEMES);
+  expect(linksOf(menu).at(-1)).toEqual(["Solutions overview", "/solutions"]);
+});
+
+test("the categories menu shows a typical product of its first subcategory, until another is pointed at", () => {
+  const preview = part("header #menu-categories [aria-hidden=true]:has(img)");
+  expect(textsOf(preview, "p")).toEqual([
+    "Vacuums & Scrubing Machines",
+    "33 products",
+    expect.stringMatching(/^\w+ [\d,.]+–[\d,.]+ \S+$/),
+  ]);
+  expect(preview.querySelector("img")?.getAttribute("loading")).toBe("lazy");
+});
+
 test("the brands menu has the first ten entries", () => {
   const names = ["NUMATIC", "COMAC", "LAVOR", "TVX", "KLINDEX", "TMB", "SANTOEMMA", "PURAQLEEN", "FILMOP"];
   const menu = part("header #menu-brands");
-  expect(linksOf(menu)).toEqual([
-    ["All Brands", "/products"],
-    ["Numatic", "/products?brand=NUMATIC"],
-    ...["COMAC", "Lavor", "TVX", "Klindex", "TMB", "Santoemma", "Puraqleen", "FILMOP"].map((shown) => [
-      shown,
-      `/products?brand=${shown.toUpperCase()}`,
-    ]),
+  expect(linksOf(menu).map(([, href]) => href)).toEqual([
+    "/products",
+    ...names.map((name) => `/products?brand=${name}`),
   ]);
+  expect(textsOf(menu, "b").join()).toBe(
+    "All Brands,Numatic,COMAC,Lavor,TVX,Klindex,TMB,Santoemma,Puraqleen,FILMOP",
+  );
   const labels = [...menu.querySelectorAll("a[aria-label]")].map((link) => link.getAttribute("aria-label"));
-  expect(labels).toEqual(names);
+  expect(labels.map((label) => label?.replace(/ \d+ products$/, ""))).toEqual(names);
+  expect(linksOf(menu)[1]?.[0]).toBe("Numatic20 productsVacuums & Scrubing Machines");
 });
 
 test("the drawer has About, Contact, every category and brand, and all products", () => {
   const drawer = part("dialog[aria-label=Navigation]");
-  expect(textsOf(drawer, "h2, h3")).toEqual(["Navigation", "Categories", "Brands"]);
+  expect(textsOf(drawer, "h2, h3")).toEqual([
+    "Navigation",
+    "Categories",
+    "Brands",
+    "Industries",
+    "Solutions",
+  ]);
   const links = linksOf(drawer);
-  expect(links.slice(0, 2)).toEqual([
+  expect(links.slice(0, 3)).toEqual([
     ["About", "/about"],
     ["Contact", "/contact"],
+    ["Request a quote", "/get-quote"],
   ]);
   expect(links.at(-1)).toEqual(["View All Products", "/products"]);
   expect(textsOf(drawer, "details > summary")).toEqual(
-    CATEGORIES.map(([name], index) => `${name}${COUNTS[index]}`),
+    CATEGORIES.map(([name], index) => `${index + 1}${name}${COUNTS[index]}`),
   );
   const open = [...drawer.querySelectorAll("details")].filter((category) => category.hasAttribute("open"));
   expect(open).toEqual([]);
   expect(links).toContainEqual(["All Chemicals", "/category/chemicals"]);
   expect(links).toContainEqual(["Kitchen Chemicals28", "/category/chemicals/kitchen-chemicals"]);
-  expect(links).toContainEqual(["SULO", "/products?brand=SULO"]);
+  expect(links).toContainEqual(["SULO12", "/products?brand=SULO"]);
+  expect(links).toContainEqual(["Nefchem24", "/products?brand=NEFCHEM"]);
+  for (const link of [...INDUSTRIES, ["Overview", "/solutions"], ...THEMES]) {
+    expect(links).toContainEqual(link);
+  }
 });
 
 test("the footer has the columns, counts, social links and copyright line", () => {
   const footer = part("footer");
-  expect(textsOf(footer, "h2")).toEqual(["Categories", "Company"]);
+  expect(textsOf(footer, "h2")).toEqual(["Categories", "Industries", "Solutions", "Company"]);
   expect(linksOf(footer, "nav[aria-labelledby=foot-categories] a")).toEqual(
-    CATEGORIES.map(([name, href], index) => [`${name}${COUNTS[index]}`, href]),
+    CATEGORIES.map(([name, href], index) => [`${index + 1}${name}${COUNTS[index]}`, href]),
   );
+  expect(linksOf(footer, "nav[aria-labelledby=foot-industries] a")).toEqual(INDUSTRIES);
+  expect(linksOf(footer, "nav[aria-labelledby=foot-solutions] a")).toEqual([
+    ["Overview", "/solutions"],
+    ...THEMES,
+  ]);
   expect(linksOf(footer, "nav[aria-labelledby=foot-company] a")).toEqual([
     ["About Us", "/about"],
     ["Our Brands", "/products"],
     ["Services", "/about#services"],
     ["Contact", "/contact"],
+    ["Request a quote", "/get-quote"],
   ]);
+  const reach = linksOf(footer).slice(1, 3);
+  expect(reach.map(([, href]) => href)).toEqual(["tel:+97300000000", "mailto:sales@example.com"]);
+  expect(textsOf(footer, "li")).toContain("Saturday to Wednesday 8:00-13:00 and 15:00-18:30");
   expect(linksOf(footer, "nav[aria-label=Legal] a")).toEqual([
     ["Privacy Policy", "/privacy-policy"],
     ["Terms of Service", "/terms-of-service"],
@@ -106,6 +155,10 @@ test("the header marks where one is", async () => {
   expect(await marked("/contact")).toEqual(["Contact"]);
   expect(await marked("/category/chemicals")).toEqual(["Categories"]);
   expect(await marked("/products?brand=COMAC")).toEqual(["Brands", "View Products"]);
+  expect(await marked("/products?category=Chemicals")).toEqual(["Categories", "View Products"]);
+  for (const path of ["/solutions", "/smart-floor-care", "/healthcare-facilities"]) {
+    expect(await marked(path)).toEqual(["Categories"]);
+  }
   expect(await marked("/products")).toEqual(["View Products"]);
 });
 
@@ -127,7 +180,8 @@ test("a list has at most one current link, and a brand's page marks the brand al
     }
     const names = [...lists.values()];
     expect(names.filter((each) => each.length > 1 || each.includes("All Brands"))).toEqual([]);
-    if (path === "/products?brand=COMAC") expect(names.filter(([name]) => name === "COMAC")).toHaveLength(2);
+    if (path === "/products?brand=COMAC")
+      expect(names.filter(([name]) => name?.startsWith("COMAC"))).toHaveLength(2);
   }
 });
 

@@ -87,14 +87,29 @@ export function useLinkToTop(onPress?: () => void, delay = 0) {
 /** How far the page is scrolled before the header condenses, in pixels (R1.10). */
 const THRESHOLD = 20;
 
-/** Whether the page is scrolled by more than 20 px. */
-export function useScrolled(): boolean {
+/** Where the scrolled header's words are, in pixels from the window's top. */
+const HEADER_LINE = 28;
+
+/** Whether a dark section lies under the header. */
+function isDarkBelow(): boolean {
+  return [...document.querySelectorAll("main .dark, footer.dark")].some((part) => {
+    const { top, bottom, width } = part.getBoundingClientRect();
+    return top <= HEADER_LINE && bottom > HEADER_LINE && width > window.innerWidth / 2;
+  });
+}
+
+/** Whether the page is scrolled by more than 20 px, and whether what has come under the header is dark. */
+export function useScrolled(): { scrolled: boolean; darkBelow: boolean } {
   const [scrolled, setScrolled] = useState(false);
+  const [darkBelow, setDarkBelow] = useState(false);
   useEffect(() => {
-    const read = () => setScrolled(window.scrollY > THRESHOLD);
+    const read = () => {
+      setScrolled(window.scrollY > THRESHOLD);
+      setDarkBelow(isDarkBelow());
+    };
     read();
     window.addEventListener("scroll", read, { passive: true });
     return () => window.removeEventListener("scroll", read);
   }, []);
-  return scrolled;
+  return { scrolled, darkBelow };
 }

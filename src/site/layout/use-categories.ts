@@ -1,7 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
-import type { MenuBrand } from "../../domain/brand.ts";
+import type { MenuBrand } from "../../domain/brand-lists.ts";
 import type { BesideTree } from "../../domain/catalogue-number.ts";
 import { type Category, menuCategories, type MenuCategory } from "../../domain/category.ts";
+import type { Preview } from "./view.ts";
 
 const root = getRouteApi("__root__");
 
@@ -18,6 +19,16 @@ export function useMenuCategories(): readonly MenuCategory[] {
 /** The brands of the menus: active ones that have products. */
 export function useMenuBrands(): readonly MenuBrand[] {
   return root.useLoaderData().brands;
+}
+
+/** How many products the catalogue holds. */
+export function useProductCount(): number {
+  return root.useLoaderData().total;
+}
+
+/** What the categories menu shows of each subcategory, by its path. */
+export function usePreviews(): Readonly<Record<string, Preview>> {
+  return root.useLoaderData().previews;
 }
 
 /** The categories that products name and the tree doesn't hold, as the root route loaded them. */

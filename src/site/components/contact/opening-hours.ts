@@ -18,7 +18,10 @@ export function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-const timesOf = ({ open }: Day, t: HoursText) =>
+/** The words of the week in lines. */
+type LineWords = Pick<HoursText, "to" | "and" | "off">;
+
+const timesOf = ({ open }: Day, t: LineWords) =>
   open.length === 0 ? t.off : open.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(` ${t.and} `);
 
 /** The name of a day of the week, in full or in its usual short form. */
@@ -30,7 +33,7 @@ export function dayName(day: number, language: string, weekday: "long" | "short"
 /** Days that follow each other with the same hours in one line: "Saturday to Wednesday", "8:00-13:00 and …". */
 export function hoursLines(
   week: readonly Day[],
-  t: HoursText,
+  t: LineWords,
   language: string,
 ): { days: string; times: string }[] {
   const lines: { first: string; last: string; times: string }[] = [];

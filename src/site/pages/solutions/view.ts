@@ -4,7 +4,7 @@ import { menuCategories } from "../../../domain/category.ts";
 import { type ResultPages, paginate } from "../../../domain/listing.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import type { PageParams } from "../../../urls/pages.ts";
-import { type BrandChoice, brandChoices } from "../../../domain/brand.ts";
+import { type BrandChoice, brandChoices } from "../../../domain/brand-lists.ts";
 import { solutionsProducts } from "../../../domain/selections.ts";
 
 /** A main category with how many products it has. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
-import { brandNamed, MENU_BRANDS, menuBrands } from "./brand.ts";
+import { brandNamed } from "./brand.ts";
+import { MENU_BRANDS, menuBrands } from "./brand-lists.ts";
 import { filterListing, listingFilter } from "./listing.ts";
 import { toCards } from "./product-card.ts";
 
@@ -46,8 +47,8 @@ test("visitors read the maker's own spelling wherever a brand has one; menus and
     "Acme",
   ]);
   expect(menuBrands(catalogue)).toEqual([
-    { name: "NUMATIC", displayName: "Numatic", count: 1 },
-    { name: "SULO", displayName: "SULO", count: 1 },
+    { name: "NUMATIC", displayName: "Numatic", count: 1, makes: "General" },
+    { name: "SULO", displayName: "SULO", count: 1, makes: "General" },
   ]);
   expect(filterListing(catalogue, listingFilter({ brand: "NUMATIC" }))).toHaveLength(1);
 });

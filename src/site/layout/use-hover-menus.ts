@@ -1,13 +1,4 @@
-import { Link } from "@tanstack/react-router";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useHue } from "../components/catalogue-bar/hue.ts";
-import { useContent } from "../components/content.tsx";
-import { toCategory, toListing } from "../../urls/links.ts";
-import { useMenuBrands, useMenuCategories } from "./use-categories.ts";
-import styles from "./menus.module.css";
-
-/** The header's hover menu shows the first ten entries of the list, "All Brands" among them (R1.13). */
-const HEADER_BRAND_ENTRIES = 10;
 
 /** How long the pointer must be on a button before its menu opens, and may stray before it closes, in milliseconds. */
 const OPEN_AFTER = 80;
@@ -74,61 +65,4 @@ export function useHoverMenus(area: RefObject<HTMLElement | null>) {
     }),
     panelProps: (menu: string) => ({ id: `menu-${menu}`, "data-state": open === menu ? "open" : "closed" }),
   };
-}
-
-/** A column for each category: its count and name, and all its subcategories with their counts. */
-export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
-  const categories = useMenuCategories();
-  const hueOf = useHue();
-  return (
-    <div className="page">
-      <ul className={styles.columns}>
-        {categories.map((category) => (
-          <li key={category.name}>
-            <Link {...toCategory(category.key)} onClick={onChoose} className={styles.category}>
-              <span className={`num ${styles.count}`}>{category.productCount}</span>
-              <span className={styles.name}>
-                <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
-                {category.name}
-              </span>
-            </Link>
-            <ul className={styles.index}>
-              {category.subcategories.map((subcategory) => (
-                <li key={subcategory.name}>
-                  <Link {...toCategory(category.key, subcategory.key)} onClick={onChoose}>
-                    {subcategory.name}
-                    <span className="num">{subcategory.count}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The first ten entries of the list of brands, "All Brands" among them, five in a row (R1.13). */
-export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
-  const t = useContent("shared");
-  const brands = useMenuBrands().slice(0, HEADER_BRAND_ENTRIES - 1);
-  return (
-    <div className="page">
-      <ul className={styles.brands}>
-        <li>
-          <Link {...toListing()} onClick={onChoose}>
-            {t.allBrands}
-          </Link>
-        </li>
-        {brands.map(({ name, displayName }) => (
-          <li key={name}>
-            <Link {...toListing({ brand: name })} aria-label={name} onClick={onChoose}>
-              {displayName}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
