@@ -19,7 +19,9 @@ type NameParts = { stem: string; parts: readonly string[] };
  */
 function partName(product: Named): NameParts | null {
   const parts = product.name.split(/,\s+/);
-  const colour = attributesOf(product).find(({ key }) => key === "colour")?.text.toLowerCase();
+  const colour = attributesOf(product)
+    .find(({ key }) => key === "colour")
+    ?.text.toLowerCase();
   const at = parts.findIndex((part, index) =>
     index > 0 && part.toLowerCase() === colour ? true : FIGURE.test(part),
   );

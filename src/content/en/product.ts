@@ -1,5 +1,8 @@
 import editorial from "./editorial/product.ts";
 
+/** Where a product's figure lies among those of its like. */
+type FigurePlace = { group: string; stated: number; from: string; to: string; lower: number; higher: number };
+
 /** Words of the product page. */
 export default {
   ...editorial,
@@ -9,7 +12,21 @@ export default {
   features: "Key features",
   specifications: "Specifications",
   article: "Article number",
-  position: "Place in the catalogue",
+  versions: "Versions",
+  print: "Print data sheet",
+  printedOn: "Printed",
+  address: "Address",
+  figures: {
+    title: "Key figures",
+    note: (group: string) => `Each mark is another product of ${group}.`,
+    /** What the marks on the axis of a figure say. */
+    place: ({ group, stated, from, to, lower, higher }: FigurePlace) =>
+      `${stated} products of ${group} state it, from ${from} to ${to}: ${lower} less, ${higher} more.`,
+  },
+  range: "In the same range",
+  product: "Product",
+  notStated: "not stated",
+  seen: "Recently seen",
   zoom: "Zoom",
   zoomed: {
     title: (name: string) => `${name}, enlarged`,
@@ -20,7 +37,6 @@ export default {
     larger: "Larger",
     smaller: "Smaller",
   },
-  makerPage: "Product page of the maker",
   about: (brand: string) => `About ${brand}`,
   brandProducts: (brand: string) => `${brand} products`,
   related: (group: string) => `More in ${group}`,
@@ -30,5 +46,4 @@ export default {
     text: "The product you're looking for doesn't exist.",
     browse: "Browse All Products",
   },
-  inCatalogue: (place: string) => `${place} in the catalogue`,
 };

@@ -44,7 +44,9 @@ export function ProductGallery({ view }: { view: ProductView }) {
       {image === null ? null : (
         <>
           <a href={pictureUrl(image)} className={styles.zoom} aria-haspopup="dialog" onClick={open}>
-            <Icon name="zoom" /> <span>{t.zoom}</span>
+            <span>
+              <Icon name="zoom" /> {t.zoom}
+            </span>
           </a>
           {zoomed ? (
             <ImageZoom

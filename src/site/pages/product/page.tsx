@@ -1,46 +1,50 @@
 import { Link } from "@tanstack/react-router";
-import { company } from "../../../content/company.ts";
 import { type Brand, displayNameOf } from "../../../domain/brand.ts";
-import type { MarkedGroup } from "../../../domain/catalogue-bar.ts";
-import type { ProductCard } from "../../../domain/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
-import { useHue } from "../../components/catalogue-bar/hue.ts";
-import { Marks } from "../../components/catalogue-bar/marks.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toCategory, toContact, toListing, toQuote } from "../../../urls/links.ts";
+import { toContact, toListing, toQuote } from "../../../urls/links.ts";
 import { ProductGrid } from "../../components/product-card/product-grid.tsx";
-import { KeyFigures, SpecificationTable, WhyChoose } from "./specification.tsx";
+import { DataSheetFoot, DataSheetHead } from "./data-sheet.tsx";
 import { ProductGallery } from "./gallery.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { RecentlySeen } from "./recently-seen.tsx";
+import { SameRange } from "./same-range.tsx";
+import { SpecificationTable, WhyChoose } from "./specification.tsx";
 import { ProductSummary } from "./summary.tsx";
 import type { ProductView } from "./view.ts";
 import errorStyles from "../../layout/error-pages.module.css";
 import styles from "./page.module.css";
 
-/** A product's page: gallery and summary, key figures, specification, reasons, brand, related products. */
+/**
+ * A product's page: gallery and summary, key figures, specification, its range, reasons, brand, related products and
+ * those seen before. On paper it is a data sheet.
+ */
 export function ProductPage({ view }: { view: ProductView }) {
   const t = useContent("product");
   const group = view.placement.subcategory ?? view.placement.category;
   return (
-    <article>
+    <article className={styles.product}>
+      <DataSheetHead product={view.product} />
       <div className={styles.opening}>
         <ProductGallery view={view} />
         <ProductSummary view={view} />
       </div>
-      <KeyFigures figures={view.figures} />
-      <SpecificationTable view={view} />
+      <KeyFigures figures={view.figures} group={group} />
+      <SpecificationTable lines={view.specification} />
+      {view.range === null ? null : <SameRange range={view.range} id={view.product.id} />}
       <WhyChoose />
       {view.brand === null ? null : <BrandBox brand={view.brand} />}
-      {view.card.place === null ? null : <CataloguePosition bar={view.bar} place={view.card.place} />}
       {view.related.length === 0 ? null : (
         <section className={`page ${styles.related}`} aria-labelledby="related">
           <h2 id="related">{t.related(group)}</h2>
           <ProductGrid cards={view.related} label={t.related(group)} />
         </section>
       )}
+      <RecentlySeen id={view.product.id} />
       <StickyActions id={view.product.id} />
-      <PrintFooter />
+      <DataSheetFoot />
     </article>
   );
 }
@@ -70,34 +74,6 @@ function BrandBox({ brand }: { brand: Brand }) {
   );
 }
 
-type PositionProps = { bar: readonly MarkedGroup[]; place: NonNullable<ProductCard["place"]> };
-
-/** The catalogue bar with this product's mark highlighted. */
-function CataloguePosition({ bar, place }: PositionProps) {
-  const t = useContent("product");
-  const hueOf = useHue();
-  return (
-    <nav className={`page ${styles.position}`} aria-label={t.position}>
-      <p className="num">{t.inCatalogue(place.text)}</p>
-      <div className={styles.positionBar}>
-        {bar.map((group, index) => (
-          <Link
-            key={group.name}
-            {...(group.inTree ? toCategory(group.key) : toListing({ category: group.name }))}
-            className={styles.group}
-            style={{ flexGrow: group.marks, "--hue": hueOf(index + 1) }}
-          >
-            <Marks group={group} tall />
-            <span className="num">
-              {index + 1} <span className="unseen">{group.name}</span>
-            </span>
-          </Link>
-        ))}
-      </div>
-    </nav>
-  );
-}
-
 /** The two actions on phones, which stay at the bottom of the screen. */
 function StickyActions({ id }: { id: string }) {
   const t = useContent("product");
@@ -110,19 +86,6 @@ function StickyActions({ id }: { id: string }) {
         {t.contactExpert}
       </Link>
     </div>
-  );
-}
-
-/** The company's name and contacts in print, where the site's header and footer are hidden. */
-function PrintFooter() {
-  return (
-    <p className={styles.printFooter}>
-      <strong>{company.name}</strong>
-      <span>{company.address}</span>
-      <span dir="ltr">{company.phones.showroom}</span>
-      <span dir="ltr">{company.phones.warehouse}</span>
-      <span>{company.email}</span>
-    </p>
   );
 }
 

@@ -1,49 +1,22 @@
-import type { KeyFigure } from "../../../domain/readings.ts";
 import { useContent } from "../../components/content.tsx";
 import type { ProductView } from "./view.ts";
 import styles from "./specification.module.css";
 
-/** Up to four figures of the specification. */
-export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
-  if (figures.length === 0) return null;
-  return (
-    <div className={`page ${styles.figuresFrame}`}>
-      <dl className={styles.figures} style={{ "--count": figures.length }}>
-        {figures.map(({ label, figure, unit }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {figure}
-              {unit === "" ? null : <small> {unit}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-/** The specification in two columns, with the article number at its end. */
-export function SpecificationTable({ view }: { view: ProductView }) {
+/** The specification in two columns. What a key figure says is left out on the screen; paper has every line. */
+export function SpecificationTable({ lines }: { lines: ProductView["specification"] }) {
   const t = useContent("product");
-  const { product, specification } = view;
-  if (specification.length === 0 && product.serialNumber === null) return null;
+  if (lines.length === 0) return null;
+  const onPaper = lines.every(({ isFigure }) => isFigure) ? styles.onPaper : "";
   return (
-    <section className={`page grid ${styles.section}`} aria-labelledby="specifications">
+    <section className={`page grid ${styles.section} ${onPaper}`} aria-labelledby="specifications">
       <h2 id="specifications">{t.specifications}</h2>
       <dl className={styles.specification}>
-        {specification.map(({ label, value }) => (
-          <div key={`${label}${value}`}>
+        {lines.map(({ label, value, isFigure }) => (
+          <div key={`${label}${value}`} className={isFigure ? styles.onPaper : undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        {product.serialNumber === null ? null : (
-          <div>
-            <dt>{t.article}</dt>
-            <dd>{product.serialNumber}</dd>
-          </div>
-        )}
       </dl>
     </section>
   );
@@ -54,7 +27,7 @@ export function WhyChoose() {
   const t = useContent("product");
   const { title, items } = t.why;
   return (
-    <section className={`page grid ${styles.section}`} aria-labelledby="why">
+    <section className={`page grid ${styles.section} ${styles.why}`} aria-labelledby="why">
       <h2 id="why">{title}</h2>
       <ul className={styles.reasons}>
         {items.map((item) => (

@@ -1,31 +1,34 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent } from "../../components/content.tsx";
-import { toCategory, toContact, toListing, toQuote } from "../../../urls/links.ts";
+import { toCategory, toContact, toListing, toProduct, toQuote } from "../../../urls/links.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
-import { CatalogueNumber } from "../../components/product-card/product-card.tsx";
 import { ProductName } from "../../components/product-card/product-name.tsx";
 import { useLastListing } from "../listing/filter-change.ts";
 import type { ProductView } from "./view.ts";
 import styles from "./summary.module.css";
 
-/** Brand, name, category, description, the two actions, features, and the link back. */
+/** Brand, name, article number, category, description, versions, the two actions, features, and the link back. */
 export function ProductSummary({ view }: { view: ProductView }) {
   const t = useContent("product");
-  const { product, placement, card } = view;
+  const { product, family, card } = view;
   const lastListing = useLastListing();
   return (
     <div className={styles.summary}>
-      <div className={styles.brandLine}>
-        <BrandBadge brand={card.brandName} />
-        <CatalogueNumber place={card.place} />
-      </div>
-      <h1>
+      <BrandBadge brand={card.brandName} />
+      <h1 data-long={product.name.length > 60 || undefined}>
         <ProductName>{product.name}</ProductName>
       </h1>
-      <CategoryLink placement={placement} />
-      <p className={styles.description}>{product.description}</p>
+      {product.serialNumber === null ? null : (
+        <p className={styles.article}>
+          {t.article} <span className="num">{product.serialNumber}</span>
+        </p>
+      )}
+      <CategoryLine view={view} />
+      {product.description === "" ? null : <p className={styles.description}>{product.description}</p>}
+      {family.length === 0 ? null : <Versions family={family} id={product.id} />}
       <div className={styles.actions}>
         <Link {...toQuote(product.id)} className={buttonClass()}>
           {t.requestQuote} <Icon name="arrow" />
@@ -35,7 +38,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
         </Link>
       </div>
       {product.features.length === 0 ? null : (
-        <div className={styles.features}>
+        <div className={styles.features} id="features">
           <h2>{t.features}</h2>
           <ul>
             {product.features.map((feature) => (
@@ -44,19 +47,59 @@ export function ProductSummary({ view }: { view: ProductView }) {
           </ul>
         </div>
       )}
-      <Link {...toListing(lastListing)} className={`${buttonClass("go")} ${styles.back}`}>
-        <Icon name="back" /> {t.back}
-      </Link>
+      <div className={styles.end}>
+        <Link {...toListing(lastListing)} className={buttonClass("go")}>
+          <Icon name="back" /> {t.back}
+        </Link>
+        <button
+          type="button"
+          className={`${buttonClass("go")} ${styles.print}`}
+          onClick={() => window.print()}
+        >
+          <Icon name="print" /> {t.print}
+        </button>
+      </div>
     </div>
   );
 }
 
-function CategoryLink({ placement }: Pick<ProductView, "placement">) {
+/** The category's number in its hue, its name, and the product's number in the catalogue. */
+function CategoryLine({ view: { placement, card } }: { view: ProductView }) {
+  const hueOf = useHue();
   const { category, categoryKey, subcategory, subcategoryKey, inTree } = placement;
   const link = inTree ? toCategory(categoryKey, subcategoryKey ?? undefined) : toListing({ category });
   return (
-    <Link {...link} className={styles.category}>
-      {subcategory ?? category}
-    </Link>
+    <p className={styles.category}>
+      {card.place === null ? null : (
+        <b className="num" style={{ background: hueOf(card.place.category) }} aria-hidden="true">
+          {card.place.category}
+        </b>
+      )}
+      <Link {...link}>{subcategory ?? category}</Link>
+      {card.place === null ? null : <span className="num">{card.place.text}</span>}
+    </p>
+  );
+}
+
+/** The sizes, grits or colours that a product comes in, as cells of which its own is filled. */
+function Versions({ family, id }: Pick<ProductView, "family"> & { id: string }) {
+  const t = useContent("product");
+  return (
+    <div className={styles.versions}>
+      <h2>{t.versions}</h2>
+      <ul>
+        {family.map(({ id: member, name, label }) => (
+          <li key={member}>
+            {member === id ? (
+              <span aria-current="true">{label}</span>
+            ) : (
+              <Link {...toProduct(member)} title={name}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,14 +1,25 @@
-import { type KeyFigure, keyFigures } from "../../../domain/readings.ts";
+import { attributesOf } from "../../../domain/attributes.ts";
 import { type Brand, brandNamed } from "../../../domain/brand.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf, subcategoryPath } from "../../../domain/category.ts";
+import { familyOf } from "../../../domain/family.ts";
+import { type FigureScale, scaleOf } from "../../../domain/figure-scale.ts";
+import { columnsOf, type Figure, type FigureColumn, figureOf, figuresOf } from "../../../domain/figures.ts";
 import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
+import { nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import { type Product, type SpecificationLine, specificationLines } from "../../../domain/product.ts";
-import { type MarkedGroup, markedGroups } from "../../../domain/catalogue-bar.ts";
 
-/** How many related products of the same subcategory a product page offers. */
-const MAX_RELATED = 4;
+/** How many figures stand large, how many products the comparison has beside this one, and how many cards follow. */
+const FIGURES = 4;
+const NEIGHBOURS = 3;
+const RELATED = 4;
+
+/** A row of the comparison: a product with its figures by column, null where it does not state one. */
+export type ComparedProduct = Pick<Product, "id" | "name"> & {
+  articleNumber: string | null;
+  figures: readonly (Figure | null)[];
+};
 
 /** Everything that a product page shows. */
 export type ProductView = {
@@ -22,28 +33,61 @@ export type ProductView = {
     subcategoryKey: string | null;
     inTree: boolean;
   };
-  specification: readonly SpecificationLine[];
-  figures: readonly KeyFigure[];
+  /** Its sizes, grits or colours, itself among them; empty where there is only this one. */
+  family: readonly { id: string; name: string; label: string }[];
+  figures: readonly { figure: Figure; scale: FigureScale | null }[];
+  /** `isFigure` where a key figure says all of the line. */
+  specification: readonly (SpecificationLine & { isFigure: boolean })[];
+  /** The product among its neighbours; null without any. */
+  range: { columns: readonly FigureColumn[]; rows: readonly ComparedProduct[] } | null;
   /** The brand box appears when a brand is found by name (R4.5). */
   brand: Brand | null;
-  bar: readonly MarkedGroup[];
   related: readonly ProductCard[];
 };
 
 type Source = Pick<
   Catalogue,
-  "byId" | "byOwnCategory" | "bySubcategory" | "brands" | "categories" | "groups" | "numbers"
+  "byId" | "byOwnCategory" | "bySubcategory" | "brands" | "categories" | "numbers"
 >;
 
-/** The next products of the same subcategory (or category), beginning after this one and wrapping round. */
-function relatedTo(source: Source, product: KeyedProduct): KeyedProduct[] {
-  const { categoryKey, subcategoryKey } = product;
+/** The products of the same subcategory, or of the same category where there is none. */
+function groupOf(source: Source, { categoryKey, subcategoryKey }: KeyedProduct): readonly KeyedProduct[] {
   const group =
-    (subcategoryKey === null
+    subcategoryKey === null
       ? source.byOwnCategory.get(categoryKey)
-      : source.bySubcategory.get(subcategoryPath(categoryKey, subcategoryKey))) ?? [];
-  const at = group.findIndex((other) => other.id === product.id);
-  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, MAX_RELATED);
+      : source.bySubcategory.get(subcategoryPath(categoryKey, subcategoryKey));
+  return group ?? [];
+}
+
+/** The figures that stand large. How many are in a case is none beside others. */
+function keyFiguresOf(product: Product): Figure[] {
+  const figures = figuresOf(product, FIGURES);
+  return figures.length === 1 ? figures : figures.filter(({ key }) => key !== "case");
+}
+
+/** One number, alone or with its unit: a figure loses nothing of it. */
+const ONE_NUMBER = /^\d\S*(?:\s[^\s,;]{1,8})?$/;
+
+function linesOf(product: Product, figures: readonly Figure[]): ProductView["specification"] {
+  const attributes = attributesOf(product);
+  return specificationLines(product.specifications).map((line, index) => {
+    const value = attributes[index]?.value;
+    const isFigure = ONE_NUMBER.test(line.value) && figures.some((figure) => figure.value === value);
+    return { ...line, isFigure };
+  });
+}
+
+function comparison(product: KeyedProduct, peers: readonly KeyedProduct[]): ProductView["range"] {
+  const products = rangeAround(product, peers, NEIGHBOURS + 1);
+  const columns = columnsOf(products);
+  if (products.length === 0 || columns.length === 0) return null;
+  const rows = products.map((each) => ({
+    id: each.id,
+    name: each.name,
+    articleNumber: each.serialNumber,
+    figures: columns.map(({ key }) => figureOf(each, key)),
+  }));
+  return { columns, rows };
 }
 
 /** The product page of this id, or null when the catalogue has no such product. */
@@ -53,6 +97,12 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
   if (!product || !card) return null;
   const { category, subcategory } = placementOf(product);
   const { categoryKey, subcategoryKey } = product;
+  const group = groupOf(source, product);
+  const peers = peersOf(product, group);
+  const others = peers.filter((peer) => peer.id !== id);
+  const figures = keyFiguresOf(product);
+  const range = comparison(product, peers);
+  const shown = new Set(range?.rows.map((row) => row.id));
   return {
     product: withoutKeys(product),
     card,
@@ -63,10 +113,21 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
       subcategoryKey,
       inTree: source.categories.some(({ key }) => key === categoryKey),
     },
-    specification: specificationLines(product.specifications),
-    figures: keyFigures(product),
+    family: familyOf(product, group).map(({ product: member, label }) => ({
+      id: member.id,
+      name: member.name,
+      label,
+    })),
+    figures: figures.map((figure) => ({
+      figure,
+      scale: scaleOf(
+        figure,
+        others.flatMap((other) => figureOf(other, figure.key) ?? []),
+      ),
+    })),
+    specification: linesOf(product, figures),
+    range,
     brand: brandNamed(source.brands, product.brand),
-    bar: markedGroups(source, [id]),
-    related: toCards(relatedTo(source, product), source.numbers),
+    related: toCards(nearestTo(product, group, shown, RELATED), source.numbers),
   };
 }

@@ -1,0 +1,77 @@
+import { type Figure, endsOf, figuresOf } from "./figures.ts";
+import { isSameKind, middleOf } from "./figure-scale.ts";
+import type { Product } from "./product.ts";
+
+type Comparable = Pick<Product, "id" | "specifications">;
+
+/**
+ * The products of a group that are compared with this one, itself among them: those whose first figure says the
+ * same, so that scrubbers stand beside scrubbers and bags beside bags. Without a figure there are none.
+ */
+export function peersOf<Item extends Comparable>(product: Item, group: readonly Item[]): Item[] {
+  const [own] = figuresOf(product, 1);
+  if (!own) return [];
+  return group.filter((other) => {
+    const [first] = figuresOf(other, 1);
+    return first !== undefined && isSameKind(own, first);
+  });
+}
+
+/** This product between its next smaller and next larger peers, in this order; empty where it has none. */
+export function rangeAround<Item extends Comparable>(
+  product: Item,
+  peers: readonly Item[],
+  atMost: number,
+): Item[] {
+  const sorted = peers
+    .map((peer) => ({ peer, sizes: figuresOf(peer).map(sizeOf) }))
+    .toSorted((a, b) => bySizes(a.sizes, b.sizes))
+    .map(({ peer }) => peer);
+  const at = sorted.findIndex(({ id }) => id === product.id);
+  if (at < 0 || sorted.length < 2) return [];
+  // One smaller, and the rest larger; towards the ends of the range the window stays full.
+  const start = Math.max(0, Math.min(at - 1, sorted.length - atMost));
+  return sorted.slice(start, start + atMost);
+}
+
+function sizeOf({ value }: Figure): number {
+  const ends = endsOf(value);
+  return ends.length === 0 ? 0 : middleOf(ends);
+}
+
+function bySizes(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((size, index) => size !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/**
+ * The products of a group that come closest to this one in its figures, without itself and without those that the
+ * page has shown, unless nothing else is left. Of the equally near the one that follows first in the group.
+ */
+export function nearestTo<Item extends Comparable>(
+  product: Item,
+  group: readonly Item[],
+  shown: ReadonlySet<string>,
+  atMost: number,
+): Item[] {
+  const at = group.findIndex(({ id }) => id === product.id);
+  const following = [...group.slice(at + 1), ...group.slice(0, Math.max(0, at))];
+  const own = figuresOf(product, 4);
+  return following
+    .map((other) => ({ other, isShown: shown.has(other.id), way: distance(own, figuresOf(other, 8)) }))
+    .toSorted((a, b) => Number(a.isShown) - Number(b.isShown) || a.way - b.way)
+    .slice(0, atMost)
+    .map(({ other }) => other);
+}
+
+/** How far two products are apart: for each figure of the one from 0, the same, to 1, the other doesn't state it. */
+function distance(figures: readonly Figure[], others: readonly Figure[]): number {
+  let way = 0;
+  for (const figure of figures) {
+    const other = others.find((each) => isSameKind(figure, each));
+    const [a, b] = [sizeOf(figure), other ? sizeOf(other) : null];
+    const largest = Math.max(Math.abs(a), Math.abs(b ?? 0));
+    way += b === null ? 1 : largest === 0 ? 0 : Math.abs(a - b) / largest;
+  }
+  return way;
+}

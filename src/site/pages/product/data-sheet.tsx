@@ -1,0 +1,69 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { company } from "../../../content/company.ts";
+import { productPath } from "../../../urls/links.ts";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Logo } from "../../layout/logo.tsx";
+import type { ProductView } from "./view.ts";
+import styles from "./data-sheet.module.css";
+
+const root = getRouteApi("__root__");
+
+/** The head of the printed sheet: the company's mark, article number, day of printing and the page's address. */
+export function DataSheetHead({ product }: Pick<ProductView, "product">) {
+  const t = useContent("product");
+  const { prefix } = useLanguageContent();
+  const { origin } = root.useLoaderData();
+  const printedOn = useDayOfPrinting();
+  return (
+    <div className={styles.head}>
+      <Logo word={company.shortName} />
+      <dl>
+        {product.serialNumber === null ? null : (
+          <div>
+            <dt>{t.article}</dt>
+            <dd>{product.serialNumber}</dd>
+          </div>
+        )}
+        {printedOn === null ? null : (
+          <div>
+            <dt>{t.printedOn}</dt>
+            <dd>{printedOn}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.address}</dt>
+          <dd dir="ltr">{`${origin}${prefix}${productPath(product.id)}`.replace(/^https?:\/\//, "")}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** Today, which the server can't know when it renders a page for the days to come; null before scripts run. */
+function useDayOfPrinting(): string | null {
+  const { locale } = useLanguageContent();
+  const [day, setDay] = useState<string | null>(null);
+  useEffect(() => {
+    const today = () => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date());
+    const beforePrinting = () => flushSync(() => setDay(today()));
+    setDay(today());
+    addEventListener("beforeprint", beforePrinting);
+    return () => removeEventListener("beforeprint", beforePrinting);
+  }, [locale]);
+  return day;
+}
+
+/** The company's name and contacts in print, where the site's header and footer are hidden. */
+export function DataSheetFoot() {
+  return (
+    <p className={styles.foot}>
+      <strong>{company.name}</strong>
+      <span>{company.address}</span>
+      <span dir="ltr">{company.phones.showroom}</span>
+      <span dir="ltr">{company.phones.warehouse}</span>
+      <span>{company.email}</span>
+    </p>
+  );
+}

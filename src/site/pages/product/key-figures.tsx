@@ -1,0 +1,95 @@
+import type { Value } from "../../../domain/attribute-value.ts";
+import type { Figure } from "../../../domain/figures.ts";
+import { inUnit, ownUnit } from "../../../domain/figures.ts";
+import type { FigureScale } from "../../../domain/figure-scale.ts";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { unitText, valueText } from "../../components/product-card/figure-text.ts";
+import type { ProductView } from "./view.ts";
+import styles from "./key-figures.module.css";
+
+/** The key figures, large, each on an axis that shows where this product lies among its like. */
+export function KeyFigures({ figures, group }: Pick<ProductView, "figures"> & { group: string }) {
+  const t = useContent("product").figures;
+  if (figures.length === 0) return null;
+  return (
+    <section className={`page ${styles.frame}`} aria-label={t.title}>
+      <dl className={styles.figures} data-count={figures.length}>
+        {figures.map(({ figure, scale }) => (
+          <KeyFigure key={figure.key} figure={figure} scale={scale} group={group} />
+        ))}
+      </dl>
+      {figures.some(({ scale }) => scale !== null) ? (
+        <p className={styles.note} aria-hidden="true">
+          {t.note(group)}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+type Props = { figure: Figure; scale: FigureScale | null; group: string };
+
+function KeyFigure({ figure, scale, group }: Props) {
+  const t = useContent("shared").figures;
+  const words = useContent("product").figures;
+  const { locale } = useLanguageContent();
+  const own = ownUnit(figure.value);
+  const unit = figure.counted || unitText(own);
+  const text = (value: Value) => valueText(inUnit(value, own), locale, t.choices);
+  return (
+    <div className={styles.figure}>
+      <dt>{t.names[figure.name]}</dt>
+      <dd className={styles.value}>
+        {text(figure.value)}
+        {unit === "" ? null : <small> {unit}</small>}
+      </dd>
+      {scale === null ? null : (
+        <dd className={styles.scale}>
+          <span className="unseen">
+            {words.place({
+              group,
+              stated: scale.stated,
+              from: withUnit(text({ number: scale.from, unit: scale.unit }), unit),
+              to: withUnit(text({ number: scale.to, unit: scale.unit }), unit),
+              lower: scale.lower,
+              higher: scale.higher,
+            })}
+          </span>
+          <Axis scale={scale} unit={unit} textOf={(number) => text({ number, unit: scale.unit })} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+const withUnit = (text: string, unit: string) => (unit === "" ? text : `${text}\u00a0${unit}`);
+
+/** A mark for each place where another product lies, and a strong one for this. */
+function Axis({
+  scale,
+  unit,
+  textOf,
+}: {
+  scale: FigureScale;
+  unit: string;
+  textOf: (number: number) => string;
+}) {
+  const [from, to] = scale.own;
+  return (
+    <span className={styles.axis} aria-hidden="true">
+      {scale.others.map((at) => (
+        <i key={at} style={{ "--at": at }} />
+      ))}
+      <b style={{ "--at": from, "--length": to - from }} />
+      <span className={styles.ends}>
+        <span>{textOf(scale.from)}</span>
+        {scale.between.map(({ number, at }) => (
+          <span key={number} className={styles.between} style={{ "--at": at }}>
+            {textOf(number)}
+          </span>
+        ))}
+        <span>{withUnit(textOf(scale.to), unit)}</span>
+      </span>
+    </span>
+  );
+}
