@@ -6,14 +6,18 @@ type Comparable = Pick<Product, "id" | "specifications">;
 
 /**
  * The products of a group that are compared with this one, itself among them: those whose first figure says the
- * same, so that scrubbers stand beside scrubbers and bags beside bags. Without a figure there are none.
+ * same and whose others are of no other kind, so that a scrubber with its tank stands beside scrubbers, and not
+ * beside a sweeper with its hopper. Without a figure there are none.
  */
 export function peersOf<Item extends Comparable>(product: Item, group: readonly Item[]): Item[] {
-  const [own] = figuresOf(product, 1);
+  const [own, ...more] = figuresOf(product);
   if (!own) return [];
   return group.filter((other) => {
-    const [first] = figuresOf(other, 1);
-    return first !== undefined && isSameKind(own, first);
+    const [first, ...others] = figuresOf(other);
+    if (!first || !isSameKind(own, first)) return false;
+    return more.every((figure) =>
+      others.every((each) => each.key !== figure.key || isSameKind(each, figure)),
+    );
   });
 }
 

@@ -18,10 +18,10 @@ export default {
   address: "Address",
   figures: {
     title: "Key figures",
-    note: (group: string) => `Each mark is another product of ${group}.`,
+    note: (group: string) => `Each mark is a comparable product of ${group}.`,
     /** What the marks on the axis of a figure say. */
     place: ({ group, stated, from, to, lower, higher }: FigurePlace) =>
-      `${stated} products of ${group} state it, from ${from} to ${to}: ${lower} less, ${higher} more.`,
+      `Among ${stated} comparable products of ${group}, from ${from} to ${to}: ${lower} less, ${higher} more.`,
   },
   range: "In the same range",
   product: "Product",

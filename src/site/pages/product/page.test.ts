@@ -4,7 +4,6 @@ import { company } from "../../../content/company.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
 import { specificationLines } from "../../../domain/product.ts";
-import { keyFigures } from "../../../domain/readings.ts";
 import {
   linksOf,
   partWith,
@@ -41,7 +40,7 @@ const listOf = (part: Document, heading: string) =>
 test("a product has its data sheet, reasons, brand and actions", () => {
   expect(textsOf(page, "h1")).toEqual([machine.name]);
   expect(textsOf(page, "main p")).toContain(machine.description);
-  expect(textsOf(partWith(page, "Key features", "div > div"), "li")).toEqual(machine.features);
+  expect(textsOf(page, "#features li")).toEqual(machine.features);
   expect(textsOf(partWith(page, "Why Choose This Solution"), "h3")).toEqual([
     "Premium Quality",
     "Warranty Included",
@@ -74,24 +73,91 @@ test("the category links to its page, one beside the tree to the listing", async
   ]);
 });
 
-test("the specification has every line, and the article number at its end", async () => {
+test("the article number stands below the name, before the category", async () => {
+  const beside = textsOf(page, "main h1, main h1 + p, main h1 + p + p");
+  expect(beside).toEqual([
+    machine.name,
+    `Article number ${machine.serialNumber}`,
+    expect.stringMatching(/Vacuums & Scrubing Machines1\.1\/\d\d$/),
+  ]);
+  const without = await renderPage(path, { catalogue: changed(machine, { serialNumber: null }) });
+  expect(textOf(without.querySelector("main"))).not.toContain("Article number");
+});
+
+test("the specification has every line, on the screen without those that a key figure says", async () => {
   const lines = specificationLines(machine.specifications).map(({ label, value }) => [label, value]);
-  expect(lines.length).toBeGreaterThan(3);
-  expect(listOf(page, "Specifications")).toEqual([...lines, ["Article number", machine.serialNumber]]);
-  const bare = changed(machine, { specifications: "", serialNumber: null });
+  expect(listOf(page, "Specifications")).toEqual(lines);
+  const onPaper = [...partWith(page, "Specifications").querySelectorAll("dl > div[class]")];
+  expect(onPaper.map((line) => textOf(line.querySelector("dt")))).toEqual([
+    "Working width",
+    "Solution tank",
+    "Weight",
+  ]);
+  const bare = changed(machine, { specifications: "" });
   expect(textsOf(await renderPage(path, { catalogue: bare }), "main h2")).not.toContain("Specifications");
 });
 
-test("the key figures are those of the specification, and none without one", async () => {
-  const figures = keyFigures(machine);
-  expect(figures.length).toBeGreaterThan(1);
-  const shown = [...page.querySelectorAll("main dl")][0];
-  expect(shown && textsOf(shown, "dt")).toEqual(figures.map(({ label }) => label));
-  expect(shown && textsOf(shown, "dd")).toEqual(
-    figures.map(({ figure, unit }) => `${figure} ${unit}`.trim()),
-  );
+test("a line that says more than its figure stays on the screen", async () => {
+  const wordy = changed(machine, { specifications: "Working width: 280 mm\nRun time: 3 h, 5 h in eco mode" });
+  const shown = partWith(await renderPage(path, { catalogue: wordy }), "Specifications");
+  const onScreen = [...shown.querySelectorAll("dl > div:not([class])")];
+  expect(onScreen.map((line) => textOf(line.querySelector("dt")))).toEqual(["Run time"]);
+});
+
+/** The key figures with the texts of their axes. */
+const figuresOn = (shown: Document) =>
+  [...shown.querySelectorAll('section[aria-label="Key figures"] dl > div')].map((figure) => [
+    textOf(figure.querySelector("dt")),
+    textOf(figure.querySelector("dd")),
+    textOf(figure.querySelector("dd > .unseen")),
+  ]);
+
+test("the key figures lie on axes among the products of the kind", async () => {
+  expect(figuresOn(page)).toEqual([
+    [
+      "Width",
+      "280 mm",
+      "Among 10 comparable products of Vacuums & Scrubing Machines, from 280 mm to 900 mm: 0 less, 9 more.",
+    ],
+    ["Tank", "3 L", expect.stringMatching(/^Among 10 .* from 3 L to 190 L: 0 less, 9 more\.$/)],
+    ["Weight", "16 kg", expect.stringMatching(/less/)],
+  ]);
   const bare = await renderPage(path, { catalogue: changed(machine, { specifications: "" }) });
-  expect(bare.querySelectorAll("main section:not([aria-labelledby=related]) dl")).toHaveLength(1);
+  expect(figuresOn(bare)).toEqual([]);
+});
+
+test("a chemical is told by pack, pH and dilution, a pad by diameter and grit", async () => {
+  const named = async (start: string) => {
+    const product = catalogue.products.find(({ name }) => name.startsWith(start));
+    return figuresOn(await renderPage(`/products/${product?.id}`)).map(([name]) => name);
+  };
+  expect(await named("Neutral Floor Cleaner")).toEqual(["Pack", "pH", "Dilution", "Dose"]);
+  expect(await named("Dry Resin Pad")).toEqual(["Diameter", "Grit", "Speed", "Thickness"]);
+});
+
+test("its versions are links, itself filled; a product without relatives has none", async () => {
+  const pad = catalogue.products.find(({ name }) => name.startsWith("Dry Resin Pad, 3 in, Grit 400"));
+  const [versions] = (await renderPage(`/products/${pad?.id}`)).querySelectorAll(
+    "ul[aria-labelledby=versions]",
+  );
+  if (!versions) throw new Error("No versions");
+  expect(textsOf(versions, "li")).toEqual(
+    ["50", "100", "200", "400", "800", "1500", "3000"].map((grit) => `Grit ${grit}`),
+  );
+  expect(textsOf(versions, "[aria-current]")).toEqual(["Grit 400"]);
+  expect(linksOf(versions)).toContainEqual(["Grit 200", expect.stringMatching(/^\/products\/.*grit-200/)]);
+  const alone = catalogue.products.find(({ name }) => name.startsWith("Blade Hand Dryer"));
+  const other = await renderPage(`/products/${alone?.id}`);
+  expect(textsOf(other, "main h2")).not.toContain("Versions");
+});
+
+test("the product stands between its neighbours in a table of their figures", () => {
+  const rows = [...partWith(page, "In the same range").querySelectorAll("tr")].map((row) =>
+    [...row.children].map(textOf),
+  );
+  expect(rows).toHaveLength(5);
+  expect(rows[0]?.slice(0, 3)).toEqual(["Product", "Width, mm", "Tank, L"]);
+  expect(rows.slice(1).map((row) => row[1])).toEqual(["280", "350", "430", "500"]);
 });
 
 test("a product without a description of its brand, or without features, has no empty parts", async () => {
@@ -103,12 +169,15 @@ test("a product without a description of its brand, or without features, has no 
 
 test("a missing image is a drawing of its kind, without a zoom", async () => {
   expect(page.querySelector("main figure img")?.getAttribute("alt")).toBe(machine.name);
-  expect(textsOf(page, "main figure > button")).toEqual(["Zoom"]);
+  // Without scripts a link to the picture in its largest size.
+  expect(linksOf(page, "main figure > a")).toEqual([
+    ["Zoom", expect.stringMatching(/^\/attached-assets\/\d+\/com-2021\.webp\?v=/)],
+  ]);
   const bare = await renderPage(path, { catalogue: changed(machine, { imageUrl: null }) });
   const drawing = bare.querySelector("main figure [role=img]");
   expect(drawing?.getAttribute("aria-label")).toBe(`${machine.name}: no picture yet`);
   expect(drawing?.querySelector("use")?.getAttribute("href")).toMatch(/placeholder-icons.*#[a-z-]+$/);
-  expect(textsOf(bare, "main figure > button")).toEqual([]);
+  expect(linksOf(bare, "main figure > a")).toEqual([]);
 });
 
 test("up to four related products follow, none of which is the product itself", () => {
@@ -120,17 +189,9 @@ test("up to four related products follow, none of which is the product itself", 
   expect(new Set(subcategories)).toEqual(new Set([machine.subcategory]));
 });
 
-test("the catalogue bar has the product's number, and one mark highlighted", () => {
-  const position = page.querySelector('nav[aria-label="Place in the catalogue"]');
-  expect(textOf(position?.querySelector("p") ?? null)).toMatch(/^\d\.\d+\/\d+ in the catalogue$/);
-  const highlighted = [...(position?.querySelectorAll("svg") ?? [])].filter(
-    (group) => group.querySelectorAll("path").length === 2,
-  );
-  expect(highlighted).toHaveLength(1);
-  expect(highlighted[0]?.querySelectorAll("path")[1]?.getAttribute("d")).toMatch(/^M\d+ 0V20$/);
-});
-
-test("in print the company is named", () => {
+test("in print the sheet says its article number, its address and the company", () => {
+  const head = textOf(page.querySelector("main article > div"));
+  for (const text of [machine.serialNumber, `shop.test${path}`]) expect(head).toContain(text);
   const footer = textsOf(page, "main article > p").at(-1);
   for (const text of [company.name, company.phones.showroom, company.email]) expect(footer).toContain(text);
 });

@@ -4,7 +4,7 @@ import type { ProductCard } from "../../../domain/product-card.ts";
 import { productPath, toProduct } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
-import { ProductName } from "../../components/product-card/product-name.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { loadView } from "../../load-view.ts";
 import { browserStorage, rememberSeen, seenProducts } from "./seen-products.ts";
 import styles from "./recently-seen.module.css";
@@ -35,7 +35,7 @@ export function RecentlySeen({ id }: { id: string }) {
                 </div>
                 <p>
                   <Link {...toProduct(card.id)}>
-                    <ProductName>{card.name}</ProductName>
+                    <CatalogueText>{card.name}</CatalogueText>
                   </Link>
                   {card.articleNumber === null ? null : <span className="num">{card.articleNumber}</span>}
                 </p>

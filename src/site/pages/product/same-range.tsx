@@ -4,7 +4,7 @@ import { inUnit, ownUnit } from "../../../domain/figures.ts";
 import { toProduct } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
-import { ProductName } from "../../components/product-card/product-name.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import type { ComparedProduct, ProductView } from "./view.ts";
 import sections from "./specification.module.css";
 import styles from "./same-range.module.css";
@@ -43,7 +43,7 @@ export function SameRange({ range: { columns, rows }, id }: Props) {
 type RowProps = { row: ComparedProduct; columns: readonly FigureColumn[]; isThis: boolean };
 
 function Row({ row, columns, isThis }: RowProps) {
-  const name = <ProductName>{row.name}</ProductName>;
+  const name = <CatalogueText>{row.name}</CatalogueText>;
   return (
     <tr aria-current={isThis || undefined}>
       <th scope="row">

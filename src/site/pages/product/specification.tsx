@@ -1,3 +1,4 @@
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../components/content.tsx";
 import type { ProductView } from "./view.ts";
 import styles from "./specification.module.css";
@@ -14,7 +15,9 @@ export function SpecificationTable({ lines }: { lines: ProductView["specificatio
         {lines.map(({ label, value, isFigure }) => (
           <div key={`${label}${value}`} className={isFigure ? styles.onPaper : undefined}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <CatalogueText>{value}</CatalogueText>
+            </dd>
           </div>
         ))}
       </dl>

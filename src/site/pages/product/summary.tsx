@@ -5,7 +5,7 @@ import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent } from "../../components/content.tsx";
 import { toCategory, toContact, toListing, toProduct, toQuote } from "../../../urls/links.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
-import { ProductName } from "../../components/product-card/product-name.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useLastListing } from "../listing/filter-change.ts";
 import type { ProductView } from "./view.ts";
 import styles from "./summary.module.css";
@@ -19,7 +19,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
     <div className={styles.summary}>
       <BrandBadge brand={card.brandName} />
       <h1 data-long={product.name.length > 60 || undefined}>
-        <ProductName>{product.name}</ProductName>
+        <CatalogueText>{product.name}</CatalogueText>
       </h1>
       {product.serialNumber === null ? null : (
         <p className={styles.article}>
@@ -27,7 +27,11 @@ export function ProductSummary({ view }: { view: ProductView }) {
         </p>
       )}
       <CategoryLine view={view} />
-      {product.description === "" ? null : <p className={styles.description}>{product.description}</p>}
+      {product.description === "" ? null : (
+        <p className={styles.description}>
+          <CatalogueText>{product.description}</CatalogueText>
+        </p>
+      )}
       {family.length === 0 ? null : <Versions family={family} id={product.id} />}
       <div className={styles.actions}>
         <Link {...toQuote(product.id)} className={buttonClass()}>
@@ -42,7 +46,9 @@ export function ProductSummary({ view }: { view: ProductView }) {
           <h2>{t.features}</h2>
           <ul>
             {product.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <CatalogueText>{feature}</CatalogueText>
+              </li>
             ))}
           </ul>
         </div>
@@ -86,8 +92,8 @@ function Versions({ family, id }: Pick<ProductView, "family"> & { id: string }) 
   const t = useContent("product");
   return (
     <div className={styles.versions}>
-      <h2>{t.versions}</h2>
-      <ul>
+      <h2 id="versions">{t.versions}</h2>
+      <ul aria-labelledby="versions">
         {family.map(({ id: member, name, label }) => (
           <li key={member}>
             {member === id ? (
