@@ -1,22 +1,26 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { coverSizes } from "../../../urls/images.ts";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./services.module.css";
 
-/** The three services with what each includes; the footer's link leads here (R1.19). */
+/** Five columns and what lies beside the page, three to four; on small screens as wide as these. */
+const PICTURE_SIZES = `(min-width: 960px) ${coverSizes("44vw", "60vw")}, ${coverSizes("100vw", "75vw")}`;
+
+/** The three services with what each includes, beside the workshop; the footer's link leads here (R1.19). */
 export function Services() {
   const about = useContent("about");
   const home = useContent("home");
   const { title, lead, contents, ask } = about.services;
   return (
     <section id="services" className={styles.services}>
-      <div className="page">
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          <p className="lede">{lead}</p>
-        </div>
+      <BannerImage name="workshop" tone="light" className={styles.picture} sizes={PICTURE_SIZES} />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className="lede">{lead}</p>
         <ol className={styles.contents}>
           {contents.map(({ id, text, includes }) => (
             <li key={id} id={id}>
