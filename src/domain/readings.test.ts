@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { dustClassOf, keyFigures, phPlaces, phReading, soundLevel, soundScale } from "./readings.ts";
+import {
+  contactTimes,
+  dustClassOf,
+  keyFigures,
+  phPlaces,
+  phReading,
+  quietVacuums,
+  soundLevel,
+  soundScale,
+} from "./readings.ts";
 
 test.each([
   ["508 mm", "508", "mm"],
@@ -80,7 +89,41 @@ test("the scale runs from quiet to loud; only machines count as quiet machines",
     machine("c", "Noise level: 66 dB(A)", "Industrial Vacuum Cleaners"),
   ]);
   expect(scale.all.map(({ level }) => level)).toEqual([22, 54, 60, 66, 78]);
-  expect(scale.quietMachines.map(({ id }) => id)).toEqual(["b", "a", "c"]);
+  expect(scale.quietMachines.map(({ product }) => product.id)).toEqual(["b", "a", "c"]);
+});
+
+test("vacuums up to a level are told by their names, the quietest first", () => {
+  const named = (name: string, level: number, category = "Equipments") =>
+    sampleProduct({ name, specifications: `Noise level: ${level} dB(A)`, category });
+  const found = quietVacuums(
+    [
+      named("Tub Vacuum", 60),
+      named("Silent Vacuum", 54),
+      named("Backpack Vacuum", 61),
+      named("Single-Disc Machine", 50),
+      named("Vacuum Bag", 10, "Washroom Hygiene"),
+    ],
+    60,
+  );
+  expect(found.map(({ name, level }) => [name, level])).toEqual([
+    ["Silent Vacuum", 54],
+    ["Tub Vacuum", 60],
+  ]);
+});
+
+test("contact times are those of disinfectants and sanitisers, in minutes, the shortest first", () => {
+  const named = (name: string, specifications: string) => sampleProduct({ name, specifications });
+  const found = contactTimes([
+    named("Surface Disinfectant", "Contact time: 5 to 10 min\nDilution: 1:100"),
+    named("Oven Cleaner", "Contact time: 30 min"),
+    named("Hand Sanitizer", "Volume: 1 L"),
+    named("Sanitiser Spray", "Contact time: 60 s"),
+    named("Disinfectant", "Contact time: short"),
+  ]);
+  expect(found.map(({ product, minutes, dilution }) => [product.name, minutes, dilution])).toEqual([
+    ["Sanitiser Spray", 1, null],
+    ["Surface Disinfectant", 10, "1:100"],
+  ]);
 });
 
 test.each([

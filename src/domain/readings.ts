@@ -91,29 +91,50 @@ export function soundLevel(product: Specified): number | null {
   return null;
 }
 
-/** Every product that states its sound level, quietest first, and the three quietest cleaning machines. */
-export type SoundScale = { all: Sounding[]; quietMachines: Sounding[] };
+/** A product with the sound level that it states. */
+type Stated = { product: Product; level: number };
 
-/** Orders the catalogue by sound, for buyers whose work happens while others sleep. */
-export function soundScale(products: readonly Product[]): SoundScale {
-  const stated = products
+/** The products that state their sound level, quietest first. */
+function bySound(products: readonly Product[]): Stated[] {
+  return products
     .flatMap((product) => {
       const level = soundLevel(product);
       return level === null ? [] : [{ product, level }];
     })
     .toSorted((a, b) => a.level - b.level);
-  const sounding = ({ product, level }: (typeof stated)[number]) => ({
-    id: product.id,
-    name: product.name,
-    level,
-  });
-  return {
-    all: stated.map(sounding),
-    quietMachines: stated
-      .filter(({ product }) => MACHINES.includes(categoryKeyOf(product)))
-      .slice(0, 3)
-      .map(sounding),
-  };
+}
+
+const sounding = ({ product: { id, name }, level }: Stated): Sounding => ({ id, name, level });
+
+const isMachine = ({ product }: Stated) => MACHINES.includes(categoryKeyOf(product));
+
+/** Every product that states its sound level, quietest first, and the three quietest cleaning machines. */
+export function soundScale(products: readonly Product[]): { all: Sounding[]; quietMachines: Stated[] } {
+  const stated = bySound(products);
+  return { all: stated.map(sounding), quietMachines: stated.filter(isMachine).slice(0, 3) };
+}
+
+/** The vacuums, told by their names, that are no louder than this, quietest first. */
+export function quietVacuums(products: readonly Product[], atMost: number): Sounding[] {
+  return bySound(products)
+    .filter((stated) => isMachine(stated) && stated.level <= atMost && /vacuum/i.test(stated.product.name))
+    .map(sounding);
+}
+
+/** How long a surface must stay wet with a product until it has worked, in minutes; how it is diluted, as written. */
+type ContactTime = { product: Product; minutes: number; dilution: string | null };
+
+/** The disinfectants and sanitisers, told by their names, that state their contact time, the shortest first. */
+export function contactTimes(products: readonly Product[]): ContactTime[] {
+  return products
+    .flatMap((product) => {
+      const [stated] = /disinfect|saniti[sz]/i.test(product.name) ? readingsOf(product, "contact-time") : [];
+      if (!stated || "choice" in stated.value) return [];
+      const minutes = "number" in stated.value ? stated.value.number : stated.value.to;
+      const dilution = attributesOf(product).find(({ key }) => key === "dilution")?.text ?? null;
+      return minutes === null ? [] : [{ product, minutes, dilution }];
+    })
+    .toSorted((a, b) => a.minutes - b.minutes);
 }
 
 export type DustClass = (typeof DUST_CLASSES)[number];
