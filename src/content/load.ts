@@ -28,7 +28,7 @@ const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
   vacuum: ["solution"],
   floorCare: ["solution"],
   chemicals: ["solution"],
-  commercial: ["industry"],
+  commercial: ["industry", "contact"],
   healthcare: ["industry"],
   hospitality: ["industry"],
   privacy: ["legal"],

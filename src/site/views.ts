@@ -43,8 +43,8 @@ const VIEWS = {
     solution.automationView(catalogue, PAGES.automation.read(params)),
   floorCare: solution.floorCareView,
   chemicals: solution.chemicalsView,
-  commercial: (catalogue: ListedCatalogue) => industry.view(catalogue, "commercial"),
-  healthcare: (catalogue: ListedCatalogue) => industry.view(catalogue, "healthcare"),
+  commercial: industry.commercialView,
+  healthcare: industry.healthcareView,
   hospitality: industry.hospitalityView,
 };
 

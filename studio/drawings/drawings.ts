@@ -2,15 +2,12 @@ import { AIRFLOW } from "./airflow.ts";
 import { DUST_CLASSES } from "./dust-classes.ts";
 import { FLOOR_SAMPLES } from "./floor-samples.ts";
 import { HOTEL_FRONT } from "./hotel-front.ts";
-import { OFFICE_DETAILS, OFFICE_MODEL } from "./office-plan.ts";
 import { ROBOT_RUN } from "./robot-run.ts";
 
 const SITE = "src/site";
 
 /** Every computed drawing of the pages: its file, from the project's folder, and what the file holds. */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map([
-  [`${SITE}/pages/industry/office-model.svg`, OFFICE_MODEL],
-  [`${SITE}/pages/industry/office-details.svg`, OFFICE_DETAILS],
   [`${SITE}/pages/industry/hotel-front.svg`, HOTEL_FRONT],
   [`${SITE}/pages/solution/airflow.svg`, AIRFLOW],
   [`${SITE}/pages/solution/dust-classes.svg`, DUST_CLASSES],

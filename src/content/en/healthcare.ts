@@ -6,10 +6,7 @@ export default {
   crumb: "Healthcare",
   explore: "Explore Healthcare Solutions",
   consult: "Clinical Consultation",
-  round: {
-    ...editorial.round,
-    first: "First",
-    last: "Last",
-  },
+  minutes: (count: number) => `${count} min`,
+  diluted: (dilution: string) => `Dilution: ${dilution}`,
   equipment: { title: "For clinical areas", all: "View All Healthcare Solutions" },
 };

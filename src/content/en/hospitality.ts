@@ -12,10 +12,9 @@ export default {
   sound: {
     ...editorial.sound,
     text: (stated: number, below: number) =>
-      `${stated} products state their sound level; ${below} of them stay below a conversation at one metre.`,
-    unit: "dB(A)",
-    scale: (quietest: number, loudest: number) =>
-      `Scale of stated sound levels, one tick a product, from ${quietest} to ${loudest} dB(A)`,
+      `${stated} products state their sound level, each is a window here; the ${below} lit ones stay below a conversation at one metre.`,
+    product: (name: string, level: number) => `${name}, ${level} dB(A)`,
+    band: (from: number, to: number) => `${from} to ${to} dB(A)`,
     quietest: "The quietest machines",
   },
   equipment: { title: "For the house at night", all: "View All Hospitality Solutions" },

@@ -3,7 +3,14 @@ export default {
   hero: "A scrubber-dryer leaves a clean wet lane on the dark floor of a hall lit by strips of light",
   workshop: "A scrubber-dryer on a workshop lift, its round brush taken off, wrenches on the wall behind it",
   quote: "A wet and dry vacuum, a canister of floor cleaner, a spray bottle and a stack of red floor pads",
-  commercial: "A ride-on scrubber-dryer leaves a wet lane in a dark hall lit by strips of light",
+  commercial:
+    "An office building at night, five of its rooms lit: lobby, washrooms, pantry, store room, waste room",
+  "commercial-phone":
+    "Five lit rooms of an office building at night: lobby, washrooms, pantry, store and waste room",
+  "floor-office": "A low-noise vacuum on an office floor",
+  "floor-operations": "A stocked janitor cart on the floor of a store room",
+  "floor-traffic": "A walk-behind scrubber-dryer on a wide floor",
+  "floor-service": "A hand dryer and a soap dispenser on a washroom wall",
   healthcare:
     "A ward's cleaning cart on a pale green zone of the floor, a pedal bin with a red lid beyond the red line",
   hospitality:

@@ -1,15 +1,15 @@
-import type { Benefit } from "../industry.ts";
+import type { Benefit, Sector } from "../industry.ts";
 
 /** What the page for commercial spaces says of the company and its trade. */
 export default {
   title: "Commercial Space Solutions",
   description:
     "Floor machines, vacuums, chemicals and washroom supplies for offices, shops, banks, schools and government buildings in Bahrain, chosen area by area.",
-  lede: "An office floor is five jobs. Each area of the plan carries the number of the catalogue that keeps it clean.",
-  plan: {
-    title: "One floor, five areas",
-    /** In the order of the main categories, each the one that the area is cleaned with. */
-    areas: ["Lobby and corridors", "Washrooms", "Pantry", "Store room", "Waste room"],
+  lede: "One building is five jobs. Each lit room carries the number of the catalogue that keeps it clean.",
+  rooms: {
+    title: "One building, five rooms",
+    /** In the order of the main categories, each the one that the room is cleaned with. */
+    list: ["Lobby and corridors", "Washrooms", "Pantry", "Store room", "Waste room"],
   },
   solutions: {
     title: "What a building needs from its supplier",
@@ -17,33 +17,33 @@ export default {
       {
         title: "Office building",
         points: [
-          "Vacuums quiet enough for a floor where people still work",
-          "Battery machines for corridors, so no cable crosses a doorway",
-          "One list of articles for every floor of the building",
+          { text: "Vacuums quiet enough for a floor where people still work" },
+          { text: "Battery machines for corridors, so no cable crosses a doorway", list: "batteryMachines" },
+          { text: "One list of articles for every floor of the building", list: "everything" },
         ],
       },
       {
         title: "Flexible operations support",
         points: [
-          "Day, evening and weekend cleaning planned around your opening hours",
-          "Spare parts and consumables from the warehouse in Bahrain",
-          "Training again when the crew changes",
+          { text: "Day, evening and weekend cleaning planned around your opening hours" },
+          { text: "Spare parts and consumables from the warehouse in Bahrain", list: "aerosolRefills" },
+          { text: "Training again when the crew changes" },
         ],
       },
       {
         title: "High-traffic area management",
         points: [
-          "Scrubber-dryers sized to the floor area and the hours you have",
-          "Floors that can be walked on right behind the machine",
-          "Pads and detergents matched to stone, tile or vinyl",
+          { text: "Scrubber-dryers sized to the floor area and the hours you have", list: "scrubberDryers" },
+          { text: "Floors that can be walked on right behind the machine" },
+          { text: "Pads and detergents matched to stone, tile or vinyl", list: "floorPads" },
         ],
       },
       {
         title: "Premium service standards",
         points: [
-          "Dispensers, soap and fragrance of one line in every washroom",
-          "Colour-coded cloths and mops, one colour to an area",
-          "A cleaning plan written for your rooms, not for a sample building",
+          { text: "Dispensers, soap and fragrance of one line in every washroom", list: "dispensers" },
+          { text: "Colour-coded cloths and mops, one colour to an area", list: "floorTools" },
+          { text: "A cleaning plan written for your rooms, not for a sample building" },
         ],
       },
     ] satisfies Benefit[],
@@ -51,13 +51,25 @@ export default {
   sectors: {
     title: "Sectors",
     list: [
-      { name: "Corporate offices", surfaces: "Carpet tile, glass partitions, pantries" },
-      { name: "Retail centers", surfaces: "Polished stone, escalator landings, food courts" },
-      { name: "Banking and finance", surfaces: "Marble halls, counters, machine lobbies" },
-      { name: "Educational facilities", surfaces: "Vinyl corridors, sports floors, laboratories" },
-      { name: "Government buildings", surfaces: "Public counters, waiting halls, archives" },
-      { name: "Professional services", surfaces: "Reception areas, meeting rooms, libraries" },
-    ],
+      { name: "Corporate offices", surfaces: "Carpet tile, glass partitions, pantries", list: "carpet" },
+      { name: "Retail centers", surfaces: "Polished stone, escalator landings, food courts", list: "stone" },
+      { name: "Banking and finance", surfaces: "Marble halls, counters, machine lobbies", list: "marble" },
+      {
+        name: "Educational facilities",
+        surfaces: "Vinyl corridors, sports floors, laboratories",
+        list: "vinyl",
+      },
+      {
+        name: "Government buildings",
+        surfaces: "Public counters, waiting halls, archives",
+        list: "publicAreas",
+      },
+      {
+        name: "Professional services",
+        surfaces: "Reception areas, meeting rooms, libraries",
+        list: "receptions",
+      },
+    ] satisfies Sector[],
   },
   close: {
     title: "Tell us the floor area and the hours",

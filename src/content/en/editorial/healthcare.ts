@@ -1,4 +1,4 @@
-import type { Benefit } from "../industry.ts";
+import type { Benefit, Environment } from "../industry.ts";
 
 /** What the page for healthcare says of the company and its trade. */
 export default {
@@ -27,39 +27,49 @@ export default {
       },
     ],
   },
+  wet: {
+    title: "How long it must stay wet",
+    text: "A disinfectant works only while the surface is wet with it. Each film below is as long as the contact time that the product states.",
+  },
   systems: {
     title: "Four systems behind the round",
     cards: [
       {
         title: "Medical-grade disinfection",
         points: [
-          "Products whose label names the organisms, the dilution and the contact time",
-          "Ready-to-use products for surfaces touched often, concentrates for floors and walls",
-          "Measured dosing, so that no dilution is guessed",
+          {
+            text: "Products whose label names the organisms, the dilution and the contact time",
+            list: "disinfectants",
+          },
+          {
+            text: "Ready-to-use products for surfaces touched often, concentrates for floors and walls",
+            list: "sprays",
+          },
+          { text: "Measured dosing, so that no dilution is guessed" },
         ],
       },
       {
         title: "Infection control",
         points: [
-          "One colour of cloth and mop to a zone",
-          "Flat mops changed from room to room instead of rinsed in a bucket",
-          "Vacuums with filters that hold back fine dust",
+          { text: "One colour of cloth and mop to a zone", list: "colourCoded" },
+          { text: "Flat mops changed from room to room instead of rinsed in a bucket", list: "floorTools" },
+          { text: "Vacuums with filters that hold back fine dust", list: "hClass" },
         ],
       },
       {
         title: "Patient safety",
         points: [
-          "Floors left nearly dry, and signs while they are not",
-          "Low-noise machines for wards at rest",
-          "A safety data sheet for every chemical, kept where it is used",
+          { text: "Floors left nearly dry, and signs while they are not", list: "wetFloorSigns" },
+          { text: "Low-noise machines for wards at rest" },
+          { text: "A safety data sheet for every chemical, kept where it is used" },
         ],
       },
       {
         title: "Emergency response",
         points: [
-          "Wet vacuums and absorbents for spills and leaks, sized to the ward",
-          "A list of articles for an outbreak, agreed before there is one",
-          "Consumables and spare parts from the warehouse in Bahrain",
+          { text: "Wet vacuums and absorbents for spills and leaks, sized to the ward", list: "wetAndDry" },
+          { text: "A list of articles for an outbreak, agreed before there is one" },
+          { text: "Consumables and spare parts from the warehouse in Bahrain" },
         ],
       },
     ] satisfies Benefit[],
@@ -70,13 +80,30 @@ export default {
       {
         name: "Hospitals and medical centers",
         text: "Many zones under one roof, and rounds that must not cross.",
+        list: "clinical",
       },
-      { name: "Outpatient clinics", text: "Rooms that change patients every few minutes." },
-      { name: "Dental practices", text: "Aerosol on every surface near the chair." },
-      { name: "Long-term care", text: "A home as well as a ward: mild smells, quiet machines." },
-      { name: "Mental health facilities", text: "Locked trolleys, short cables, nothing left behind." },
-      { name: "Pharmaceutical labs", text: "Residue counts as much as dust; records count as much as both." },
-    ],
+      {
+        name: "Outpatient clinics",
+        text: "Rooms that change patients every few minutes.",
+        list: "touchless",
+      },
+      { name: "Dental practices", text: "Aerosol on every surface near the chair.", list: "disinfectants" },
+      {
+        name: "Long-term care",
+        text: "A home as well as a ward: mild smells, quiet machines.",
+        list: "unscented",
+      },
+      {
+        name: "Mental health facilities",
+        text: "Locked trolleys, short cables, nothing left behind.",
+        list: "trolleys",
+      },
+      {
+        name: "Pharmaceutical labs",
+        text: "Residue counts as much as dust; records count as much as both.",
+        list: "hClass",
+      },
+    ] satisfies Environment[],
   },
   compliance: {
     title: "Compliance",

@@ -63,33 +63,33 @@ export default {
       {
         title: "Guest rooms and suites",
         points: [
-          "Low-noise vacuums light enough for one attendant",
-          "Microfibre and mild chemistry for lacquer, brass and glass",
-          "Trolleys stocked from one list of articles",
+          { text: "Low-noise vacuums light enough for one attendant" },
+          { text: "Microfibre and mild chemistry for lacquer, brass and glass", list: "microfibre" },
+          { text: "Trolleys stocked from one list of articles", list: "trolleys" },
         ],
       },
       {
         title: "Lobbies and public areas",
         points: [
-          "Battery machines without a cable across the guests’ way",
-          "Care for marble and terrazzo: grinding, crystallising, daily wash",
-          "Diffusers with one fragrance from door to lift",
+          { text: "Battery machines without a cable across the guests’ way", list: "batteryMachines" },
+          { text: "Care for marble and terrazzo: grinding, crystallising, daily wash", list: "marble" },
+          { text: "Diffusers with one fragrance from door to lift", list: "diffusers" },
         ],
       },
       {
         title: "Kitchens and restaurants",
         points: [
-          "Degreasers, descalers and dish chemistry for each station",
-          "Colour-coded cloths, kept apart by area",
-          "Floors that grip again when the shift ends",
+          { text: "Degreasers, descalers and dish chemistry for each station", list: "kitchen" },
+          { text: "Colour-coded cloths, kept apart by area", list: "colourCoded" },
+          { text: "Floors that grip again when the shift ends" },
         ],
       },
       {
         title: "Spas, pools and washrooms",
         points: [
-          "Dispensers, soap and paper of one line",
-          "Descaling matched to the hard water of the region",
-          "Bins, hand dryers and refills from the same warehouse",
+          { text: "Dispensers, soap and paper of one line", list: "dispensers" },
+          { text: "Descaling matched to the hard water of the region", list: "descalers" },
+          { text: "Bins, hand dryers and refills from the same warehouse", list: "bins" },
         ],
       },
     ] satisfies Benefit[],

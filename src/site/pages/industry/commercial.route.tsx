@@ -13,9 +13,10 @@ export const Route = createFileRoute("/commercial-spaces")({
 });
 
 function Commercial() {
-  return <CommercialPage featured={Route.useLoaderData().featured} />;
+  const { featured, lists, quiet } = Route.useLoaderData();
+  return <CommercialPage featured={featured} counts={lists} quiet={quiet} />;
 }
 
 function Loading() {
-  return <CommercialPage featured={null} />;
+  return <CommercialPage featured={null} counts={null} quiet={[]} />;
 }

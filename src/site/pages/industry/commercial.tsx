@@ -1,78 +1,105 @@
+import { Link } from "@tanstack/react-router";
+import type { Sounding } from "../../../domain/readings.ts";
 import type { Featured } from "../../../domain/selections.ts";
-import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
+import { toProduct } from "../../../urls/links.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
-import { IndustryBreadcrumbs, IndustryLayout, OpeningActions, TitledPoints } from "./layout.tsx";
-import details from "./office-details.svg?url&no-inline";
-import { OfficeAreas, OfficeModel } from "./office-plan.tsx";
+import { Facade, RoomLegend } from "./facade.tsx";
+import { IndustryBreadcrumbs, IndustryLayout, OpeningActions } from "./layout.tsx";
+import { type ListCounts, ListLink, TitledPoints } from "./points.tsx";
+import { SalesDesk } from "./sales-desk.tsx";
 import styles from "./commercial.module.css";
 
-/** The page for commercial spaces: a building as a plan, read area by area. */
-export function CommercialPage({ featured }: { featured: Featured | null }) {
+type Props = { featured: Featured | null; counts: ListCounts; quiet: readonly Sounding[] };
+
+/** The page for commercial spaces: a building at night, and its floors by day. */
+export function CommercialPage({ featured, counts, quiet }: Props) {
   const t = useContent("commercial");
   return (
-    <IndustryLayout industry="commercial" featured={featured} grid="lead">
+    <IndustryLayout industry="commercial" featured={featured} grid="lead" closing={<SalesDesk />}>
       <section className={`dark ${styles.hero}`}>
-        <div className={styles.drawing}>
-          <OfficeModel />
+        <div className={styles.front}>
+          <Facade />
+          <div className={`page ${styles.opening}`}>
+            <IndustryBreadcrumbs industry="commercial" />
+            <h1>{t.title}</h1>
+            <p className="lede">{t.lede}</p>
+            <OpeningActions industry="commercial" />
+          </div>
         </div>
-        <div className={`page ${styles.opening}`}>
-          <IndustryBreadcrumbs industry="commercial" />
-          <h1>{t.title}</h1>
-          <p className="lede">{t.lede}</p>
-          <OpeningActions industry="commercial" />
-        </div>
-        <OfficeAreas />
+        <RoomLegend />
       </section>
-      <SolutionCards />
-      <Sectors />
+      <Floors counts={counts} quiet={quiet} />
+      <Sectors counts={counts} />
     </IndustryLayout>
   );
 }
 
-/** The cut-out of the plan that each card is about. */
-const CUT_OUTS = ["office", "waste-room", "corridor", "washrooms"];
+/** The picture of each floor, in the order of the solution cards. */
+const FLOORS = ["floor-office", "floor-operations", "floor-traffic", "floor-service"] as const;
 
-/** The four solution cards, each over its own cut-out of the plan, in two staggered columns. */
-function SolutionCards() {
+/** Half the page to its edge; on small screens the whole. */
+const FLOOR_SIZES = coverSizes("(min-width: 960px) 50vw, 100vw", "420px");
+
+/** The four solution cards as floors of a building: the words stand on the slab, and what cleans stands on the same. */
+function Floors({ counts, quiet }: Pick<Props, "counts" | "quiet">) {
   const t = useContent("commercial").solutions;
   return (
-    <section className={`page ${styles.solutions}`}>
-      <SectionHead>
-        <h2>{t.title}</h2>
-      </SectionHead>
-      <ul className={styles.cards}>
-        {t.cards.map((card, index) => (
-          <li key={card.title}>
-            <figure>
-              <svg role="img" aria-label={t.figures[index] ?? ""}>
-                <use href={`${details}#${CUT_OUTS[index]}`} />
-              </svg>
-            </figure>
-            <TitledPoints {...card} />
-          </li>
-        ))}
-      </ul>
+    <section className={`page ${styles.floors}`}>
+      <h2>{t.title}</h2>
+      <ol>
+        {t.cards.map((card, index) => {
+          const picture = FLOORS[index];
+          return (
+            <li key={card.title}>
+              <div className={styles.words}>
+                <TitledPoints
+                  {...card}
+                  counts={counts}
+                  first={index === 0 ? <QuietVacuums quiet={quiet} /> : null}
+                />
+              </div>
+              {picture ? (
+                <BannerImage name={picture} tone="light" className={styles.picture} sizes={FLOOR_SIZES} />
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
     </section>
   );
 }
 
-/** The six sectors below a wide picture, with the surfaces that each is known for. */
-function Sectors() {
+/** The vacuums that can run where people work, each by its sound level. */
+function QuietVacuums({ quiet }: Pick<Props, "quiet">) {
+  const t = useContent("commercial");
+  if (quiet.length === 0) return null;
+  return (
+    <p className={`num ${styles.quiet}`}>
+      {t.quiet}
+      {quiet.map(({ id, name, level }) => (
+        <Link key={id} {...toProduct(id)} title={name} aria-label={t.quietVacuum(name, level)}>
+          {level}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** The six sectors as the board in a lobby: who it is, what it stands on, and what the catalogue has for that. */
+function Sectors({ counts }: Pick<Props, "counts">) {
   const t = useContent("commercial").sectors;
   return (
     <section className={`dark ${styles.sectors}`}>
-      <BannerImage name="commercial" className={styles.banner} sizes={coverSizes("100vw", "260px")} />
-      <div className={`page ${styles.sectorsText}`}>
-        <SectionHead>
-          <h2>{t.title}</h2>
-        </SectionHead>
-        <ul className={styles.sectorList}>
-          {t.list.map(({ name, surfaces }) => (
+      <div className={`page ${styles.board}`}>
+        <h2>{t.title}</h2>
+        <ul>
+          {t.list.map(({ name, surfaces, list }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{surfaces}</p>
+              <ListLink list={list} counts={counts} />
             </li>
           ))}
         </ul>

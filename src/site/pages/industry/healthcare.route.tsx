@@ -13,9 +13,18 @@ export const Route = createFileRoute("/healthcare-facilities")({
 });
 
 function Healthcare() {
-  return <HealthcarePage featured={Route.useLoaderData().featured} />;
+  const { featured, lists, round, pictures, contactTimes } = Route.useLoaderData();
+  return (
+    <HealthcarePage
+      featured={featured}
+      counts={lists}
+      round={round}
+      pictures={pictures}
+      contactTimes={contactTimes}
+    />
+  );
 }
 
 function Loading() {
-  return <HealthcarePage featured={null} />;
+  return <HealthcarePage featured={null} counts={null} round={[]} pictures={{}} contactTimes={[]} />;
 }

@@ -1,16 +1,35 @@
 import type { Featured } from "../../../domain/selections.ts";
-import { SectionHead } from "../../../ui/section-head.tsx";
+import { coverSizes } from "../../../urls/images.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
-import { IndustryBreadcrumbs, IndustryLayout, OpeningActions, TitledPoints } from "./layout.tsx";
-import { WardPlan } from "./ward-plan.tsx";
+import { ProductImage } from "../../components/product-image/product-image.tsx";
+import { type ContactTime, ContactTimes } from "./contact-times.tsx";
+import { Closing, IndustryBreadcrumbs, IndustryLayout, OpeningActions } from "./layout.tsx";
+import { type ListCounts, ListLink, TitledPoints } from "./points.tsx";
+import type { Pictured } from "./view.ts";
+import { WardRound } from "./ward-round.tsx";
 import styles from "./healthcare.module.css";
 
-/** The page for healthcare: a ward by day, zone after zone in the order of a round. */
-export function HealthcarePage({ featured }: { featured: Featured | null }) {
+type Props = {
+  featured: Featured | null;
+  counts: ListCounts;
+  /** What is used in each zone of the round; null where the catalogue has nothing of the kind. */
+  round: readonly (Pictured | null)[];
+  /** The first product of the list that an environment leads to. */
+  pictures: Readonly<Partial<Record<string, Pictured>>>;
+  contactTimes: readonly ContactTime[];
+};
+
+/** The page for healthcare: a ward in the order of its cleaning, and the minutes that this takes. */
+export function HealthcarePage({ featured, counts, round, pictures, contactTimes }: Props) {
   const t = useContent("healthcare");
   return (
-    <IndustryLayout industry="healthcare" featured={featured} grid="even" closing="light">
+    <IndustryLayout
+      industry="healthcare"
+      featured={featured}
+      grid="even"
+      closing={<Closing industry="healthcare" tone="light" />}
+    >
       <section className={styles.hero}>
         <div className="page">
           <IndustryBreadcrumbs industry="healthcare" />
@@ -21,59 +40,90 @@ export function HealthcarePage({ featured }: { featured: Featured | null }) {
               <OpeningActions industry="healthcare" />
             </div>
           </div>
-          <WardPlan />
         </div>
+        <BannerImage
+          name="healthcare"
+          tone="light"
+          eager
+          className={styles.banner}
+          sizes={coverSizes("100vw", "300px")}
+        />
       </section>
-      <Systems />
-      <Environments />
+      <WardRound products={round} />
+      <Systems counts={counts} />
+      <ContactTimes products={contactTimes} />
+      <Environments counts={counts} pictures={pictures} />
       <Compliance />
     </IndustryLayout>
   );
 }
 
-/** Half the page and its edge, 3:2, a little of the height cut off; on small screens the whole picture. */
-const BANNER_SIZES = "(min-width: 960px) max(58vw, 570px), 100vw";
+/** What of the picture each system shows, in its order: round which point, and how much of the width. */
+const CROPS = [
+  { x: 0.57, y: 0.2, w: 0.25 },
+  { x: 0.57, y: 0.5, w: 0.25 },
+  { x: 0.78, y: 0.67, w: 0.3 },
+  { x: 0.13, y: 0.6, w: 0.26 },
+];
 
-/** The four system cards as a ruled procedure beside a picture that stays while one reads. */
-function Systems() {
+/** The four system cards, each beside its own part of the picture above. */
+function Systems({ counts }: Pick<Props, "counts">) {
   const t = useContent("healthcare").systems;
   return (
     <section className={`page ${styles.systems}`}>
-      <BannerImage name="healthcare" tone="light" className={styles.banner} sizes={BANNER_SIZES} />
-      <div className={styles.procedure}>
-        <SectionHead>
-          <h2>{t.title}</h2>
-        </SectionHead>
-        <ol>
-          {t.cards.map((card) => (
+      <h2>{t.title}</h2>
+      <ol>
+        {t.cards.map((card, index) => {
+          const crop = CROPS[index];
+          return (
             <li key={card.title}>
-              <TitledPoints {...card} />
+              {crop ? (
+                <div style={{ "--x": crop.x, "--y": crop.y, "--w": crop.w }}>
+                  <BannerImage
+                    name="healthcare"
+                    silent
+                    tone="light"
+                    className={styles.crop}
+                    sizes={`calc(260px / ${crop.w})`}
+                  />
+                </div>
+              ) : null}
+              <div>
+                <TitledPoints {...card} counts={counts} />
+              </div>
             </li>
-          ))}
-        </ol>
-      </div>
+          );
+        })}
+      </ol>
     </section>
   );
 }
 
-/** The six environments as the doors of one corridor: the name on the door, below it what decides behind it. */
-function Environments() {
+/** The six environments, each with what decides there and the way to what the catalogue has for it. */
+function Environments({ counts, pictures }: Pick<Props, "counts" | "pictures">) {
   const t = useContent("healthcare").environments;
   return (
     <section className={styles.environments}>
       <div className="page">
-        <SectionHead>
-          <h2>{t.title}</h2>
-        </SectionHead>
-      </div>
-      <div className={styles.corridor}>
-        <ul className={`page ${styles.doors}`}>
-          {t.list.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+        <h2>{t.title}</h2>
+        <ul className={styles.places}>
+          {t.list.map(({ name, text, list }) => {
+            const picture = pictures[list];
+            return (
+              <li key={name}>
+                <div>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                  <ListLink list={list} counts={counts} />
+                </div>
+                {picture ? (
+                  <div aria-hidden="true">
+                    <ProductImage {...picture} />
+                  </div>
+                ) : null}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>
@@ -85,9 +135,7 @@ function Compliance() {
   const t = useContent("healthcare").compliance;
   return (
     <section className={`page ${styles.compliance}`}>
-      <SectionHead>
-        <h2>{t.title}</h2>
-      </SectionHead>
+      <h2>{t.title}</h2>
       <p className="lede">{t.intro}</p>
       <ul className={styles.frameworks}>
         {t.list.map(({ name, body, covers }) => (

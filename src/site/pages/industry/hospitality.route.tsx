@@ -13,10 +13,10 @@ export const Route = createFileRoute("/hospitality-excellence")({
 });
 
 function Hospitality() {
-  const { featured, sound } = Route.useLoaderData();
-  return <HospitalityPage featured={featured} sound={sound} />;
+  const { featured, lists, sound } = Route.useLoaderData();
+  return <HospitalityPage featured={featured} counts={lists} sound={sound} />;
 }
 
 function Loading() {
-  return <HospitalityPage featured={null} sound={null} />;
+  return <HospitalityPage featured={null} counts={null} sound={null} />;
 }

@@ -1,20 +1,25 @@
 import type { Featured } from "../../../domain/selections.ts";
-import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { HotelDay } from "./hotel-day.tsx";
-import { IndustryBreadcrumbs, IndustryLayout, OpeningActions, TitledPoints } from "./layout.tsx";
+import { Closing, IndustryBreadcrumbs, IndustryLayout, OpeningActions } from "./layout.tsx";
+import { type ListCounts, TitledPoints } from "./points.tsx";
 import { type Sound, SoundScale } from "./sound-scale.tsx";
 import styles from "./hospitality.module.css";
 
-type Props = { featured: Featured | null; sound: Sound | null };
+type Props = { featured: Featured | null; counts: ListCounts; sound: Sound | null };
 
 /** The page for hospitality: a hotel through one night, hour by hour. */
-export function HospitalityPage({ featured, sound }: Props) {
+export function HospitalityPage({ featured, counts, sound }: Props) {
   const t = useContent("hospitality");
   return (
-    <IndustryLayout industry="hospitality" featured={featured} grid="even">
+    <IndustryLayout
+      industry="hospitality"
+      featured={featured}
+      grid="even"
+      closing={<Closing industry="hospitality" tone="dark" />}
+    >
       <section className={`dark ${styles.hero}`}>
         <div className="page">
           <IndustryBreadcrumbs industry="hospitality" />
@@ -26,7 +31,7 @@ export function HospitalityPage({ featured, sound }: Props) {
           <HotelDay />
         </div>
       </section>
-      <SolutionMenu />
+      <SolutionMenu counts={counts} />
       <GuestFeatures sound={sound} />
       <Venues />
     </IndustryLayout>
@@ -34,17 +39,15 @@ export function HospitalityPage({ featured, sound }: Props) {
 }
 
 /** The four solution cards set like a menu: the part of the hotel large and light, its three points beside it. */
-function SolutionMenu() {
+function SolutionMenu({ counts }: Pick<Props, "counts">) {
   const t = useContent("hospitality").solutions;
   return (
     <section className={`page ${styles.menu}`}>
-      <SectionHead>
-        <h2>{t.title}</h2>
-      </SectionHead>
+      <h2>{t.title}</h2>
       <ul>
         {t.cards.map((card) => (
           <li key={card.title} className={styles.course}>
-            <TitledPoints {...card} />
+            <TitledPoints {...card} counts={counts} />
           </li>
         ))}
       </ul>
@@ -64,9 +67,7 @@ function GuestFeatures({ sound }: Pick<Props, "sound">) {
         sizes={coverSizes("100vw", "280px")}
       />
       <div className={`page ${styles.featuresText}`}>
-        <SectionHead>
-          <h2>{t.title}</h2>
-        </SectionHead>
+        <h2>{t.title}</h2>
         <ul className={styles.featureList}>
           {t.list.map(({ title, text }) => (
             <li key={title}>
@@ -86,9 +87,7 @@ function Venues() {
   const t = useContent("hospitality").venues;
   return (
     <section className={`page ${styles.venues}`}>
-      <SectionHead>
-        <h2>{t.title}</h2>
-      </SectionHead>
+      <h2>{t.title}</h2>
       <ul>
         {t.list.map((venue) => (
           <li key={venue}>{venue}</li>

@@ -5,7 +5,6 @@ import { FEATURED_LIMIT, type Featured } from "../../../domain/selections.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
 import { toListing } from "../../../urls/links.ts";
 import { ProductCard } from "../../components/product-card/product-card.tsx";
@@ -21,42 +20,55 @@ type GridProps = {
   industry: Industry;
   /** Null while the catalogue is on its way. */
   featured: Featured | null;
-  /** `lead`: the first card is two wide and the link is the last card. `even`: three across, the link below. */
+  /** `lead`: the first card is two wide and the link is the last cell. `even`: three across, the link below. */
   grid: "lead" | "even";
 };
 
 type Props = GridProps & {
   /** The opening and all that stands before the featured products. */
   children: ReactNode;
-  closing?: "dark" | "light";
+  /** The last section. */
+  closing: ReactNode;
 };
 
 /** An industry page: its own sections, up to six featured products, and the way to the quote form. */
-export function IndustryLayout({ industry, featured, grid, children, closing = "dark" }: Props) {
+export function IndustryLayout({ industry, featured, grid, children, closing }: Props) {
   const t = useContent(industry);
-  const { askForQuote } = useContent("industry");
   useSmoothTop();
   return (
     <>
       {children}
       <section className={`page ${styles.equipment}`}>
-        <SectionHead>
-          <h2>{t.equipment.title}</h2>
-        </SectionHead>
+        <h2>{t.equipment.title}</h2>
         <FeaturedGrid industry={industry} featured={featured} grid={grid} />
       </section>
-      <section className={`${styles.closing} ${closing === "light" ? styles.light : "dark"}`}>
-        <div className={`page grid ${styles.closingText}`}>
-          <h2>{t.close.title}</h2>
-          <div>
-            <p>{t.close.text}</p>
-            <Link to={PAGES.quote.path} className={buttonClass()}>
-              {askForQuote} <Icon name="arrow" />
-            </Link>
-          </div>
-        </div>
-      </section>
+      {closing}
     </>
+  );
+}
+
+/** What we ask for before a quote, and the way to its form. */
+export function Closing({ industry, tone }: { industry: Industry; tone: "dark" | "light" }) {
+  const { close } = useContent(industry);
+  return (
+    <section className={`${styles.closing} ${tone === "dark" ? "dark" : styles.light}`}>
+      <div className={`page grid ${styles.closingText}`}>
+        <h2>{close.title}</h2>
+        <div>
+          <p>{close.text}</p>
+          <QuoteButton />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function QuoteButton() {
+  const { askForQuote } = useContent("industry");
+  return (
+    <Link to={PAGES.quote.path} className={buttonClass()}>
+      {askForQuote} <Icon name="arrow" />
+    </Link>
   );
 }
 
@@ -92,20 +104,6 @@ export function OpeningActions({ industry }: { industry: Industry }) {
   );
 }
 
-/** A card's title over its points; the page says how it looks. */
-export function TitledPoints({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** Up to six featured products and the link to the full list of the application (R8.1). */
 function FeaturedGrid({ industry, featured, grid }: GridProps) {
   const t = useContent("industry");
@@ -113,13 +111,11 @@ function FeaturedGrid({ industry, featured, grid }: GridProps) {
   if (featured === null) return <ProductGridSkeleton count={FEATURED_LIMIT}>{t.loading}</ProductGridSkeleton>;
   if (featured.total === 0) return <p className="lede">{t.none}</p>;
   const all = (
-    <Link {...toListing({ application: industry })} className={styles.allLink}>
-      <span className={styles.total} aria-hidden="true">
-        <b>{featured.total}</b> {t.count(featured.total)}
-      </span>
-      <span className={styles.allText}>
+    <Link {...toListing({ application: industry })} className={styles.all}>
+      <span>{t.count(featured.total)}</span>
+      <b>
         {equipment.all} <Icon name="arrow" />
-      </span>
+      </b>
     </Link>
   );
   return (

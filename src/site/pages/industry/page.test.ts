@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { linksOf, partWith, renderPage, textOf, textsOf } from "../../../../tests/support/render-page.tsx";
+import {
+  linksOf,
+  partWith,
+  renderPage,
+  sampleCatalogue,
+  textOf,
+  textsOf,
+} from "../../../../tests/support/render-page.tsx";
+import { views } from "../../views.ts";
+import { LIST_NAMES, LISTS } from "./lists.ts";
+import { commercialView } from "./view.ts";
 
 const PAGES = [
   {
@@ -86,11 +96,11 @@ describe.each(PAGES)(
       expect(links).toContainEqual([explore, list]);
       expect(links).toContainEqual([consult, "/contact"]);
       expect(links).toContainEqual([expect.stringContaining(all), list]);
-      expect(links.at(-1)?.[1]).toBe("/get-quote");
+      expect(links).toContainEqual(["Ask for a quote", "/get-quote"]);
     });
 
     test("has its four cards and its six sectors, in order", () => {
-      const points = [...main.querySelectorAll("li > h3 + ul")];
+      const points = [...main.querySelectorAll("li h3 + ul")];
       expect(points.map((list) => textOf(list.previousElementSibling))).toEqual(cards);
       expect(points.map((list) => list.querySelectorAll("li").length)).toEqual([3, 3, 3, 3]);
       const names = [...main.querySelectorAll("li")].map((item) => textOf(item.querySelector("h3") ?? item));
@@ -103,20 +113,80 @@ describe.each(PAGES)(
   },
 );
 
-test("the commercial plan carries the five categories' numbers, each leading to its category", async () => {
+test("the building's lit rooms and their legend carry the five categories' numbers, each leading to its category", async () => {
   const page = await renderPage("/commercial-spaces");
-  const areas = [...partWith(page, "One floor, five areas").querySelectorAll("ol > li")].filter((item) =>
-    item.querySelector("b"),
+  const rooms = [
+    ["1", "Lobby and corridors", "Equipments, 123", "/category/equipments"],
+    ["2", "Washrooms", "Washroom Hygiene, 87", "/category/washroom-hygiene"],
+    ["3", "Pantry", "Chemicals, 66", "/category/chemicals"],
+    ["4", "Store room", "Cleaning Tools & Accessories, 61", "/category/cleaning-tools-%26-accessories"],
+    ["5", "Waste room", "Waste Management, 21", "/category/waste-management"],
+  ];
+  const hero = partWith(page, "Commercial Space Solutions");
+  expect(
+    [...hero.querySelectorAll("ol > li > a:has(b)")].map((link) => [
+      ...textsOf(link, "b, b + span, small"),
+      link.getAttribute("href"),
+    ]),
+  ).toEqual(rooms);
+  const places = [...hero.querySelectorAll('ul[aria-label="One building, five rooms"] a')];
+  expect(places.map((link) => [textOf(link.querySelector("b")), link.getAttribute("href")])).toEqual(
+    rooms.map(([number, , , href]) => [number, href]),
   );
-  expect(areas.map((area) => [textsOf(area, "i, b"), linksOf(area)[0]?.[1]])).toEqual([
-    [["1", "Lobby and corridors"], "/category/equipments"],
-    [["2", "Washrooms"], "/category/washroom-hygiene"],
-    [["3", "Pantry"], "/category/chemicals"],
-    [["4", "Store room"], "/category/cleaning-tools-%26-accessories"],
-    [["5", "Waste room"], "/category/waste-management"],
-  ]);
-  expect(page.querySelectorAll('[role="img"][aria-label^="Floor plan"]')).toHaveLength(1);
+  expect(places[0]?.getAttribute("aria-label")).toBe("Lobby and corridors: Equipments");
   partWith(page, "Professional Equipment");
+});
+
+test("every list that a sentence leads to holds as many products as its link says", async () => {
+  const catalogue = await sampleCatalogue();
+  const { lists } = commercialView(catalogue);
+  const shown = LIST_NAMES.map((name) => [name, views.listing(catalogue, LISTS[name], "en")?.matching]);
+  expect(lists).toEqual(Object.fromEntries(shown));
+  expect(Object.values(lists)).not.toContain(0);
+});
+
+test("a sentence without such products in the catalogue has no link", async () => {
+  const catalogue = { ...(await sampleCatalogue()), products: [], byOwnCategory: new Map() };
+  const page = await renderPage("/commercial-spaces", { catalogue });
+  expect(linksOf(partWith(page, "What a building needs from its supplier"))).toEqual([]);
+});
+
+test("the quietest vacuums stand with their levels below the sentence on quiet ones", async () => {
+  const floors = partWith(await renderPage("/commercial-spaces"), "What a building needs from its supplier");
+  const levels = [...floors.querySelectorAll("a[title]")].map(textOf).map(Number);
+  expect(levels.length).toBeGreaterThan(1);
+  expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  expect(Math.max(...levels)).toBeLessThanOrEqual(60);
+});
+
+test("commercial ends at the sales desk with its hours", async () => {
+  const desk = partWith(await renderPage("/commercial-spaces"), "Tell us the floor area and the hours");
+  expect(linksOf(desk)[0]).toEqual(["Ask for a quote", "/get-quote"]);
+  expect(textsOf(desk, "h2")).toContain("Business hours");
+});
+
+test("healthcare shows what each zone of the round uses, and how long disinfectants need, shortest first", async () => {
+  const page = await renderPage("/healthcare-facilities");
+  const zones = [...partWith(page, "One round, from clean to dirty").querySelectorAll("ol > li")];
+  expect(zones.map((zone) => textOf(zone.querySelector("h3")))).toEqual([
+    "1 Sterile store",
+    "2 Treatment room",
+    "3 Patient room",
+    "4 Washroom",
+    "5 Dirty utility",
+  ]);
+  expect(zones.flatMap((zone) => linksOf(zone)).map(([, href]) => href)).toEqual(
+    zones.map(() => expect.stringMatching(/^\/products\/./)),
+  );
+  const minutes = textsOf(partWith(page, "How long it must stay wet"), "b").map((text) => parseInt(text, 10));
+  expect(minutes).toEqual([1, 2, 5, 5, 10, 10]);
+});
+
+test("each environment of healthcare leads to a list of the catalogue", async () => {
+  const places = partWith(await renderPage("/healthcare-facilities"), "Environments");
+  const links = linksOf(places).map(([, href]) => href);
+  expect(links).toHaveLength(6);
+  expect(new Set(links).size).toBe(6);
 });
 
 test("healthcare lists four compliance frameworks, and says whose papers they are", async () => {
@@ -138,6 +208,11 @@ test("hospitality has four guest-centric features and the catalogue by its sound
     "Rapid room turnover",
     "Luxury surface care",
   ]);
-  expect(features.querySelectorAll('[role="img"][aria-label*="one tick a product"]')).toHaveLength(1);
-  expect(linksOf(features)[0]?.[1]).toMatch(/^\/products\/./);
+  const levels = [...features.querySelectorAll("ol ul a")];
+  const stated = levels.map((link) => parseInt(textOf(link), 10));
+  expect(stated).toHaveLength(60);
+  expect(stated).toEqual(stated.toSorted((a, b) => a - b));
+  expect(levels.every((link) => link.getAttribute("href")?.startsWith("/products/"))).toBe(true);
+  const quiet = [...features.querySelectorAll("h3 + ul > li:has(img)")];
+  expect(quiet.map((machine) => parseInt(textOf(machine.querySelector("p")), 10))).toEqual([54, 58, 58]);
 });

@@ -1,67 +1,92 @@
 import { Link } from "@tanstack/react-router";
-import { useContent } from "../../components/content.tsx";
 import type { Sounding } from "../../../domain/readings.ts";
 import { toProduct } from "../../../urls/links.ts";
+import { useContent } from "../../components/content.tsx";
+import { ProductImage } from "../../components/product-image/product-image.tsx";
+import type { Pictured } from "./view.ts";
 import styles from "./sound-scale.module.css";
 
 const CONVERSATION = 60;
-const FROM = 20;
-const TO = 100;
-const position = (level: number) => `${((Math.min(TO, Math.max(FROM, level)) - FROM) / (TO - FROM)) * 100}%`;
+/** As many dB(A) as stand in one column. */
+const BAND = 5;
 
 /** What the page shows of the catalogue's sound: every stated level in dB(A), and the quietest machines. */
-export type Sound = { levels: readonly number[]; quietMachines: readonly Sounding[] };
+export type Sound = { all: readonly Sounding[]; quietMachines: readonly (Pictured & { level: number })[] };
 
-/** The catalogue on one line from quiet to loud, with two sounds that everybody knows. */
-export function SoundScale({ levels, quietMachines }: Sound) {
+/** The catalogue from quiet to loud, with two sounds that everybody knows. */
+export function SoundScale({ all, quietMachines }: Sound) {
   const t = useContent("hospitality").sound;
-  const quietest = levels[0];
-  const loudest = levels.at(-1);
-  if (quietest === undefined || loudest === undefined) return null;
-  const stacks = [...new Set(levels)].map(
-    (level) => [level, levels.filter((other) => other === level).length] as const,
-  );
-  const below = levels.filter((level) => level < CONVERSATION).length;
+  const below = all.filter(({ level }) => level < CONVERSATION).length;
+  if (all.length === 0) return null;
   return (
     <div className={styles.sound}>
+      <QuietMachines machines={quietMachines} />
       <h3>{t.title}</h3>
-      <p className={styles.text}>{t.text(levels.length, below)}</p>
-      <div className={styles.scale} role="img" aria-label={t.scale(quietest, loudest)}>
-        {stacks.map(([level, count]) => (
-          <i
-            key={level}
-            style={{ insetInlineStart: position(level), blockSize: `calc(${count} * var(--tick))` }}
-          />
-        ))}
-        {t.marks.map(({ level }) => (
-          <b key={level} style={{ insetInlineStart: position(level) }} />
-        ))}
-      </div>
-      <ul className={styles.marks}>
-        {t.marks.map(({ level, name }) => (
-          <li key={level} style={{ insetInlineStart: position(level) }}>
-            <strong>
-              {level} {t.unit}
-            </strong>
-            {name}
+      <p className={styles.text}>{t.text(all.length, below)}</p>
+      <ol className={styles.bands}>
+        {bandsOf(all).map(({ from, products }) => {
+          const mark = t.marks.find(({ level }) => level === from);
+          return (
+            <li key={from} aria-label={t.band(from, from + BAND - 1)}>
+              <span className={`num ${styles.level}`} aria-hidden="true">
+                {from}
+              </span>
+              {mark ? <p className={styles.mark}>{mark.name}</p> : null}
+              <ul>
+                {products.map(({ id, name, level }) => (
+                  <li key={id}>
+                    <Link
+                      {...toProduct(id)}
+                      className="num"
+                      data-lit={level < CONVERSATION || undefined}
+                      aria-label={t.product(name, level)}
+                    >
+                      {level}
+                      <span>{name}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** The columns of the scale, the empty ones between included; the quietest product at the foot of each. */
+function bandsOf(all: readonly Sounding[]): { from: number; products: readonly Sounding[] }[] {
+  const bandOf = ({ level }: Sounding) => Math.floor(level / BAND) * BAND;
+  const bands = all.map(bandOf);
+  const first = Math.min(...bands);
+  const count = (Math.max(...bands) - first) / BAND + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const from = first + index * BAND;
+    return { from, products: all.filter((product) => bandOf(product) === from) };
+  });
+}
+
+function QuietMachines({ machines }: { machines: Sound["quietMachines"] }) {
+  const t = useContent("hospitality").sound;
+  const { decibels } = useContent("industry");
+  if (machines.length === 0) return null;
+  return (
+    <>
+      <h3>{t.quietest}</h3>
+      <ul className={styles.machines}>
+        {machines.map(({ id, level, ...product }) => (
+          <li key={id}>
+            <div>
+              <ProductImage {...product} />
+            </div>
+            <p className="num">
+              <b>{level}</b> {decibels}
+            </p>
+            <Link {...toProduct(id)}>{product.name}</Link>
           </li>
         ))}
       </ul>
-      {quietMachines.length === 0 ? null : (
-        <>
-          <h3 className={styles.quiet}>{t.quietest}</h3>
-          <ul className={styles.machines}>
-            {quietMachines.map(({ id, name, level }) => (
-              <li key={id}>
-                <p>
-                  <b>{level}</b> {t.unit}
-                </p>
-                <Link {...toProduct(id)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,17 +1,88 @@
-import type { Application } from "../../../domain/applications.ts";
+import { type Application } from "../../../domain/applications.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import { featuredView } from "../../../domain/selections.ts";
-import { soundScale } from "../../../domain/readings.ts";
+import { placementOf } from "../../../domain/category.ts";
+import type { Product } from "../../../domain/product.ts";
+import { contactTimes, quietVacuums, soundScale } from "../../../domain/readings.ts";
+import { featuredView, firstNamed } from "../../../domain/selections.ts";
+import { LIST_NAMES, type ListName, listed } from "./lists.ts";
 
-type Source = Pick<Catalogue, "products" | "byApplication" | "numbers">;
+type Source = Pick<
+  Catalogue,
+  "products" | "byId" | "byApplication" | "byBrand" | "byOwnCategory" | "keys" | "former" | "numbers"
+>;
 
-/** What an industry's page features of the catalogue. */
-export function view(source: Source, application: Application) {
-  return { featured: featuredView(source, application) };
+/** As much of a product as its picture with its name shows. */
+function picturedView(product: Product) {
+  const { category, subcategory } = placementOf(product);
+  return { id: product.id, name: product.name, imageUrl: product.imageUrl, category, subcategory };
+}
+
+/** A product that is shown by its picture and its name. */
+export type Pictured = ReturnType<typeof picturedView>;
+
+/** What each industry's page shows of the catalogue: the featured products, and how many each linked list holds. */
+function view(source: Source, application: Application) {
+  return {
+    featured: featuredView(source, application),
+    lists: Object.fromEntries(LIST_NAMES.map((name) => [name, listed(source, name).length])),
+  };
+}
+
+/** As loud as a conversation at one metre: what can run where people work. */
+const CONVERSATION = 60;
+
+export function commercialView(source: Source) {
+  return { ...view(source, "commercial"), quiet: quietVacuums(source.products, CONVERSATION) };
+}
+
+/** What the round of a ward uses in each of its zones, from clean to dirty; by its name, the first choice first. */
+const ROUND = [
+  ["colour-coded microfibre"],
+  ["surface disinfectant"],
+  ["surface sanitizer", "surface sanitiser"],
+  ["washroom disinfectant"],
+  ["pedal bin, 100 l, yellow", "healthcare waste bin"],
+];
+
+/** The lists that the kinds of places lead to. */
+const ENVIRONMENTS = ["clinical", "touchless", "disinfectants", "unscented", "trolleys", "hClass"] as const;
+
+export function healthcareView(source: Source) {
+  return {
+    ...view(source, "healthcare"),
+    pictures: firstOfEach(source, ENVIRONMENTS),
+    round: ROUND.map((names) => {
+      const product = firstNamed(source.products, names);
+      return product && picturedView(product);
+    }),
+    contactTimes: contactTimes(source.products).map(({ product, ...stated }) => ({
+      ...picturedView(product),
+      ...stated,
+    })),
+  };
+}
+
+/** The first product of each list that no list before it has shown. */
+function firstOfEach(source: Source, names: readonly ListName[]): Partial<Record<string, Pictured>> {
+  const first: Partial<Record<string, Pictured>> = {};
+  const shown = new Set<string>();
+  for (const name of names) {
+    const product = listed(source, name).find(({ id }) => !shown.has(id));
+    if (!product) continue;
+    shown.add(product.id);
+    first[name] = picturedView(product);
+  }
+  return first;
 }
 
 /** Hospitality also orders the machines by their sound level. */
 export function hospitalityView(source: Source) {
   const { all, quietMachines } = soundScale(source.products);
-  return { ...view(source, "hospitality"), sound: { levels: all.map(({ level }) => level), quietMachines } };
+  return {
+    ...view(source, "hospitality"),
+    sound: {
+      all,
+      quietMachines: quietMachines.map(({ product, level }) => ({ ...picturedView(product), level })),
+    },
+  };
 }

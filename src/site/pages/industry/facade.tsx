@@ -1,0 +1,120 @@
+import { Link } from "@tanstack/react-router";
+import { MAIN_CATEGORIES, slugOf } from "../../../domain/category.ts";
+import { srcSet } from "../../../urls/images.ts";
+import { toCategory } from "../../../urls/links.ts";
+import { useContent } from "../../components/content.tsx";
+import { useMediaUrl } from "../../components/product-image/responsive-image.tsx";
+import { useMenuCategories } from "../../layout/use-categories.ts";
+import styles from "./facade.module.css";
+
+/** As wide as the hero is high at 16:9, which is at most the page. */
+const WIDE_SIZES = "(min-width: 960px) min(100vw, 1600px), 140vw";
+
+/** Keys of the categories that the rooms are cleaned with, in their order. */
+const ROOM_CATEGORIES = MAIN_CATEGORIES.map(slugOf);
+
+/** Where a room's glass lies on a picture: its edges in per cent, from the start and from the top. */
+type Place = readonly [start: number, top: number, end: number, bottom: number];
+
+/** The five lit rooms on the wide picture and on that of phones, in the order of their categories. */
+const PLACES: readonly { wide: Place; phone: Place }[] = [
+  { wide: [47.3, 56.1, 80.4, 86.3], phone: [9.7, 65.3, 59.1, 93.1] },
+  { wide: [71.8, 10, 89.2, 30.5], phone: [25.7, 1.5, 59.1, 20.9] },
+  { wide: [55.2, 33.8, 71.8, 53.4], phone: [9.7, 23.4, 42.1, 41.8] },
+  { wide: [80.4, 33.4, 98.3, 53.8], phone: [59.1, 44.1, 94.5, 63.1] },
+  { wide: [80.4, 56.8, 98.3, 87.5], phone: [59.1, 65.8, 94.5, 94.4] },
+];
+
+const inset = ([start, top, end, bottom]: Place) => `${top}% ${100 - end}% ${100 - bottom}% ${start}%`;
+
+/** What a room is called, and the category that keeps it clean; a catalogue without that category has no such room. */
+function useRooms() {
+  const { rooms } = useContent("commercial");
+  const categories = useMenuCategories();
+  return rooms.list.flatMap((name, index) => {
+    const category = categories.find(({ key }) => key === ROOM_CATEGORIES[index]);
+    return category ? [{ name, category, number: index + 1, place: PLACES[index] }] : [];
+  });
+}
+
+/** The building at night, each lit room with its category's number. */
+export function Facade() {
+  const t = useContent("commercial");
+  const rooms = useRooms();
+  return (
+    <div className={styles.building}>
+      <FacadePicture />
+      <ul aria-label={t.rooms.title}>
+        {rooms.map(({ name, category, number, place }) =>
+          place ? (
+            <li key={category.key} style={{ "--wide": inset(place.wide), "--phone": inset(place.phone) }}>
+              <Link {...toCategory(category.key)} aria-label={t.room(name, category.name)}>
+                <RoomNumber number={number} />
+                <span>{name}</span>
+              </Link>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function RoomNumber({ number }: { number: number }) {
+  return (
+    <b style={{ background: `var(--hue-${number})` }} aria-hidden="true">
+      {number}
+    </b>
+  );
+}
+
+/** The wide picture, and on phones another of the same rooms, closer together. */
+function FacadePicture() {
+  const { banners } = useContent("shared");
+  const wide = useMediaUrl("scenes/commercial.avif");
+  const phone = useMediaUrl("scenes/commercial-phone.avif");
+  if (wide === null) return null;
+  return (
+    <picture>
+      {phone === null
+        ? null
+        : (["avif", "webp"] as const).map((format) => (
+            <source
+              key={format}
+              media="(max-width: 599px)"
+              type={`image/${format}`}
+              srcSet={srcSet(phone, format) ?? undefined}
+              sizes="100vw"
+            />
+          ))}
+      <source type="image/avif" srcSet={srcSet(wide, "avif") ?? undefined} sizes={WIDE_SIZES} />
+      <img
+        src={wide}
+        srcSet={srcSet(wide, "webp") ?? undefined}
+        sizes={WIDE_SIZES}
+        alt={banners.commercial}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** The rooms by number, name and category, each with the number of its products. */
+export function RoomLegend() {
+  return (
+    <ol className={styles.legend}>
+      {useRooms().map(({ name, category, number }) => (
+        <li key={category.key}>
+          <Link {...toCategory(category.key)}>
+            <RoomNumber number={number} />
+            <span>{name}</span>{" "}
+            <small>
+              {category.name}, <span className="num">{category.productCount}</span>
+            </small>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

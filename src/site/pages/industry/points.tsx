@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Link } from "@tanstack/react-router";
+import { toListing } from "../../../urls/links.ts";
+import { useContent } from "../../components/content.tsx";
+import { type ListName, LISTS } from "./lists.ts";
+import styles from "./points.module.css";
+
+/** How many products each linked list holds; null while the catalogue is on its way. */
+export type ListCounts = Readonly<Partial<Record<string, number>>> | null;
+
+type Props = {
+  title: string;
+  points: readonly { text: string; list?: ListName }[];
+  counts: ListCounts;
+  /** What stands below the first point. */
+  first?: ReactNode;
+};
+
+/** A card's title over its points, each with the list of the catalogue that it speaks of; the page says how it looks. */
+export function TitledPoints({ title, points, counts, first }: Props) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {points.map(({ text, list }, index) => (
+          <li key={text}>
+            {text}
+            {list ? <ListLink list={list} counts={counts} /> : null}
+            {index === 0 ? first : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The way to a list of the catalogue, with the number of its products; nothing where it holds none. */
+export function ListLink({ list, counts }: { list: ListName; counts: ListCounts }) {
+  const t = useContent("industry");
+  const count = counts?.[list] ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link {...toListing(LISTS[list])} className={styles.list}>
+      {t.lists[list]} <span className="num">{count}</span>
+    </Link>
+  );
+}
