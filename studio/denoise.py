@@ -2,22 +2,28 @@
 
 Debian's Blender is built without a denoiser. This one divides the picture by the albedo, smooths
 what is left (the light) over pixels with the same albedo and normal, and multiplies it back.
+Planes are stored one after another (channel, row, column): most of the time goes into reading them.
 """
 
 import math
 
 import numpy as np
 
+LEVELS = 6
+# the first levels look at 25 neighbours, the wider ones, where little is left to smooth, at 9
+NEAR = [(dy, dx) for dy in range(-2, 3) for dx in range(-2, 3)]
+FAR = [(dy, dx) for dy, dx in NEAR if abs(dy) < 2 and abs(dx) < 2]
 KERNEL = (0.375, 0.25, 0.0625)
-OFFSETS = [(dy, dx) for dy in (-2, -1, 0, 1, 2) for dx in (-2, -1, 0, 1, 2)]
-STRIP = 48
+STRIP = 32
+LOOSE = 0.12  # of the weight of differences, where a pixel would stay alone
+NORMAL, ALBEDO = 0.02, 0.004  # squared differences at which surfaces are two
 
 
 def shifts(plane):
-    """The nine 3 x 3 neighbours of every pixel, stacked."""
+    """The nine 3 x 3 neighbours of every pixel."""
     height, width = plane.shape
     padded = np.pad(plane, 1, "edge")
-    return np.stack([padded[y : y + height, x : x + width] for y in range(3) for x in range(3)])
+    return [padded[y : y + height, x : x + width] for y in range(3) for x in range(3)]
 
 
 # exchanges that leave the middle of nine values in place 4
@@ -29,7 +35,7 @@ MIDDLE_OF_NINE = (
 
 def median(plane):
     """3 x 3 median."""
-    values = list(shifts(plane))
+    values = shifts(plane)
     for low, high in MIDDLE_OF_NINE:
         values[low], values[high] = np.minimum(values[low], values[high]), np.maximum(
             values[low], values[high]
@@ -37,82 +43,96 @@ def median(plane):
     return values[4]
 
 
-def luminance(light):
+def brightness(light):
     """Compressed brightness of the demodulated light."""
-    return np.log1p(np.maximum(light[..., :3], 0)).mean(-1)
+    return np.log1p(np.maximum(light, 0)).mean(0)
 
 
 def calm_fireflies(light, albedo, sigma):
     """Replace lone bright or dark pixels on an even surface by the median around them."""
-    bright = luminance(light)
-    even = sum(np.abs(albedo[..., i] - median(albedo[..., i])) for i in range(3)) < 0.05
+    bright = brightness(light)
+    even = sum(np.abs(plane - median(plane)) for plane in albedo) < 0.05
     lone = (np.abs(bright - median(bright)) > 0.10 + 1.2 * sigma) & even
-    for i in range(3):
-        plane = light[..., i]
+    for plane in light:
         plane[lone] = median(plane)[lone]
 
 
-def smooth_strip(top, bottom, reach, step, sigma, planes):
-    """One wavelet level for the rows top..bottom; `planes` are padded by reach."""
-    light, normal, albedo, cover, bright = planes
-    rows, width = bottom - top, light.shape[1] - 2 * reach
-    here = (slice(top + reach, bottom + reach), slice(reach, reach + width))
-    total = np.zeros((rows, width, 3), np.float32)
-    weight = np.full((rows, width), 1e-8, np.float32)
-    for dy, dx in OFFSETS:
-        y, x = reach + top + dy * step, reach + dx * step
-        there = (slice(y, y + rows), slice(x, x + width))
-        cost = ((normal[there] - normal[here]) ** 2).sum(-1) / 0.02
-        cost += ((albedo[there] - albedo[here]) ** 2).sum(-1) / 0.004
-        cost += ((bright[there] - bright[here]) / sigma) ** 2
-        share = KERNEL[abs(dx)] * KERNEL[abs(dy)] * np.exp(-cost) * (cover[there][..., 0] ** 2 + 1e-6)
-        total += light[there] * share[..., None]
-        weight += share
-    return total / weight[..., None], weight
+def smooth(light, guides, cover, step, offsets):
+    """One wavelet level; guides are planes that are scaled so that a difference of 1 tells surfaces apart."""
+    reach = 2 * step
+    count, height, width = light.shape
+    frame = ((0, 0), (reach, reach), (reach, reach))
+    light, guides = np.pad(light, frame, "edge"), np.pad(guides, frame, "edge")
+    cover = np.pad(cover, reach, "edge")
+    result, weight = np.empty((count, height, width), np.float32), np.empty((height, width), np.float32)
+    for top in range(0, height, STRIP):
+        rows = min(STRIP, height - top)
+        here = guides[:, top + reach : top + reach + rows, reach : reach + width]
+        total, whole = np.zeros((count, rows, width), np.float32), np.full((rows, width), 1e-8, np.float32)
+        for dy, dx in offsets:
+            y, x = reach + top + dy * step, reach + dx * step
+            there = (slice(y, y + rows), slice(x, x + width))
+            apart = guides[(slice(None), *there)] - here
+            share = np.exp(-np.einsum("kyx,kyx->yx", apart, apart))
+            share *= cover[there]
+            share *= np.float32(KERNEL[abs(dx)] * KERNEL[abs(dy)])
+            total += light[(slice(None), *there)] * share
+            whole += share
+        result[:, top : top + rows] = total / whole
+        weight[top : top + rows] = whole
+    return result, weight
 
 
-def tame_edges(light, weight):
-    """Hold pixels that found no partner (silhouettes, print) within the light of their smooth neighbours."""
-    alone, calm = weight < 0.35, weight > 0.45
-    for i in range(3):
-        plane = light[..., i]
-        low = shifts(np.where(calm, plane, np.inf)).min(0)
-        high = shifts(np.where(calm, plane, -np.inf)).max(0)
-        known = alone & np.isfinite(low)
-        plane[known] = np.clip(plane[known], 0.6 * low[known], high[known])
+def blurred(plane, reach):
+    """Mean over a square of 2 reach + 1 pixels."""
+    for axis in (0, 1):
+        sums = np.cumsum(
+            np.pad(plane, [(reach + 1, reach) if a == axis else (0, 0) for a in (0, 1)], "edge"), axis
+        )
+        ahead, behind = (np.take(sums, range(s, s + plane.shape[axis]), axis) for s in (2 * reach + 1, 0))
+        plane = (ahead - behind) / (2 * reach + 1)
+    return plane.astype(np.float32)
 
 
-def denoise(colour, albedo, normal, samples, levels=4, strength=1.0):
+def calm_glass(albedo):
+    """Smooth the albedo where nearly every pixel has its own, as behind glass; print and seams keep theirs."""
+    restless = np.max([np.abs(plane - median(plane)) for plane in albedo], 0) > 0.03
+    glass = np.clip((blurred(restless.astype(np.float32), 5) - 0.35) / 0.2, 0, 1)
+    return np.stack([plane + (blurred(plane, 3) - plane) * glass for plane in albedo])
+
+
+def denoise(colour, albedo, normal, samples, glass=False):
     """Smooth an RGBA render (linear, premultiplied); albedo and normal are the passes of the same size.
 
     Everything is compared as if each pixel were fully covered, so that silhouettes borrow the light of
     the surface beside them; the coverage itself (alpha) is left as rendered.
     """
-    cover = np.clip(colour[..., 3:], 0, 1).astype(np.float32)
-    whole = np.maximum(cover, 1e-3)
-    straight = colour[..., :3].astype(np.float32) / whole
-    albedo = albedo[..., :3].astype(np.float32) / whole
-    normal = normal[..., :3].astype(np.float32) / whole
+    planes = [np.ascontiguousarray(np.moveaxis(p, -1, 0), np.float32) for p in (colour, albedo, normal)]
+    cover = np.clip(planes[0][3], 0, 1)
+    straight, albedo, normal = (plane[:3] / np.maximum(cover, 1e-3) for plane in planes)
+    if glass:
+        albedo = calm_glass(albedo)
     base = np.maximum(albedo, 0.04)
     light = straight / base
-    sigma = strength * 1.3 / math.sqrt(samples)
+    sigma = 1.3 / math.sqrt(samples)
     calm_fireflies(light, albedo, sigma)
-    height = light.shape[0]
-    for level in range(levels):
-        step = 2**level
-        reach = 2 * step
-        frame = ((reach, reach), (reach, reach), (0, 0))
-        bright = np.pad(luminance(light), reach, "edge")
-        planes = [np.pad(plane, frame, "edge") for plane in (light, normal, albedo, cover)] + [bright]
-        strips = [
-            smooth_strip(top, min(top + STRIP, height), reach, step, sigma * 0.75**level, planes)
-            for top in range(0, height, STRIP)
-        ]
-        light = np.concatenate([strip[0] for strip in strips])
+    trust = cover * cover + np.float32(1e-6)
+    surface = np.concatenate([normal / math.sqrt(NORMAL), albedo / math.sqrt(ALBEDO)])
+    for level in range(LEVELS):
+        bright = brightness(light)[None] / (sigma * 0.75**level)
+        guides = np.concatenate([surface, bright])
+        light, weight = smooth(light, guides, trust, 2**level, NEAR if level < 2 else FAR)
         if level == 0:
-            weight = np.concatenate([strip[1] for strip in strips])
-    tame_edges(light, weight)
-    return np.concatenate([light * base * cover, cover], -1)
+            first = weight
+    light = join_the_lonely(light, surface, trust, first)
+    return np.moveaxis(np.concatenate([light * base * cover, cover[None]]), 0, -1)
+
+
+def join_the_lonely(light, surface, trust, weight):
+    """Pixels that found hardly a partner (narrow rims, silhouettes, print) take the light of what is about alike."""
+    lonely = np.clip((0.5 - weight) / 0.25, 0, 1)
+    loose, _ = smooth(light, surface * np.float32(LOOSE), trust * (1.05 - lonely), 1, NEAR)
+    return light + (loose - light) * lonely
 
 
 def smooth_plane(plane, spread, levels=3):
@@ -122,7 +142,7 @@ def smooth_plane(plane, spread, levels=3):
         step = 2**level
         padded = np.pad(plane, 2 * step, "edge")
         total, weight = np.zeros_like(plane), np.zeros_like(plane)
-        for dy, dx in OFFSETS:
+        for dy, dx in NEAR:
             y, x = (2 + dy) * step, (2 + dx) * step
             there = padded[y : y + height, x : x + width]
             share = KERNEL[abs(dx)] * KERNEL[abs(dy)] * np.exp(-(((there - plane) / spread) ** 2))

@@ -1,6 +1,7 @@
 """Render the scene that stands in the studio: the object, its shadow, the ground, one file."""
 
 import hashlib
+import math
 import os
 import struct
 import tempfile
@@ -13,8 +14,12 @@ from denoise import blur, denoise, smooth_plane
 
 GROUND_TOP = (0xE6, 0xEA, 0xEC)
 GROUND_LOW = (0xD9, 0xDE, 0xE1)
-SHADOW_SIDE = 220
-SHADOW_SAMPLES = 32
+SHADOW_SIDE = 320
+SHADOW_SAMPLES = 16
+KEY_TURN = -48  # the key lamp's azimuth from the camera's
+LEAN = 0.55
+CLOSE, WIDE = 0.05, 0.20  # how far the shadow's two parts reach, in sizes of the object
+DARK_CLOSE, DARK_WIDE = 0.55, 0.50
 
 
 def load_pass(path):
@@ -109,23 +114,31 @@ def box_of(alpha, margin=12):
     )
 
 
+def has_glass():
+    """Whether anything is seen through."""
+    shaders = [node for mat in bpy.data.materials if mat.use_nodes for node in mat.node_tree.nodes]
+    return any(
+        node.type == "BSDF_PRINCIPLED" and node.inputs["Transmission"].default_value for node in shaders
+    )
+
+
 def object_pass(side, samples, floor):
     """The object alone, lit by lamps and floor, denoised; the floor itself is not seen."""
     settings(side, samples)
-    floor.is_shadow_catcher = False
     floor.visible_camera = False
     colour, albedo, normal = render_passes(("Image", "Denoising Albedo", "Normal"))
     rows, columns = box_of(colour[..., 3])
     result = np.zeros_like(colour)
-    result[rows, columns] = denoise(
-        colour[rows, columns], albedo[rows, columns], normal[rows, columns], samples
-    )
+    passes = (layer[rows, columns] for layer in (colour, albedo, normal))
+    result[rows, columns] = denoise(*passes, samples, glass=has_glass())
     return result
 
 
 def scene_key():
-    """What the shadow depends on: the shapes and the camera."""
-    key = hashlib.sha256()
+    """What the shadow depends on: the shapes, the camera and how the shadow is drawn."""
+    eye = bpy.context.scene.camera.data
+    drawn = (eye.lens, eye.shift_y, KEY_TURN, LEAN, CLOSE, WIDE, DARK_CLOSE, DARK_WIDE, SHADOW_SIDE)
+    key = hashlib.sha256(repr([round(value, 4) for value in drawn]).encode())
     graph = bpy.context.evaluated_depsgraph_get()
     for thing in sorted(bpy.context.scene.objects, key=lambda thing: thing.name):
         key.update(np.round(np.array(thing.matrix_world).ravel(), 4).tobytes())
@@ -137,21 +150,51 @@ def scene_key():
     return key.hexdigest()[:24]
 
 
-def shadow_pass(floor, cache):
+def contact_material(size, az):
+    """A floor that shows how much open sky each spot has: red counts what is close, green a wider round.
+
+    The wider round leans towards the key lamp, so that the shadow falls away from it. Nothing beyond the reach
+    counts: that is why the shadow ends.
+    """
+    mat = bpy.data.materials.new("contact")
+    mat.use_nodes = True
+    nodes, links = mat.node_tree.nodes, mat.node_tree.links
+    nodes.clear()
+    pair = nodes.new("ShaderNodeCombineRGB")
+    turn = math.radians(az + KEY_TURN)
+    lean = (math.cos(turn) * LEAN, math.sin(turn) * LEAN, 1)
+    for channel, reach, normal in (("R", CLOSE, (0, 0, 1)), ("G", WIDE, lean)):
+        sky = nodes.new("ShaderNodeAmbientOcclusion")
+        sky.samples = 8
+        sky.inputs["Distance"].default_value = reach * size
+        direction = nodes.new("ShaderNodeCombineXYZ")
+        for axis, value in zip("XYZ", normal):
+            direction.inputs[axis].default_value = value
+        upright = nodes.new("ShaderNodeVectorMath")
+        upright.operation = "NORMALIZE"
+        links.new(direction.outputs[0], upright.inputs[0])
+        links.new(upright.outputs[0], sky.inputs["Normal"])
+        links.new(sky.outputs["AO"], pair.inputs[channel])
+    shine, out = nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeOutputMaterial")
+    links.new(pair.outputs[0], shine.inputs[0])
+    links.new(shine.outputs[0], out.inputs[0])
+    return mat
+
+
+def shadow_pass(floor, view, az, cache):
     """Opacity of the shadow on the floor, also where the object stands; small, because it is soft."""
     path = cache and os.path.join(cache, scene_key() + ".npy")
     if path and os.path.exists(path):
         return np.load(path)
     settings(SHADOW_SIDE, SHADOW_SAMPLES)
-    floor.is_shadow_catcher = True
+    floor.data.materials[0] = contact_material(view.size, az)
     floor.visible_camera = True
     things = [thing for thing in bpy.context.scene.objects if thing.type == "MESH" and thing is not floor]
     for thing in things:
         thing.visible_camera = False
     (colour,) = render_passes(("Image",))
-    for thing in things:
-        thing.visible_camera = True
-    alpha = blur(smooth_plane(colour[..., 3], 0.12), 1)
+    hidden = [blur(smooth_plane(colour[..., 3] - colour[..., channel], 0.15), 1) for channel in (0, 1)]
+    alpha = np.clip(1 - (1 - DARK_CLOSE * hidden[0]) * (1 - DARK_WIDE * hidden[1]), 0, 1)
     if path:
         os.makedirs(cache, exist_ok=True)
         part = f"{path}.{os.getpid()}.npy"
@@ -170,8 +213,8 @@ def enlarge(plane, side):
     return rows[:, low] * (1 - share) + rows[:, low + 1] * share
 
 
-def feather(side, margin=0.035, soft=0.13):
-    """1 inside, 0 at the frame: shadows end before the picture does."""
+def feather(side, margin=0.01, soft=0.06):
+    """1 inside, 0 at the frame, for the shadow of what reaches beyond it."""
     spots = (np.arange(side) + 0.5) / side
     away = np.minimum(spots, 1 - spots)
     ramp = np.clip((away - margin) / soft, 0, 1)
@@ -193,10 +236,10 @@ def ground(side):
     return np.repeat(column[:, None], side, 1)
 
 
-def picture(path, side, samples, floor, exposure=0.0, cache=None):
+def picture(path, side, samples, floor, view, az, exposure=0.0, cache=None):
     """Render the standing scene to a PNG of side x side pixels on the studio ground."""
     thing = object_pass(side, samples, floor)
-    shade = enlarge(shadow_pass(floor, cache), side) * feather(side)
+    shade = enlarge(shadow_pass(floor, view, az, cache), side) * feather(side)
     alpha = np.clip(thing[..., 3:], 0, 1)
     straight = thing[..., :3] / np.maximum(alpha, 1e-4) * 2.0**exposure
     floor_tone = ground(side) * (1 - shade[..., None])

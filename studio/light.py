@@ -1,6 +1,7 @@
 """The studio: one camera rule, one light, one floor for every picture."""
 
 import math
+from types import SimpleNamespace
 
 import bpy
 import numpy as np
@@ -8,6 +9,8 @@ from mathutils import Vector
 
 from geometry import mesh_object
 from materials import plastic
+
+FILL = 0.84  # how much of the square an object takes, where it reaches farthest
 
 
 def scene_points():
@@ -28,10 +31,12 @@ def scene_points():
     return np.concatenate(points)
 
 
-def camera(az=-55, el=14, lens=85, fill=0.84):
-    """Square camera at azimuth and elevation (degrees), as near as lets the object fill that share of the frame.
+def camera(az=-55, el=14, lens=85, framing=None):
+    """Square camera at azimuth and elevation (degrees), as near as lets the object fill the frame.
 
-    Returns the middle of the object and its size.
+    framing: `share` of the frame that the object takes where it reaches farthest, and `ground`, the height of its
+    lowest point in the frame; without it the object stands in the middle. A smaller share is a longer lens from the
+    same place, so that products of one kind are seen alike. Returns what is seen, see below.
     """
     scene = bpy.context.scene
     points = scene_points()
@@ -40,7 +45,7 @@ def camera(az=-55, el=14, lens=85, fill=0.84):
     turn = back.to_track_quat("Z", "Y")
     axes = np.array(turn.to_matrix())
     seen = points @ axes
-    half = 36 / 2 / lens * fill
+    half = 36 / 2 / lens * FILL
     centre = (seen.min(0) + seen.max(0)) / 2
     for _ in range(30):
         off = seen - centre
@@ -48,15 +53,27 @@ def camera(az=-55, el=14, lens=85, fill=0.84):
         for k in (0, 1):
             spread = off[:, k] / (away - off[:, 2])
             centre[k] += (spread.max() + spread.min()) / 2 * away * 0.8
+    spread = (seen - centre)[:, :2] / (away - (seen - centre)[:, 2:]) / (36 / lens)  # in frames
+    width, height = spread.max(0) - spread.min(0)
     data = bpy.data.cameras.new("camera")
     data.lens = lens
     data.clip_end = 200
+    if framing:
+        zoom = framing["share"] / FILL
+        data.lens = lens * zoom
+        data.shift_y = 0.5 - framing["ground"] + spread[:, 1].min() * zoom
     eye = bpy.data.objects.new("camera", data)
     scene.collection.objects.link(eye)
     scene.camera = eye
     eye.rotation_euler = turn.to_euler()
     eye.location = Vector(axes @ (centre + np.array([0, 0, away])))
-    return Vector(axes @ centre), float((points.max(0) - points.min(0)).max())
+    metres = away * 36 / lens
+    return SimpleNamespace(
+        centre=Vector(axes @ centre),
+        size=float((points.max(0) - points.min(0)).max()),
+        width=float(width * metres),
+        height=float(height * metres),
+    )
 
 
 def softbox(name, loc, target, size, power):

@@ -11,45 +11,38 @@ import threading
 import time
 
 from fingerprint import fingerprint
+from framing import SIZES, framings
+from rows import label_of, rows
 
 HERE = pathlib.Path(__file__).resolve().parent
 IMAGES = HERE.parent / "catalogue" / "images"
 PICTURES = HERE / "pictures.json"
 RENDERED = HERE / "rendered.json"
 SHADOWS = pathlib.Path(tempfile.gettempdir()) / "studio-shadows"
-BLENDER = ["nice", "-n", "19", "chrt", "-i", "0", "blender", "-b", "-t", "1", "--factory-startup"]
+BLENDER = ["nice", "-n", "19", "blender", "-b", "-t", "1", "--factory-startup"]
 
-SIDE = 960  # of the finished picture
-LARGEST = 35_000  # bytes
-LOOK = 1  # raise it when light, ground or noise filter change: every picture is then out of date
-SAMPLES = 9
-SAMPLES_OF = {  # models that need more or fewer
-    **dict.fromkeys(("fragrance_bottle", "ash_bin"), 14),
-    **dict.fromkeys(("drum_vacuum", "industrial_vacuum", "motor_head_vacuum", "compact_vacuum"), 10),
-    "trim_extractor": 12,
-    # the soft rims of their pockets are too narrow for the noise filter
-    **dict.fromkeys(("scrubber", "ride_on"), 12),
-    **dict.fromkeys(("canister_5l", "jerrycan_20l", "pour_bottle", "spray_bottle", "aerosol_can"), 7),
-    **dict.fromkeys(("floor_pads", "wheeled_bin", "container_1100", "resin_pads", "powder_tub"), 7),
-}
-# machines of many small parts are rendered larger and reduced: finer edges, about 25 processor seconds
-FINE_SIDE = 1440
-FINE = {"scrubber", "compact_vacuum", "tub_vacuum", "backpack_vacuum", "upright_vacuum", "drum_vacuum"}
-FINE |= {
-    "industrial_vacuum",
-    "motor_head_vacuum",
-    "trim_extractor",
-    "single_disc",
-    "mini_scrubber",
-    "ride_on",
-    "robot_scrubber",
-    "battery_sweeper",
+SIDE = 2000
+LARGEST = 150_000  # bytes
+LOOK = 2  # raise it when light, ground or noise filter change: every picture is then out of date
+SAMPLES = 5
+SAMPLES_OF = {  # models that need more: glass, brushed steel, and soft rims too narrow for the noise filter
+    "fragrance_bottle": 9,
+    **dict.fromkeys(("ash_bin", "trim_extractor", "scrubber", "ride_on"), 7),
+    **dict.fromkeys(("drum_vacuum", "industrial_vacuum", "motor_head_vacuum"), 6),
 }
 
 
-def settings_of(model):
-    """How large and with how many samples a pixel a model is rendered."""
-    return dict(side=FINE_SIDE if model in FINE else SIDE, samples=SAMPLES_OF.get(model, SAMPLES))
+def samples_of(model):
+    """How many samples a pixel a model is rendered with."""
+    return SAMPLES_OF.get(model, SAMPLES)
+
+
+def entries():
+    """Of every picture what decides how it comes out: model, arguments, the words of its label, its framing."""
+    for article, entry in sorted(read_json(PICTURES).items()):
+        words = label_of(entry["model"], rows()[article])
+        framing = framings().get(article)
+        yield article, dict(model=entry["model"], args=entry["args"] | words, framing=framing)
 
 
 def image_of(article):
@@ -62,59 +55,58 @@ def read_json(path):
     return json.loads(path.read_text()) if path.exists() else {}
 
 
-def blender(job, code=HERE):
-    """Run one job in its own Blender; returns its processor seconds."""
+def blender(job, code=HERE, script="scene.py"):
+    """Run one job in its own Blender; returns what it prints after its marking word, line by line."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(job, file)
         file.flush()
-        command = BLENDER + ["-P", str(code / "scene.py"), "--", file.name]
+        command = BLENDER + ["-P", str(code / script), "--", file.name]
         # a clean PATH: Blender takes its numpy from the Python it finds there
         clean = {**os.environ, "PATH": "/usr/bin:/bin"}
         run = subprocess.run(command, capture_output=True, text=True, env=clean)
-    done = [line for line in run.stdout.splitlines() if line.startswith("RENDERED ")]
+    words = [line.partition(" ") for line in run.stdout.splitlines()]
+    done = [rest for word, _, rest in words if word in ("RENDERED", "MEASURED")]
     if not done:
         raise RuntimeError((run.stdout + run.stderr)[-3000:])
-    return float(done[0].split()[1])
+    return done
+
+
+def measure(articles):
+    """Note how large the models of these articles are; whoever changes a model's size measures it again."""
+    jobs = {article: entry for article, entry in entries() if article in articles}
+    found = dict(json.loads(line) for line in blender(jobs, script="measure.py"))
+    sizes = {**read_json(SIZES), **found}
+    lines = [f" {json.dumps(article)}: {json.dumps(sizes[article])}" for article in sorted(sizes)]
+    SIZES.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def encode(png, target):
-    """Reduce to the final size and write AVIF."""
-    reduced = png.with_suffix(".small.png")
-    subprocess.run(
-        ["convert", png, "-filter", "Lanczos", "-resize", f"{SIDE}x{SIDE}", "-strip", reduced], check=True
-    )
-    part = png.with_suffix(".avif")
-    # fibres and grains need a coarser scale to stay within the limit; above 57 colours go, so the steps are small
-    for worst in (33, 39, 45, 48, 51, 53, 55, 57, 59, 62):
-        quality = ["--min", str(worst - 13), "--max", str(worst), "-s", "6", "-j", "1", "-y", "420"]
-        subprocess.run(
-            ["nice", "-n", "19", "avifenc", *quality, reduced, part], check=True, capture_output=True
-        )
-        if part.stat().st_size <= LARGEST:
+    """Write AVIF; put in place at once, so that who is interrupted leaves the picture of before."""
+    avif, part = png.with_suffix(".avif"), target.with_suffix(".part")
+    # fibres and grains need a coarser scale to stay within the limit
+    for worst in (28, 33, 39, 45, 51, 57, 62):
+        quality = ["--min", str(worst - 12), "--max", str(worst), "-s", "6", "-j", "1", "-y", "444"]
+        subprocess.run(["nice", "-n", "19", "avifenc", *quality, png, avif], check=True, capture_output=True)
+        if avif.stat().st_size <= LARGEST:
             break
-    shutil.move(part, target)
+    shutil.copyfile(avif, part)
+    part.replace(target)
 
 
 def draw(article, entry, code=HERE):
     """Render one product's picture; returns its processor seconds."""
     with tempfile.TemporaryDirectory() as folder:
         png = pathlib.Path(folder) / "picture.png"
-        job = dict(
-            model=entry["model"],
-            args=entry["args"],
-            **settings_of(entry["model"]),
-            out=str(png),
-            shadows=str(SHADOWS),
-        )
-        seconds = blender(job, code)
+        job = dict(entry, side=SIDE, samples=samples_of(entry["model"]), out=str(png), shadows=str(SHADOWS))
+        (seconds,) = blender(job, code)
         IMAGES.mkdir(parents=True, exist_ok=True)
         encode(png, image_of(article))
-    return seconds
+    return float(seconds)
 
 
 def mark_of(entry, family):
-    """Changes when the picture of that entry of pictures.json would; family is the model's file."""
-    return fingerprint(family, entry, [LOOK, settings_of(entry["model"])])
+    """Changes when the picture of that entry would; family is the model's file."""
+    return fingerprint(family, entry, [LOOK, SIDE, samples_of(entry["model"]), entry["framing"]])
 
 
 def note(marks):
@@ -125,12 +117,15 @@ def note(marks):
 
 
 def outdated(articles, families, everything=False):
-    """Article number, entry and mark of every picture that is to be rendered; no articles means all of them."""
-    rendered = read_json(RENDERED)
-    for article, entry in sorted(read_json(PICTURES).items()):
+    """Article number, entry and mark of every picture that is to be rendered, in the order of these articles.
+
+    No articles means all of them.
+    """
+    rendered, known = read_json(RENDERED), dict(entries())
+    for article in articles or known:
+        entry = known[article]
         mark = mark_of(entry, families[entry["model"]])
-        current = rendered.get(article) == mark and image_of(article).exists()
-        if (not articles or article in articles) and (everything or not current):
+        if everything or rendered.get(article) != mark or not image_of(article).exists():
             yield article, entry, mark
 
 

@@ -16,8 +16,6 @@ import light  # noqa: E402
 import materials  # noqa: E402
 import models  # noqa: E402
 
-FILL = 0.84  # how much of the square an object takes, where it reaches farthest
-
 
 def main():
     """Read the job file named after `--`, build, light and render."""
@@ -26,9 +24,11 @@ def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     shot = models.find(job["model"])(**job["args"])
     exposure = shot.pop("exposure", 0)
-    centre, size = light.camera(shot["az"], shot["el"], shot["lens"], shot.get("fill", FILL))
-    floor = light.studio(shot["az"], size, centre)
-    frame.picture(job["out"], job["side"], job["samples"], floor, exposure, job.get("shadows"))
+    view = light.camera(shot["az"], shot["el"], shot["lens"], job.get("framing"))
+    floor = light.studio(shot["az"], view.size, view.centre)
+    frame.picture(
+        job["out"], job["side"], job["samples"], floor, view, shot["az"], exposure, job.get("shadows")
+    )
     shutil.rmtree(materials.TEXTURES, ignore_errors=True)
     used = resource.getrusage(resource.RUSAGE_SELF)
     print(f"RENDERED {used.ru_utime + used.ru_stime:.1f}", flush=True)

@@ -33,16 +33,31 @@ def text_line(text, x, y, size, room, fill=INK, weight=700, anchor="start", opac
     )
 
 
-def title_lines(title, size, room, weight=800):
-    """Title as one line, or as two when one line would have to shrink a lot. Returns (lines, size)."""
-    words = title.split()
-    if len(words) > 1 and text_width(title, size, weight) > room * 1.12:
-        breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-        lines = min(breaks, key=lambda pair: max(text_width(part, size, weight) for part in pair))
-    else:
-        lines = (title,)
-    widest = max(text_width(part, size, weight) for part in lines)
-    return list(lines), size * min(1, room / widest)
+def splits(words, count):
+    """Every way to set words in so many lines."""
+    if count == 1:
+        return [(" ".join(words),)]
+    return [
+        (" ".join(words[:i]), *rest)
+        for i in range(1, len(words) - count + 2)
+        for rest in splits(words[i:], count - 1)
+    ]
+
+
+def title_lines(title, size, room, weight=800, most=2, height=None):
+    """Title in as few lines as keep it large, at most so many, and no higher than that. Returns (lines, size)."""
+    words, best = title.split(), None
+    for count in range(1, min(most, len(words)) + 1):
+        lines = min(
+            splits(words, count), key=lambda lines: max(text_width(part, size, weight) for part in lines)
+        )
+        widest = max(text_width(part, size, weight) for part in lines)
+        fits = size * min(1, room / widest)
+        if height:
+            fits = min(fits, height / (0.75 + 1.05 * (count - 1)))
+        if best is None or fits > best[1] * 1.12:
+            best = list(lines), fits
+    return best
 
 
 def pictogram(kind, x, y, r, colour):
@@ -94,9 +109,11 @@ def product_label(w, h, brand, accent, title, subtitle, volume, note, foot, pict
         ground += f"<path d='{wave}' fill='{PAPER}'/>"
         ground += f"<circle cx='{w * 0.88}' cy='{h * 0.10}' r='{w * 0.22}' fill='#fff' opacity='.10'/>"
         ground += f"<circle cx='{w * 0.72}' cy='{h * 0.02}' r='{w * 0.12}' fill='#fff' opacity='.10'/>"
-    lines, size = title_lines(title, min(w * 0.185, h * 0.155), room)
+    lines, size = title_lines(
+        title, min(w * 0.185, h * 0.155), room, most=3, height=h * (0.32 if subtitle else 0.37)
+    )
     big = 1.25 if h > 1.15 * w else 1.0  # tall labels have room for larger small print
-    sub_size = w * 0.068 * big
+    sub_size = w * 0.068 * big if subtitle else 0
     block = size * (0.75 + 1.05 * (len(lines) - 1)) + sub_size * 1.75
     if block > h * 0.40:
         size *= h * 0.40 / block
@@ -110,7 +127,8 @@ def product_label(w, h, brand, accent, title, subtitle, volume, note, foot, pict
     for i, part in enumerate(lines):
         text += text_line(part, m, first + i * size * 1.05, size, room, title_fill, 800)
     sub_y = first + (len(lines) - 1) * size * 1.05 + sub_size * 1.75
-    text += text_line(subtitle, m, sub_y, sub_size, room, sub_fill, 600)
+    if subtitle:
+        text += text_line(subtitle, m, sub_y, sub_size, room, sub_fill, 600)
     text += text_line(note, m, h * 0.675, w * 0.054 * big, room, INK, 600)
     r = min(w * 0.078, h * 0.065)
     icons = ""

@@ -94,7 +94,7 @@ def scrubber(brand="#e8620c", size=55, cylindrical=False, mains=False, mark=None
         lead += [(-0.60, -0.52, 0.012), (-0.42, -0.50, 0.010), (-0.30, -0.56, 0.010)]
         sweep(lead, 0.0065, m.dark, n=12)
         rounded_box((0.055, 0.034, 0.030), (-0.27, -0.575, 0.015), 0.008, m.dark, rot=(0, 0, -0.5))
-    tag(mark or "%d cm" % size, note, 0.27, (-0.170, -WIDTH / 2 - 0.0012, 0.418), brand)
+    tag(mark or "%d cm" % size, note, 0.38, (-0.190, -WIDTH / 2 - 0.0012, 0.420), brand)
     return dict(az=-50, el=14, lens=85)
 
 
