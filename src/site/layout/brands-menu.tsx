@@ -17,19 +17,17 @@ export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
       <ul className={styles.brands}>
         <li>
           <Link {...toListing()} onClick={onChoose} className={styles.all}>
-            <b>{t.allBrands}</b>
-            <span className="num">{t.products(total)}</span>
+            <b>{t.allBrands}</b> <span className="num">{t.products(total)}</span>
           </Link>
         </li>
         {brands.map(({ name, displayName, count, makes }) => (
           <li key={name}>
             <Link
               {...toListing({ brand: name })}
-              aria-label={`${name} ${t.products(count)}`}
+              aria-label={`${name} ${t.products(count)} ${makes}`}
               onClick={onChoose}
             >
-              <b>{displayName}</b>
-              <span className="num">{t.products(count)}</span>
+              <b>{displayName}</b> <span className="num">{t.products(count)}</span>{" "}
               <span className={styles.makes}>{makes}</span>
             </Link>
           </li>

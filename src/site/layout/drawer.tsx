@@ -122,8 +122,7 @@ function Brands({ leave }: { leave: Leave }) {
       {useMenuBrands().map(({ name, displayName, count }) => (
         <li key={name}>
           <Link {...toListing({ brand: name })} aria-label={`${name} ${count}`} {...leave}>
-            {displayName}
-            <span className="num">{count}</span>
+            {displayName} <span className="num">{count}</span>
           </Link>
         </li>
       ))}

@@ -83,8 +83,8 @@ test("the brands menu has the first ten entries", () => {
     "All Brands,Numatic,COMAC,Lavor,TVX,Klindex,TMB,Santoemma,Puraqleen,FILMOP",
   );
   const labels = [...menu.querySelectorAll("a[aria-label]")].map((link) => link.getAttribute("aria-label"));
-  expect(labels.map((label) => label?.replace(/ \d+ products$/, ""))).toEqual(names);
-  expect(linksOf(menu)[1]?.[0]).toBe("Numatic20 productsVacuums & Scrubing Machines");
+  expect(labels.map((label) => label?.replace(/ \d+ products .+$/, ""))).toEqual(names);
+  expect(linksOf(menu)[1]?.[0]).toBe("Numatic 20 products Vacuums & Scrubing Machines");
 });
 
 test("the drawer has About, Contact, every category and brand, and all products", () => {
@@ -110,8 +110,8 @@ test("the drawer has About, Contact, every category and brand, and all products"
   expect(open).toEqual([]);
   expect(links).toContainEqual(["All Chemicals", "/category/chemicals"]);
   expect(links).toContainEqual(["Kitchen Chemicals28", "/category/chemicals/kitchen-chemicals"]);
-  expect(links).toContainEqual(["SULO12", "/products?brand=SULO"]);
-  expect(links).toContainEqual(["Nefchem24", "/products?brand=NEFCHEM"]);
+  expect(links).toContainEqual(["SULO 12", "/products?brand=SULO"]);
+  expect(links).toContainEqual(["Nefchem 24", "/products?brand=NEFCHEM"]);
   for (const link of [...INDUSTRIES, ["Overview", "/solutions"], ...THEMES]) {
     expect(links).toContainEqual(link);
   }
