@@ -37,6 +37,40 @@ test("the way into a menu's far column leads past the other button; resting on i
   expect(await bins.isVisible()).toBe(false);
 });
 
+test("the header is dark over dark sections and light over light ones", async ({ open }) => {
+  const page = await open("/");
+  const isDark = () => page.getByRole("banner").evaluate((header) => header.classList.contains("dark"));
+  const under = async (selector: string) => {
+    const middle = await page
+      .locator(selector)
+      .first()
+      .evaluate((part) => part.getBoundingClientRect().top + window.scrollY + part.clientHeight / 2);
+    await scrollTo(page, middle);
+  };
+  expect(await isDark()).toBe(true);
+  await under("main section:not(.dark)");
+  await expect.poll(isDark).toBe(false);
+  await under("main section.dark");
+  await expect.poll(isDark).toBe(true);
+  await page.getByRole("button", { name: "Brands" }).press("Enter");
+  expect(await isDark()).toBe(false);
+});
+
+test("without scripts the header of a page that begins dark has a dark ground all the way", async ({
+  open,
+}) => {
+  const page = await open("/", { javaScript: false });
+  const ground = await page.getByRole("banner").evaluate((header) => {
+    const { opacity, backgroundColor } = getComputedStyle(header, "::before");
+    return { opacity, backgroundColor, text: getComputedStyle(header).color };
+  });
+  expect(ground).toEqual({
+    opacity: "1",
+    backgroundColor: "color(srgb 0.0431373 0.0862745 0.105882 / 0.94)",
+    text: "rgb(244, 246, 246)",
+  });
+});
+
 test("the Menu button answers to Space, which does not move the page", async ({ open }) => {
   const page = await open("/products", { viewport: "phone" });
   await page.getByRole("button", { name: "Menu" }).focus();

@@ -9,6 +9,12 @@ type SitemapPage =
   | "vacuum"
   | "automation"
   | "listing"
+  | "commercial"
+  | "healthcare"
+  | "hospitality"
+  | "floorCare"
+  | "chemicals"
+  | "quote"
   | "privacy"
   | "terms"
   | "sitemap";
@@ -17,7 +23,7 @@ type SitemapPage =
 export default {
   title: "Sitemap",
   description:
-    "All pages of this website: main pages, solutions, legal, and the catalogue by category with its counts.",
+    "All pages of this website: main pages, solutions, industries, legal, and the catalogue by category and brand.",
   pages: "Pages",
   groups: [
     {
@@ -42,6 +48,17 @@ export default {
       ],
     },
     {
+      title: "By industry and task",
+      links: [
+        { id: "commercial", name: "Commercial Spaces", about: "Offices, malls, banks and schools" },
+        { id: "healthcare", name: "Healthcare Facilities", about: "Wards, theatres and clinics" },
+        { id: "hospitality", name: "Hospitality", about: "Hotels, restaurants and venues" },
+        { id: "floorCare", name: "Floor Care", about: "Machine, pad and liquid for each floor" },
+        { id: "chemicals", name: "Chemicals", about: "Cleaners and detergents on the pH scale" },
+        { id: "quote", name: "Request a Quote", about: "Machines and supplies for your site" },
+      ],
+    },
+    {
       title: "Legal",
       links: [
         { id: "privacy", name: "Privacy Policy", about: "What happens to your data" },
@@ -55,4 +72,5 @@ export default {
     },
   ] satisfies { title: string; links: Line[] }[],
   catalogue: "The catalogue",
+  brands: "Brands",
 };

@@ -56,7 +56,7 @@ export function ContactForm({ outcome, product = null }: Props) {
       noValidate
       aria-labelledby={`${NAME}-title`}
     >
-      <SectionHead aside={allNeeded}>
+      <SectionHead aside={allNeeded} ruled>
         <h2 id={`${NAME}-title`} className={styles.title}>
           {t.title}
         </h2>

@@ -44,7 +44,7 @@ test("the table of contents names every section, in their order", async () => {
   }
 });
 
-test("the sitemap has the three groups, with exactly their pages", async () => {
+test("the sitemap has the three groups, with exactly their pages, and all others in a group of their own", async () => {
   const page = await renderPage("/sitemap");
   const pathsOf = (group: string) => linksOf(partWith(page, group)).map(([, href]) => href);
   expect(pathsOf("Main Pages")).toEqual(["/", "/about", "/contact"]);
@@ -55,15 +55,28 @@ test("the sitemap has the three groups, with exactly their pages", async () => {
     "/products",
   ]);
   expect(pathsOf("Legal")).toEqual(["/privacy-policy", "/terms-of-service", "/sitemap"]);
+  expect(pathsOf("By industry and task")).toEqual([
+    "/commercial-spaces",
+    "/healthcare-facilities",
+    "/hospitality-excellence",
+    "/smart-floor-care",
+    "/advanced-chemicals",
+    "/get-quote",
+  ]);
 });
 
 test("the sitemap counts the catalogue beside it", async () => {
-  const tree = partWith(await renderPage("/sitemap"), "The catalogue");
+  const page = await renderPage("/sitemap");
+  const brands = partWith(page, "Brands");
+  expect(textsOf(brands, "li")).toHaveLength(18);
+  expect(textsOf(brands, "li")[0]).toBe("Numatic20");
+  expect(linksOf(brands)[0]).toEqual(["Numatic", "/products?brand=NUMATIC"]);
+  const tree = partWith(page, "The catalogue");
   expect(textsOf(tree, "h3")).toEqual([
-    "Equipments123",
-    "Washroom Hygiene87",
-    "Chemicals66",
-    "Cleaning Tools & Accessories61",
-    "Waste Management21",
+    "1Equipments123",
+    "2Washroom Hygiene87",
+    "3Chemicals66",
+    "4Cleaning Tools & Accessories61",
+    "5Waste Management21",
   ]);
 });

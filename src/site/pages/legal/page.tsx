@@ -20,7 +20,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
         <p className="lede">{page.lede}</p>
       </header>
       <section className={styles.short} aria-labelledby="in-short">
-        <SectionHead>
+        <SectionHead ruled>
           <h2 id="in-short">{t.inShort}</h2>
         </SectionHead>
         <dl>
@@ -127,7 +127,7 @@ function Block({ block }: { block: LegalBlock }) {
 
 function Reach({ href, text }: { href: string; text: string }) {
   return (
-    <a className="link" href={href}>
+    <a className={`link ${styles.reach}`} href={href}>
       {text}
     </a>
   );

@@ -1,17 +1,15 @@
 import { Link } from "@tanstack/react-router";
-import { SectionHead } from "../../../ui/section-head.tsx";
-import { useHue } from "../../components/catalogue-bar/hue.ts";
+import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toCategory } from "../../../urls/links.ts";
+import { toCategory, toListing } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { useMenuCategories } from "../../layout/use-categories.ts";
+import { useMenuBrands, useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./sitemap.module.css";
 
-/** The sitemap (R12.4): three groups of pages as a ruled index, and the catalogue's tree with its counts. */
+/** The sitemap (R12.4): groups of pages as a ruled index, and the catalogue's tree and brands with their counts. */
 export function SitemapPage() {
   const t = useContent("sitemap");
   const categories = useMenuCategories();
-  const hueOf = useHue();
   return (
     <div className={`page ${styles.sitemap}`}>
       <h1>{t.title}</h1>
@@ -35,14 +33,12 @@ export function SitemapPage() {
       </div>
       {categories.length === 0 ? null : (
         <section className={styles.catalogue}>
-          <SectionHead>
-            <h2>{t.catalogue}</h2>
-          </SectionHead>
+          <h2>{t.catalogue}</h2>
           <ol className={styles.tree}>
             {categories.map((category) => (
               <li key={category.name}>
                 <h3>
-                  <i style={{ background: hueOf(category.number) }} aria-hidden="true" />
+                  <NumberTab number={category.number} />
                   <Link {...toCategory(category.key)}>{category.name}</Link>
                   <span className="num">{category.productCount}</span>
                 </h3>
@@ -59,6 +55,27 @@ export function SitemapPage() {
           </ol>
         </section>
       )}
+      <Brands />
     </div>
+  );
+}
+
+/** Every brand that has products, with their number. */
+function Brands() {
+  const t = useContent("sitemap");
+  const brands = useMenuBrands();
+  if (brands.length === 0) return null;
+  return (
+    <section className={styles.catalogue}>
+      <h2>{t.brands}</h2>
+      <ul className={styles.brands}>
+        {brands.map(({ name, displayName, count }) => (
+          <li key={name}>
+            <Link {...toListing({ brand: name })}>{displayName}</Link>
+            <span className="num">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
