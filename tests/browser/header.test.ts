@@ -41,11 +41,11 @@ test("the header is dark over dark sections and light over light ones", async ({
   const page = await open("/");
   const isDark = () => page.getByRole("banner").evaluate((header) => header.classList.contains("dark"));
   const under = async (selector: string) => {
-    const middle = await page
+    const place = await page
       .locator(selector)
       .first()
       .evaluate((part) => part.getBoundingClientRect().top + window.scrollY + part.clientHeight / 2);
-    await scrollTo(page, middle);
+    await scrollTo(page, place);
   };
   expect(await isDark()).toBe(true);
   await under("main section:not(.dark)");

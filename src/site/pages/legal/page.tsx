@@ -86,13 +86,13 @@ function useSectionInView(ids: readonly string[]): string | null {
   const joined = ids.join(" ");
   useEffect(() => {
     const sections = joined.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    // Called whenever a section comes to the line or leaves it, by a step or by a jump, in either direction.
+    // From the line up, however far: called whenever a section's top crosses the line, also by a jump over all of them.
     const observer = new IntersectionObserver(
       () => {
         const line = window.innerHeight * LINE;
         setCurrent(sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id ?? null);
       },
-      { rootMargin: `-${LINE * 100}% 0px -${(1 - LINE) * 100}% 0px` },
+      { rootMargin: `1000000px 0px -${(1 - LINE) * 100}% 0px` },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
