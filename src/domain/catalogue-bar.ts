@@ -13,7 +13,7 @@ export type MarkedGroup = Omit<CatalogueGroup, "count"> & {
 type Source = Pick<Catalogue, "groups" | "groupOf" | "keys" | "numbers">;
 
 /** The bar of the whole catalogue, one mark a product in catalogue order, with these products highlighted. */
-export function markedGroups(
+function markedGroups(
   { groups, numbers }: Pick<Catalogue, "groups" | "numbers">,
   ids: Iterable<string>,
 ): MarkedGroup[] {

@@ -75,7 +75,7 @@ test("the sheet of filters is accessible", async ({ open }) => {
 
 test("the enlarged picture is accessible", async ({ open }) => {
   const page = await open("/products/numatic-tub-dry-vacuum-9-l-620-w");
-  await page.getByRole("button", { name: "Zoom" }).click();
+  await page.getByRole("link", { name: "Zoom" }).click();
   await page.getByRole("dialog").waitFor();
   await expectAccessibleThere(page, "dialog[open]", ALL);
 });

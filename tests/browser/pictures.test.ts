@@ -53,35 +53,73 @@ test("pictures show without JavaScript, also in the row of a list", async ({ ope
   expect(await shown(picture)).toBe("/attached-assets/240/num-2001.avif");
 });
 
-test("the zoom shows the picture as large as there is", async ({ open }) => {
-  const page = await open("/products/numatic-tub-dry-vacuum-9-l-620-w");
-  await page.getByRole("button", { name: "Zoom" }).click();
-  const picture = page.getByRole("dialog").getByRole("img", { name: VACUUM });
-  await expect.poll(() => shown(picture)).toBe("/attached-assets/960/num-2001.avif");
-  const { height = 0 } = (await picture.boundingBox()) ?? {};
-  expect(height).toBeGreaterThan(700);
-  expect(height).toBeLessThanOrEqual(800);
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await picture.waitFor({ state: "detached" });
-});
+describe("the zoom", () => {
+  const PRODUCT = "/products/numatic-tub-dry-vacuum-9-l-620-w";
+  const boxOf = async (picture: Locator) =>
+    (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test("on a phone the zoom is larger than the screen, begins in the middle and can be moved", async ({
-  open,
-}) => {
-  const page = await open("/products/numatic-tub-dry-vacuum-9-l-620-w", { viewport: "phone" });
-  await page.getByRole("button", { name: "Zoom" }).click();
-  const zoom = page.getByRole("region", { name: "Enlarged picture, can be moved" });
-  const picture = zoom.getByRole("img", { name: VACUUM });
-  const { width = 0 } = (await picture.boundingBox()) ?? {};
-  expect(width).toBeGreaterThan(1.6 * 390);
-  const middle = (width - (await zoom.evaluate((element) => element.clientWidth))) / 2;
-  const moved = () => zoom.evaluate((element) => element.scrollLeft);
-  await expect.poll(async () => Math.abs((await moved()) - middle)).toBeLessThan(2);
-  await expectAccessible(page);
-  await zoom.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(moved).toBeGreaterThan(middle + 20);
+  test("enlarges by keys, is drawn by mouse and keys, and gives the focus back", async ({ open }) => {
+    const page = await open(PRODUCT);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const opener = page.getByRole("link", { name: "Zoom" });
+    await opener.press("Enter");
+    const dialog = page.getByRole("dialog", { name: `${VACUUM}, enlarged` });
+    const picture = dialog.getByRole("img", { name: VACUUM });
+    await expect.poll(() => shown(picture)).toMatch(/\/(960|2000)\/num-2001\.avif$/);
+    const whole = await boxOf(picture);
+    expect([whole.width, whole.y]).toEqual([800, 0]);
+    await expectAccessible(page);
+
+    const step = dialog.getByRole("button", { pressed: true });
+    expect(await step.innerText()).toBe("Fit");
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(1.9 * whole.width);
+    expect(await step.innerText()).toMatch(/^[24]00 %$/);
+    const { x, y } = await boxOf(picture);
+    await page.mouse.move(640, 400);
+    await page.mouse.down();
+    await page.mouse.move(600, 370, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await boxOf(picture)).x).toBeCloseTo(x - 40, 0);
+    expect((await boxOf(picture)).y).toBeCloseTo(y - 30, 0);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(async () => (await boxOf(picture)).x).toBeCloseTo(x + 40, 0);
+    await expectAccessible(page);
+
+    await page.keyboard.press("0");
+    await expect.poll(async () => (await boxOf(picture)).width).toBe(whole.width);
+    await page.keyboard.press("Escape");
+    await picture.waitFor({ state: "detached" });
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test("on a phone a double tap enlarges where it was, and every control is at the thumb", async ({
+    open,
+  }) => {
+    const page = await open(PRODUCT, { viewport: "phone" });
+    await page.getByRole("link", { name: "Zoom" }).tap();
+    const dialog = page.getByRole("dialog");
+    const picture = dialog.getByRole("img", { name: VACUUM });
+    for (const button of await dialog.getByRole("button").all()) {
+      const { y, width, height } = await boxOf(button);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(y).toBeGreaterThan(844 * 0.8);
+    }
+    await page.touchscreen.tap(100, 422);
+    await page.touchscreen.tap(100, 422);
+    // What was below the finger at a quarter of the width is still below it.
+    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(1.6 * 390);
+    const { x, width } = await boxOf(picture);
+    expect((100 - x) / width).toBeCloseTo(100 / 390, 1);
+    await expectAccessible(page);
+  });
+
+  test("without scripts is a link to the picture alone", async ({ open }) => {
+    const page = await open(PRODUCT, { javaScript: false });
+    await page.getByRole("link", { name: "Zoom" }).click();
+    await page.waitForURL(/\/attached-assets\/\d+\/num-2001\.webp/);
+  });
 });
 
 describe.each(["desktop", "phone"] as const)("wide pictures, %s", (viewport) => {

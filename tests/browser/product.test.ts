@@ -71,8 +71,10 @@ test.for(["with", "without"] as const)(
     expect(await shown.getAttribute("aria-label")).toEqual(
       picture === "with" ? null : `${product.name}: no picture yet`,
     );
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
     await page.emulateMedia({ media: "print" });
     const printed = await page.locator("body").innerText();
     const { name, description, features, serialNumber } = product;
@@ -80,10 +82,36 @@ test.for(["with", "without"] as const)(
     for (const text of [name, description, ...features, ...lines, serialNumber, company.name]) {
       expect(printed).toContain(text);
     }
-    for (const text of [company.phones.showroom, company.email]) expect(printed).toContain(text);
+    const address = `/products/${product.id}`;
+    for (const text of [company.phones.showroom, company.email, address, String(new Date().getFullYear())]) {
+      expect(printed).toContain(text);
+    }
     expect(await (picture === "with" ? shown : shown.locator("svg")).isVisible()).toBe(true);
-    for (const text of ["Request Quote", "View Products", "Why Choose", "©"]) {
+    const dash = page.locator("#features li").first();
+    expect(await dash.evaluate((item) => getComputedStyle(item, "::before").content)).toBe('"–"');
+    for (const text of [
+      "Request Quote",
+      "View Products",
+      "Why Choose",
+      "Versions",
+      "Print data sheet",
+      "©",
+    ]) {
       expect(printed).not.toContain(text);
     }
   },
 );
+
+test("the products that were seen before follow, the last first, without this one", async ({ open }) => {
+  const page = await openFirst(open, "SULO");
+  const first = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
+  expect(await page.getByRole("heading", { name: "Recently seen" }).count()).toBe(0);
+  await page.getByRole("list", { name: "Versions" }).getByRole("link").first().click();
+  await page.waitForFunction((name) => document.querySelector("h1")?.innerText !== name, first);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const seen = page.getByRole("region", { name: "Recently seen" });
+  await expect.poll(() => seen.getByRole("link").allInnerTexts()).toEqual([first]);
+  await page.reload();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(() => seen.getByRole("link").allInnerTexts()).toEqual([first]);
+});

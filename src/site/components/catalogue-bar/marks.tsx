@@ -1,14 +1,8 @@
 import type { MarkedGroup } from "../../../domain/catalogue-bar.ts";
 import styles from "./marks.module.css";
 
-/** One mark for each of a category's products; the highlighted ones are dark, and longer with `tall`. */
-export function Marks({
-  group,
-  tall = false,
-}: {
-  group: Pick<MarkedGroup, "marks" | "highlighted">;
-  tall?: boolean;
-}) {
+/** One mark for each of a category's products; the highlighted ones are dark. */
+export function Marks({ group }: { group: Pick<MarkedGroup, "marks" | "highlighted"> }) {
   const highlighted = group.highlighted === "all" ? [] : group.highlighted;
   return (
     <svg
@@ -26,7 +20,7 @@ export function Marks({
         )}
       />
       {highlighted.length > 0 ? (
-        <path className={styles.highlighted} d={marksAt(highlighted, tall ? 0 : 3)} />
+        <path className={styles.highlighted} d={marksAt(highlighted, 3)} />
       ) : null}
     </svg>
   );
