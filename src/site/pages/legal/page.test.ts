@@ -16,6 +16,7 @@ test("the privacy notice says what is collected, what for, who sees it and how i
     "security measures",
     "Law No. 30 of 2018",
     "Personal Data Protection Authority",
+    "your browser keeps a list of the last eight products in its own storage",
     `Version ${PRIVACY_NOTICE_VERSION}`,
   ]) {
     expect(text).toContain(said);
