@@ -80,5 +80,5 @@ function powersBetween(from: number, to: number): number[] {
 
 /** A number close to an end of the axis would be written over that. */
 function hasRoom({ at }: { at: Place }): boolean {
-  return at > 0.15 && at < 0.8;
+  return at > 0.15 && at < 0.7;
 }

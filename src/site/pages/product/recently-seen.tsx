@@ -37,7 +37,9 @@ export function RecentlySeen({ id }: { id: string }) {
                   <Link {...toProduct(card.id)}>
                     <CatalogueText>{card.name}</CatalogueText>
                   </Link>
-                  {card.articleNumber === null ? null : <span className="num">{card.articleNumber}</span>}
+                  {card.articleNumber === null ? null : (
+                    <span className={`num ${styles.article}`}>{card.articleNumber}</span>
+                  )}
                 </p>
               </li>
             ))}
