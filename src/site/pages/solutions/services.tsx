@@ -3,7 +3,6 @@ import { useRef } from "react";
 import type { Content } from "../../../content/load.ts";
 import { useContent } from "../../components/content.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
-import type { BannerName } from "../../components/banner-image/banner-names.ts";
 import { useReveal } from "../../components/reveal/reveal.tsx";
 import icons from "./service-icons.svg?url&no-inline";
 import { PAGES } from "../../../urls/pages.ts";
@@ -21,11 +20,13 @@ const LINKS = {
   quote: linkOptions({ to: PAGES.quote.path }),
 } satisfies Record<Content["solutions"]["cards"][number]["id"], object>;
 
-/** The places that have a picture of their own; a third of the page wide. */
-const PICTURES: ReadonlySet<string> = new Set<BannerName>(["commercial", "healthcare", "hospitality"]);
-const PICTURE_SIZES = "(min-width: 768px) min(33vw, 420px), 100vw";
+/** The industries, which show their pages' own pictures, and the ground of each until it is loaded. */
+const GROUNDS = { commercial: "dark", healthcare: "light", hospitality: "dusk" } as const;
 
-const isPictured = (id: string): id is BannerName => PICTURES.has(id);
+const isIndustry = (id: string): id is keyof typeof GROUNDS => id in GROUNDS;
+
+/** A third of the page; as wide as the page on small screens. */
+const PICTURE_SIZES = "(min-width: 768px) min(33vw, 420px), 100vw";
 
 /**
  * "Solutions & Industries" (R6.6): the industries as pictures, themes and services as rows of words below them. They
@@ -44,8 +45,14 @@ export function Services() {
       <ul ref={grid} className={styles.cards} data-reveal={reveal}>
         {t.cards.map((card, index) => (
           <li key={card.id} className={styles.card} style={{ "--delay": `${index * 0.2}s` }}>
-            {isPictured(card.id) ? (
-              <BannerImage name={card.id} silent className={styles.picture} sizes={PICTURE_SIZES} />
+            {isIndustry(card.id) ? (
+              <BannerImage
+                name={card.id}
+                silent
+                tone={GROUNDS[card.id]}
+                className={styles.picture}
+                sizes={PICTURE_SIZES}
+              />
             ) : null}
             <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
               <use href={`${icons}#${card.icon}`} />
