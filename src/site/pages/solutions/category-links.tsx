@@ -8,7 +8,7 @@ import type { CategoryLink } from "./view.ts";
 import styles from "./category-links.module.css";
 
 /** A fifth of the page; half of it on tablets; beside the words on phones. */
-const PICTURE_SIZES = "(min-width: 960px) 20vw, (min-width: 600px) 50vw, 132px";
+const PICTURE_SIZES = "(min-width: 960px) 20vw, (min-width: 600px) 50vw, 150px";
 
 /** The main categories, each a picture over its name and count: on phones rows. */
 export function CategoryLinks({ categories }: { categories: readonly CategoryLink[] }) {
