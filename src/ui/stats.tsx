@@ -1,16 +1,12 @@
-type Props = {
-  stats: readonly { label: string; value: string }[];
-  /** The class of the labels. */
-  labelClass?: string;
-};
+type Props = { stats: readonly { label: string; value: string }[] };
 
 /** Figures with what they stand for: "Global Brands 12+". The place they stand in gives them their style. */
-export function Stats({ stats, labelClass }: Props) {
+export function Stats({ stats }: Props) {
   return (
     <dl>
       {stats.map(({ label, value }) => (
         <div key={label}>
-          <dt className={labelClass}>{label}</dt>
+          <dt>{label}</dt>
           <dd>
             <bdi>{value}</bdi>
           </dd>
