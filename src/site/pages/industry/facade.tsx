@@ -48,9 +48,8 @@ export function Facade() {
         {rooms.map(({ name, category, number, place }) =>
           place ? (
             <li key={category.key} style={{ "--wide": inset(place.wide), "--phone": inset(place.phone) }}>
-              <Link {...toCategory(category.key)} aria-label={t.room(name, category.name)}>
-                <RoomNumber number={number} />
-                <span>{name}</span>
+              <Link {...toCategory(category.key)}>
+                <RoomNumber number={number} /> <span>{t.room(name, category.name)}</span>
               </Link>
             </li>
           ) : null,

@@ -133,7 +133,7 @@ test("the building's lit rooms and their legend carry the five categories' numbe
   expect(places.map((link) => [textOf(link.querySelector("b")), link.getAttribute("href")])).toEqual(
     rooms.map(([number, , , href]) => [number, href]),
   );
-  expect(places[0]?.getAttribute("aria-label")).toBe("Lobby and corridors: Equipments");
+  expect(textOf(places[0] ?? null)).toBe("1 Lobby and corridors: Equipments");
   partWith(page, "Professional Equipment");
 });
 

@@ -27,10 +27,11 @@ export function SoundScale({ all, quietMachines }: Sound) {
         {bandsOf(all).map(({ from, products }) => {
           const mark = t.marks.find(({ level }) => level === from);
           return (
-            <li key={from} aria-label={t.band(from, from + BAND - 1)}>
-              <span className={`num ${styles.level}`} aria-hidden="true">
-                {from}
-              </span>
+            <li key={from}>
+              <p className={`num ${styles.level}`}>
+                <span aria-hidden="true">{from}</span>
+                <span className="unseen">{t.band(from, from + BAND - 1)}</span>
+              </p>
               {mark ? <p className={styles.mark}>{mark.name}</p> : null}
               <ul>
                 {products.map(({ id, name, level }) => (
