@@ -3,7 +3,7 @@ import type { Product } from "./product.ts";
 const DASHES_AND_SPACES = /[\s\p{Pd}\u2212]/gu;
 
 /** An article number or a search without dashes, spaces and capitals: "NQ-1234", "nq 1234" and "nq1234" are alike. */
-function bare(text: string): string {
+export function bare(text: string): string {
   return text.replaceAll(DASHES_AND_SPACES, "").toLowerCase();
 }
 
@@ -11,7 +11,7 @@ function bare(text: string): string {
  * Whether the search means this article number: all of it, or so much that nothing else is likely to be meant,
  * which is three characters with a digit among them, or four digits. "20" and "100" are sizes, "com" is a word.
  */
-function matchesArticleNumber(articleNumber: string, q: string): boolean {
+export function matchesArticleNumber(articleNumber: string, q: string): boolean {
   const number = bare(articleNumber);
   const wanted = bare(q);
   if (wanted === "") return false;

@@ -3,6 +3,7 @@ import type { LanguageContent } from "../content/load.ts";
 import { ATTACHED_ASSETS } from "../domain/product.ts";
 import { catalogueApi } from "./api/catalogue.ts";
 import { createInquirySubmission, inquiriesApi } from "./api/inquiries.ts";
+import { suggestionsApi } from "./api/suggestions.ts";
 import { viewsApi } from "./api/views.ts";
 import { AppError, htmlError, jsonError } from "./errors.ts";
 import { liveness, readiness } from "./health.ts";
@@ -121,6 +122,7 @@ export function createApp(services: Services): App {
   route("/api/products/:id", { GET: api.product });
   route("/api/brands", { GET: api.brands });
   route("/api/categories", { GET: api.categories });
+  route("/api/suggestions", { GET: suggestionsApi(catalogue, work) });
   route("/api/views/*", { GET: viewsApi(catalogue, contents, work) });
   route("/api/inquiries", { POST: inquiriesApi(submission, environment.publicUrl) });
   for (const path of ["/api", "/api/*"]) {

@@ -52,7 +52,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
 }
 
 /** The backdrop belongs to the dialog itself: a press on it has the dialog, not its inside, as target. */
-function useOutsidePress(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
+export function useOutsidePress(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
   useEffect(() => {
     const element = dialog.current;
     const listen = (event: MouseEvent) => {

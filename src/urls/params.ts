@@ -11,6 +11,9 @@ export type Params<Values> = { [Name in keyof Values]-?: Param<NonNullable<Value
 /** Longest text that is read, in UTF-16 units; longer ones are cut. */
 export const LONGEST_TEXT = 200;
 
+/** A search of fewer characters says too little for suggestions. */
+export const LEAST_SEARCH = 2;
+
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** One line without control characters and without blanks at its ends, well-formed and at most 200 long. */

@@ -24,6 +24,7 @@ export const english = {
   privacy: () => import("./editorial/privacy.ts"),
   terms: () => import("./editorial/terms.ts"),
   sitemap: () => import("./sitemap.ts"),
+  search: () => import("./search.ts"),
   mail: () => import("./mail.ts"),
   import: () => import("./import.ts"),
   cli: () => import("./cli.ts"),

@@ -16,6 +16,7 @@ export default {
   brands: "Brands",
   contact: "Contact",
   viewProducts: "View Products",
+  search: { title: "Search", hint: "Name or article number" },
   menu: "Menu",
   drawerTitle: "Navigation",
   close: "Close",

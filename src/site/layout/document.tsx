@@ -1,6 +1,7 @@
 import { HeadContent, Outlet, Scripts, useMatches, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useContent, useLanguageContent } from "../components/content.tsx";
+import { SearchProvider } from "../components/search/search-provider.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ToastProvider } from "./toast.tsx";
@@ -21,11 +22,13 @@ export function Document() {
           {t.skip}
         </a>
         <ToastProvider>
-          <Header overDark={dark} />
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <Outlet />
-          </main>
-          <Footer />
+          <SearchProvider>
+            <Header overDark={dark} />
+            <main id="main" tabIndex={-1} className={styles.main}>
+              <Outlet />
+            </main>
+            <Footer />
+          </SearchProvider>
         </ToastProvider>
         <PageAnnouncer />
         <Scripts />

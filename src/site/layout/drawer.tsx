@@ -4,6 +4,7 @@ import { useContent } from "../components/content.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { SearchButton } from "../components/search/search-button.tsx";
 import { toCategory, toListing, toQuote } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
@@ -29,6 +30,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         </Link>
       }
     >
+      <SearchButton look="field" onPress={onClose} />
       <nav aria-label={t.drawerTitle} className={styles.drawer}>
         <Link to={PAGES.about.path} className={styles.row} {...leave}>
           {t.about}

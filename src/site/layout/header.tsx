@@ -4,6 +4,7 @@ import { company } from "../../content/company.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useContent } from "../components/content.tsx";
+import { SearchButton } from "../components/search/search-button.tsx";
 import { toListing } from "../../urls/links.ts";
 import { Drawer } from "./drawer.tsx";
 import { Logo } from "./logo.tsx";
@@ -87,6 +88,7 @@ export function Header({ overDark }: { overDark: boolean }) {
           </ul>
         </nav>
         <div className={styles.end}>
+          <SearchButton />
           <Link
             {...toListing()}
             className={`${buttonClass(dark ? "line" : "solid", "small")} ${styles.view}`}

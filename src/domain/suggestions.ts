@@ -1,0 +1,155 @@
+import type { Catalogue } from "./catalogue.ts";
+import { placementOf } from "./category.ts";
+import { type Figure, figuresOf } from "./figures.ts";
+import type { KeyedProduct } from "./keys.ts";
+import { filterListing, listingFilter } from "./listing.ts";
+import { type MatchedPart, matchedNumber, matchedPart } from "./matched-part.ts";
+import { nearestProducts } from "./nearest.ts";
+import { bare, matchesArticleNumber } from "./search.ts";
+import { type SuggestedPage, type SuggestedPlace, suggestedPlaces } from "./suggested-places.ts";
+
+/** At most so many products are suggested, so that one sees them all at once. */
+const MAX_PRODUCTS = 8;
+const MAX_FIGURES = 2;
+
+/** A product as a line under a search, with what of it was matched. */
+export type SuggestedProduct = {
+  id: string;
+  name: string;
+  nameMatch: MatchedPart;
+  articleNumber: string | null;
+  numberMatch: MatchedPart;
+  category: string;
+  subcategory: string | null;
+  imageUrl: string | null;
+  figures: readonly Figure[];
+};
+
+/** The listing that holds all products of a search, and how many. */
+export type WholeResult = { search: { q: string; brand?: string }; count: number };
+
+/** What is offered while one types a search. */
+export type Suggestions = {
+  products: readonly SuggestedProduct[];
+  places: readonly SuggestedPlace[];
+  /** Null where the listing's search finds nothing. */
+  all: WholeResult | null;
+};
+
+/** What is offered for a search that says nothing. */
+export const NOTHING: Suggestions = { products: [], places: [], all: null };
+
+type Source = Pick<
+  Catalogue,
+  | "products"
+  | "byApplication"
+  | "byBrand"
+  | "byOwnCategory"
+  | "keys"
+  | "former"
+  | "brands"
+  | "categories"
+  | "groups"
+>;
+
+/**
+ * What a search may mean: of the products that the listing would show for it the likeliest, and the categories, brands
+ * and `pages` that it names. A brand beside other words narrows the search to that brand, as "comac scrubber" means.
+ * Where the listing has nothing, products that have all of the words are offered, in whatever order, or else those with
+ * words that are spelled nearly so.
+ */
+export function suggest(source: Source, typed: string, pages: readonly SuggestedPage[]): Suggestions {
+  const q = typed.trim();
+  if (q === "") return NOTHING;
+  const whole = wholeResult(source, q);
+  const found = whole?.found ?? closest(source, q);
+  const searched = whole?.search.q ?? q;
+  const isOfBrand = whole?.search.brand !== undefined;
+  return {
+    products: likeliest(found, searched).map((product) => toSuggested(product, searched)),
+    places: suggestedPlaces(source, q, pages, whole && !isOfBrand ? found : []),
+    all: whole && { search: whole.search, count: found.length },
+  };
+}
+
+function wholeResult(source: Source, q: string) {
+  const named = brandIn(source, q);
+  const searches: WholeResult["search"][] = named ? [{ q }, named] : [{ q }];
+  for (const search of searches) {
+    const found = filterListing(source, listingFilter(search));
+    if (found.length > 0) return { search, found };
+  }
+  return null;
+}
+
+/** The brand that a search begins or ends with, and its other words. */
+function brandIn({ brands }: Source, q: string): Required<WholeResult["search"]> | null {
+  const wanted = q.toLowerCase();
+  for (const { name: brand } of brands) {
+    const name = brand.toLowerCase();
+    if (wanted === name) return { brand, q: "" };
+    if (wanted.startsWith(`${name} `)) return { brand, q: q.slice(name.length).trim() };
+    if (wanted.endsWith(` ${name}`)) return { brand, q: q.slice(0, -name.length).trim() };
+  }
+  return null;
+}
+
+/** The products in whose name, brand, subcategory or article number each word of the search begins one, else similar ones. */
+function closest(source: Source, q: string): readonly KeyedProduct[] {
+  const words = q.toLowerCase().split(/\s+/);
+  const found = source.products.filter(({ name, brand, subcategory, serialNumber }) => {
+    const text = ` ${[name, brand, subcategory, serialNumber].join(" ").toLowerCase()}`;
+    return words.every((word) => text.includes(` ${word}`));
+  });
+  return found.length > 0 ? found : nearestProducts(source, words.join("-"), MAX_PRODUCTS).products;
+}
+
+/** By how likely the search means the product: its article number, its name's beginning, one of its words, the rest. */
+function rankOf({ name, serialNumber }: KeyedProduct, q: string): number {
+  const wanted = q.toLowerCase();
+  if (serialNumber !== null && matchesArticleNumber(serialNumber, q)) {
+    const number = bare(serialNumber);
+    return number === bare(q) ? 0 : number.startsWith(bare(q)) ? 1 : 2;
+  }
+  const text = name.toLowerCase();
+  if (text.startsWith(wanted)) return 3;
+  const at = matchedPart(name, q)?.[0];
+  if (at === undefined) return 6;
+  return /[\p{L}\p{N}]/u.test(name[at - 1] ?? "") ? 5 : 4;
+}
+
+const RANKS = 7;
+
+/** The likeliest of them, those alike in the catalogue's order. */
+function likeliest(products: readonly KeyedProduct[], q: string): KeyedProduct[] {
+  const ranked: KeyedProduct[][] = Array.from({ length: RANKS }, () => []);
+  for (const product of products) ranked[rankOf(product, q)]?.push(product);
+  return ranked.flat().slice(0, MAX_PRODUCTS);
+}
+
+function toSuggested(product: KeyedProduct, q: string): SuggestedProduct {
+  const { id, name, serialNumber: articleNumber, imageUrl } = product;
+  const { category, subcategory } = placementOf(product);
+  const numberMatch = numberMatchOf(product, q);
+  const nameMatch = [q, ...q.split(/\s+/)]
+    .map((part) => matchedPart(name, part))
+    .find((match) => match !== null);
+  return {
+    id,
+    name,
+    nameMatch: numberMatch ? null : (nameMatch ?? null),
+    articleNumber,
+    numberMatch,
+    category,
+    subcategory,
+    imageUrl,
+    figures: figuresOf(product, MAX_FIGURES),
+  };
+}
+
+function numberMatchOf({ name, serialNumber }: KeyedProduct, q: string): MatchedPart {
+  if (serialNumber === null) return null;
+  // Letters alone, such as "lav", are a word of the name before they are a part of the number.
+  const isMeant = matchesArticleNumber(serialNumber, q) || matchedPart(name, q) === null;
+  return isMeant ? matchedNumber(serialNumber, q) : null;
+}

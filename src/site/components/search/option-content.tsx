@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { type Figure, inUnit, ownUnit } from "../../../domain/figures.ts";
+import type { MatchedPart } from "../../../domain/matched-part.ts";
+import type { SuggestedProduct } from "../../../domain/suggestions.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { brandColour } from "../brand-logo/brand-badge.tsx";
+import { useHue } from "../catalogue-bar/hue.ts";
+import { useContent, useLanguageContent } from "../content.tsx";
+import { unitText, valueText } from "../product-card/figure-text.ts";
+import { ProductImage } from "../product-image/product-image.tsx";
+import styles from "./suggestion-list.module.css";
+
+/** A text with the part that the search matched. */
+function Marked({ text, part }: { text: string; part: MatchedPart }) {
+  if (part === null) return text;
+  const [from, to] = part;
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {text.slice(to)}
+    </>
+  );
+}
+
+/** A product in one line: picture, article number, name, and two figures at its end. */
+export function ProductOption({ product }: { product: SuggestedProduct }) {
+  const { name, nameMatch, articleNumber, numberMatch, figures, ...image } = product;
+  return (
+    <>
+      <span className={styles.picture} aria-hidden="true">
+        <ProductImage {...image} name={name} use="row" eager />
+      </span>
+      <span className={`num ${styles.number}`}>
+        {articleNumber === null ? null : <Marked text={articleNumber} part={numberMatch} />}
+      </span>
+      <span className={styles.name}>
+        <Marked text={name} part={nameMatch} />
+      </span>
+      <span className={`num ${styles.figures}`}>
+        <FigureLine figures={figures} />
+      </span>
+    </>
+  );
+}
+
+/** Figures as a text: "460 mm, 8 L", "pH 7.5, 1:20". */
+function FigureLine({ figures }: { figures: readonly Figure[] }) {
+  const t = useContent("shared").figures;
+  const { locale } = useLanguageContent();
+  return figures
+    .map(({ key, name, value, counted }) => {
+      const unit = ownUnit(value);
+      const number = valueText(inUnit(value, unit), locale, t.choices);
+      const after = counted || unitText(unit);
+      // A bare number says nothing without its name, nor a length without what is so long.
+      const isBare = after === "" && /^\d/.test(number) && unit !== "1:";
+      const before = isBare || key === "length" ? t.names[name] : "";
+      return [before, number, after].filter(Boolean).join("\u00a0");
+    })
+    .join(", ");
+}
+
+type PlaceProps = { name: string; match: MatchedPart; kind?: string; number?: number; count?: number };
+
+/** A category behind its number, a brand behind its colour, or a page; at the end how many products it has. */
+export function PlaceOption({ name, match, kind, number, count }: PlaceProps) {
+  const hueOf = useHue();
+  return (
+    <>
+      {number === undefined ? null : (
+        <span className={styles.tab} style={{ background: hueOf(number) }} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {kind === "brand" ? (
+        <span className={styles.brand} style={{ background: brandColour(name) }} aria-hidden="true" />
+      ) : null}
+      <span className={styles.name}>
+        <Marked text={name} part={match} />
+      </span>
+      {count === undefined ? <Icon name="arrow" /> : <span className={`num ${styles.count}`}>{count}</span>}
+    </>
+  );
+}
+
+export function AllOption({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children} <Icon name="arrow" />
+    </>
+  );
+}

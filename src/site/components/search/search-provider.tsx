@@ -1,0 +1,92 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { pagePath } from "../../../urls/links.ts";
+import { useLanguageContent } from "../content.tsx";
+import { hasSearchKey } from "./search-key.ts";
+
+type Search = {
+  /** Fetches the search before it is wanted. */
+  prepare: () => void;
+  open: () => void;
+};
+
+const SearchContext = createContext<Search | null>(null);
+
+/** Opens the search over the page. */
+export function useSearch(): Search {
+  const search = use(SearchContext);
+  if (!search) throw new Error("The search is used outside of its provider");
+  return search;
+}
+
+/** Provides the search of every page: it opens from the header, from the drawer, and by the "/" key. */
+export function SearchProvider({ children }: { children: ReactNode }) {
+  const { Dialog, load } = useSearchDialog();
+  const { prefix } = useLanguageContent();
+  const [isOpen, setOpen] = useState(false);
+  const search = useMemo(
+    () => ({
+      prepare: () => void load().catch(() => undefined),
+      open: () => {
+        setOpen(true);
+        // Out of reach, it gives way to the listing, which has a search of its own.
+        load().catch(() => window.location.assign(prefix + pagePath("listing")));
+      },
+    }),
+    [load, prefix],
+  );
+  useSlashKey(search.open);
+  return (
+    <SearchContext value={search}>
+      {children}
+      {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
+    </SearchContext>
+  );
+}
+
+/** What of the search no page needs before someone wants to search: its code and its words. */
+function useSearchDialog() {
+  const content = useLanguageContent();
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const loading = useRef<Promise<void>>(null);
+  const load = useCallback(() => {
+    loading.current ??= Promise.all([import("./search-dialog.tsx"), content.load(["search"])]).then(
+      ([{ SearchDialog }]) => setDialog(() => SearchDialog),
+      (error: unknown) => {
+        loading.current = null;
+        throw error;
+      },
+    );
+    return loading.current;
+  }, [content]);
+  return { Dialog, load };
+}
+
+function useSlashKey(open: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTyping(event.target) || document.querySelector("dialog[open]") || !hasSearchKey()) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
+  );
+}

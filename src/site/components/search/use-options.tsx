@@ -1,0 +1,110 @@
+import type { LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { MenuCategory } from "../../../domain/category.ts";
+import type { SuggestedPlace } from "../../../domain/suggested-places.ts";
+import type { Suggestions, WholeResult } from "../../../domain/suggestions.ts";
+import type { Content } from "../../../content/load.ts";
+import { fixedPath, toCategory, toListing, toProduct } from "../../../urls/links.ts";
+import { useMenuCategories } from "../../layout/use-categories.ts";
+import { useContent } from "../content.tsx";
+import { AllOption, PlaceOption, ProductOption } from "./option-content.tsx";
+import type { Answer } from "./use-suggestions.ts";
+
+/** A line of the list: where it leads, and what it shows. */
+export type Option = { key: string; link: LinkProps; look: "product" | "place" | "all"; content: ReactNode };
+
+/** Lines under one heading. */
+export type OptionGroup = { label: string; count?: number | undefined; options: readonly Option[] };
+
+type Words = Content["search"];
+
+/** The lines under the field: what an answer offers, and the categories where there is nothing else to offer. */
+export function useOptions(answer: Answer | null) {
+  const t = useContent("search");
+  const categories = useMenuCategories();
+  const { products, places, all } = answer?.suggestions ?? { products: [], places: [], all: null };
+  const left =
+    products.length > 0
+      ? [productGroup({ products, places, all }, answer?.q ?? "", t)]
+      : [categoryGroup(categories, t)];
+  const right = placeGroups(places, answer?.q ?? "", t);
+  const count = [...left, ...right].reduce((sum, { options }) => sum + options.length, 0);
+  return { left, right, count };
+}
+
+function productGroup({ products, all }: Suggestions, q: string, t: Words): OptionGroup {
+  const byNumber = products.every(({ numberMatch }) => numberMatch !== null);
+  const options = products.map((product): Option => ({
+    key: product.id,
+    link: toProduct(product.id),
+    look: "product",
+    content: <ProductOption product={product} />,
+  }));
+  const whole: Option[] = all
+    ? [
+        {
+          key: "all",
+          link: toListing(all.search),
+          look: "all",
+          content: <AllOption>{allText(all, q, t)}</AllOption>,
+        },
+      ]
+    : [];
+  return {
+    label: all === null ? t.closest : byNumber ? t.articleNumbers : t.products,
+    count: all?.count,
+    options: [...options, ...whole],
+  };
+}
+
+function allText({ search: { q, brand }, count }: WholeResult, typed: string, t: Words): string {
+  if (brand === undefined) return t.all(count, typed);
+  return q === "" ? t.allOfBrand(count, brand) : t.allOfBrandFor(count, brand, q);
+}
+
+function categoryGroup(categories: readonly MenuCategory[], t: Words): OptionGroup {
+  const options = categories.map(({ key, name, number, productCount }): Option => ({
+    key,
+    link: toCategory(key),
+    look: "place",
+    content: <PlaceOption name={name} match={null} number={number} count={productCount} />,
+  }));
+  return { label: t.categories, options };
+}
+
+function placeGroups(places: readonly SuggestedPlace[], q: string, t: Words): OptionGroup[] {
+  const groups = [
+    { label: t.categories, kinds: ["category", "beside"] },
+    { label: t.within, kinds: ["within"] },
+    { label: t.brands, kinds: ["brand"] },
+    { label: t.pagesTitle, kinds: ["page"] },
+  ];
+  return groups
+    .map(({ label, kinds }) => ({
+      label,
+      options: places
+        .filter(({ kind }) => kinds.includes(kind))
+        .map((place): Option => ({
+          key: `${place.kind} ${place.name}`,
+          link: linkTo(place, q),
+          look: "place",
+          content: <PlaceOption {...place} />,
+        })),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
+
+function linkTo(place: SuggestedPlace, q: string): LinkProps {
+  switch (place.kind) {
+    case "category":
+      return toCategory(place.category, place.subcategory ?? undefined);
+    case "within":
+      return { ...toCategory(place.category, place.subcategory ?? undefined), search: { q } };
+    case "beside":
+      return toListing({ category: place.name });
+    case "brand":
+      return toListing({ brand: place.name });
+    case "page":
+      return { to: fixedPath(place.page) };
+  }
+}
