@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { useLanguageContent } from "../content.tsx";
 import { hasSearchKey } from "./search-key.ts";
@@ -54,20 +55,27 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   );
 }
 
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+async function loadDialog(content: LanguageContent): Promise<Dialog> {
+  const [{ SearchDialog }] = await Promise.all([import("./search-dialog.tsx"), content.load(["search"])]);
+  return SearchDialog;
+}
+
 /** What of the search no page needs before someone wants to search: its code and its words. */
 function useSearchDialog() {
   const content = useLanguageContent();
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const loading = useRef<Promise<void>>(null);
-  const load = useCallback(() => {
-    loading.current ??= Promise.all([import("./search-dialog.tsx"), content.load(["search"])]).then(
-      ([{ SearchDialog }]) => setDialog(() => SearchDialog),
-      (error: unknown) => {
-        loading.current = null;
-        throw error;
-      },
-    );
-    return loading.current;
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const loading = useRef<Promise<Dialog>>(null);
+  const load = useCallback(async () => {
+    if (!loading.current) loading.current = loadDialog(content);
+    try {
+      const SearchDialog = await loading.current;
+      setDialog(() => SearchDialog);
+    } catch (error) {
+      loading.current = null;
+      throw error;
+    }
   }, [content]);
   return { Dialog, load };
 }
