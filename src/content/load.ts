@@ -35,9 +35,9 @@ const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
   terms: ["legal"],
 };
 
-/** The parts that a page reads: the one of its name among them; `shared` alone where there is no page. */
+/** The parts that a page reads: the one of its name among them; where there is no page, those of the not-found screen. */
 export function partsOf(page: PartName | null): PartName[] {
-  return page === null ? ["shared"] : ["shared", page, ...(MORE_PARTS[page] ?? [])];
+  return page === null ? ["shared", "search"] : ["shared", page, ...(MORE_PARTS[page] ?? [])];
 }
 
 const isPart = (name: string): name is PartName => name in english;

@@ -4,7 +4,7 @@ import { type Figure, figuresOf } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { filterListing, listingFilter } from "./listing.ts";
 import { type MatchedPart, matchedNumber, matchedPart } from "./matched-part.ts";
-import { nearestProducts } from "./nearest.ts";
+import { nearestProducts } from "./nearest-products.ts";
 import { bare, matchesArticleNumber } from "./search.ts";
 import { type SuggestedPage, type SuggestedPlace, suggestedPlaces } from "./suggested-places.ts";
 

@@ -4,7 +4,14 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import PQueue from "p-queue";
 import sharp from "sharp";
-import { fileNameOf, HASH_LENGTH, type PixelSize, unescaped, versionedUrl } from "../urls/images.ts";
+import {
+  fileNameOf,
+  HASH_LENGTH,
+  NOT_FOUND_PICTURE,
+  type PixelSize,
+  unescaped,
+  versionedUrl,
+} from "../urls/images.ts";
 
 /** Pixels that an image may have; decoding more would take the memory of the whole server. */
 export const MAX_PIXELS = 50_000_000;
@@ -56,8 +63,8 @@ export type ImageIndex = {
   version(): number;
 };
 
-/** Folders of what pages use themselves: the banner images, the home page's film and the partners' wordmarks. */
-const SITE_MEDIA = /^(?:scenes|hero|wordmarks)\//;
+/** What pages use themselves: the banner images, the home page's film, the partners' wordmarks, and a sign. */
+const isSiteMedia = (name: string) => /^(?:scenes|hero|wordmarks)\//.test(name) || name === NOT_FOUND_PICTURE;
 
 /** Files that are read at a time, so that a large folder takes neither all memory nor all file handles. */
 const READ_AT_ONCE = 16;
@@ -114,7 +121,7 @@ export async function openImageIndex(folders: readonly string[]): Promise<ImageI
       return media && isIntact(media) ? versionedUrl(media.name, media.hash, media.size) : imageUrl;
     },
     siteMedia() {
-      const files = [...byName.values()].filter((media) => SITE_MEDIA.test(media.name) && isIntact(media));
+      const files = [...byName.values()].filter((media) => isSiteMedia(media.name) && isIntact(media));
       return Object.fromEntries(
         files.map(({ name, hash, size }) => [name, versionedUrl(name, hash, size)] as const),
       );

@@ -2,7 +2,8 @@ import { createBrowserHistory, parseHref, type RouterHistory } from "@tanstack/h
 import { createRouter, type LocationRewrite } from "@tanstack/react-router";
 import { ContentContext } from "./components/content.tsx";
 import { visitorContent } from "./layout/visitor-content.ts";
-import { ErrorPage, NotFound } from "./layout/error-pages.tsx";
+import { ErrorPage } from "./layout/error-pages.tsx";
+import { NotFound } from "./layout/not-found.tsx";
 import { routeTree } from "./routeTree.gen";
 import type { BannerName } from "./components/banner-image/banner-names.ts";
 import { routerScrolls, watchNavigation } from "./layout/scrolling.ts";

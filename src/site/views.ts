@@ -6,6 +6,7 @@ import * as layout from "./layout/view.ts";
 import * as category from "./pages/category/view.ts";
 import * as industry from "./pages/industry/view.ts";
 import * as listing from "./pages/listing/view.ts";
+import * as missingProduct from "./pages/product/missing-view.ts";
 import * as product from "./pages/product/view.ts";
 import * as solution from "./pages/solution/view.ts";
 import * as solutions from "./pages/solutions/view.ts";
@@ -22,6 +23,8 @@ const VIEWS = {
   listing: (catalogue: ListedCatalogue, params: Params) =>
     listing.view(catalogue, PAGES.listing.read(params)),
   product: (catalogue: ListedCatalogue, { id }: Params) => product.view(catalogue, { id: text(id) ?? "" }),
+  missingProduct: (catalogue: ListedCatalogue, { id }: Params) =>
+    missingProduct.missingView(catalogue, { id: text(id) ?? "" }),
   category: (catalogue: ListedCatalogue, params: Params, locale: string) =>
     category.view(
       catalogue,

@@ -44,6 +44,9 @@ export function isWordmark(logoUrl: string): boolean {
   return logoUrl.startsWith(ATTACHED_ASSETS + WORDMARKS);
 }
 
+/** The picture of the page for addresses that there are not: the catalogue's own caution sign. */
+export const NOT_FOUND_PICTURE = "pre-5064.avif";
+
 /** The name of a file of our own below `attached-assets`, escaped as it was given; null for any other URL. */
 export function fileNameOf(imageUrl: string): string | null {
   if (!imageUrl.startsWith(ATTACHED_ASSETS)) return null;

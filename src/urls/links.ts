@@ -10,11 +10,9 @@ export function pagePath<Name extends FixedPage>(name: Name, params?: PageParams
   return path + buildQuery(readParams<object>(known, { ...params }));
 }
 
-/** The path of the page with this name that has no part to fill in; that of the home page where there is none. */
-export function fixedPath(name: string) {
-  const isFixed = (given: string): given is FixedPage =>
-    given in PAGES && given !== "product" && given !== "category";
-  return PAGES[isFixed(name) ? name : "home"].path;
+/** Whether there is a page with this name whose path has no part to fill in. */
+export function isFixedPage(name: string): name is FixedPage {
+  return name in PAGES && name !== "product" && name !== "category";
 }
 
 /** The address of a product's page. */

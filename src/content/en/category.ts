@@ -27,9 +27,13 @@ export default {
   missing: {
     category: (name: string) => `There is no category “${name}”.`,
     subcategory: (name: string, category: string) => `There is no subcategory “${name}” in ${category}.`,
-    choose: "Choose one of these, or look through all products.",
     categories: "All categories",
-    allProducts: "View All Products",
+    meant: (count: number) =>
+      plural("en", count, {
+        one: "The address probably meant this one product",
+        other: `The address probably meant these ${count} products`,
+      }),
+    all: (count: number) => plural("en", count, { one: "The one product", other: `All ${count} products` }),
   },
   subcategories: (category: string) => `Subcategories of ${category}`,
   all: "All",

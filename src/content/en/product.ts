@@ -45,5 +45,8 @@ export default {
     title: "Product Not Found",
     text: "The product you're looking for doesn't exist.",
     browse: "Browse All Products",
+    nearest: "Nearest in the catalogue",
+    lookUp: "Or look it up",
+    searchHint: "Part of an article number is enough, with or without dash: 2001, num20, COM 1062.",
   },
 };

@@ -2,10 +2,8 @@ import { plural } from "../plural.ts";
 
 /** Words of the search over the catalogue, which is opened from the header of every page. */
 export default {
-  title: "Search",
   label: "Search the catalogue",
   placeholder: "Name or article number",
-  submit: "Search",
   clear: "Clear",
   /** Before anything is typed. */
   hint: "Part of an article number is enough, with or without dash: 2001, num20, COM 1062.",
@@ -26,8 +24,7 @@ export default {
       one: `The one product of ${brand} for “${q}”`,
       other: `All ${count} products of ${brand} for “${q}”`,
     }),
-  none: (q: string) => `Nothing in the catalogue is called “${q}”.`,
-  noneHint: "Try fewer words or another spelling, or look through a category.",
+  none: (q: string) => `Nothing in the catalogue is called “${q}”. Try fewer words or another spelling.`,
   /** Read out when the list changes. */
   found: (count: number) =>
     plural("en", count, { one: "1 suggestion", other: `${count} suggestions` }) +

@@ -16,7 +16,10 @@ export default {
   brands: "Brands",
   contact: "Contact",
   viewProducts: "View Products",
-  search: { title: "Search", hint: "Name or article number" },
+  search: { title: "Search", hint: "Name or article number", catalogue: "The whole catalogue" },
+  /** Of an address without a page. */
+  address: { asked: "You asked for", there: "There is", meant: "The address probably meant" },
+  allCategories: "All categories",
   menu: "Menu",
   drawerTitle: "Navigation",
   close: "Close",
@@ -62,7 +65,10 @@ export default {
   notFound: {
     title: "404 Page Not Found",
     text: "Did you forget to add the page to the router?",
-    toProducts: "View All Products",
+    sign: "Yellow folding sign: caution, wet floor",
+    catalogue: "The whole catalogue",
+    call: "Rather talk to us?",
+    contact: "All contacts and opening hours",
   },
   failed: {
     title: "Something went wrong",

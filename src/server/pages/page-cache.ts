@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
-import { findBySlug } from "../../domain/category.ts";
+import { findBySlug, menuCategories } from "../../domain/category.ts";
 import { type Address, hrefOf } from "../../urls/address.ts";
+import { nearestPage } from "../../urls/nearest-page.ts";
 import { type Encoded, memoryOf } from "../http/respond.ts";
 import { createSharedCache } from "../shared-cache.ts";
 import type { Priority } from "../work-queue.ts";
@@ -9,7 +10,13 @@ import type { Priority } from "../work-queue.ts";
 const MAX_BYTES = { fixed: 48 * 1024 * 1024, unbounded: 16 * 1024 * 1024 };
 
 /** What a cached page depends on, beside the code. */
-export type PageKey = { address: Address; language: string; version: number };
+export type PageKey = {
+  address: Address;
+  language: string;
+  version: number;
+  /** It is the page of an unknown path that says what was probably meant, and nobody else's. */
+  guesses?: boolean;
+};
 
 /** What is cached of a page: its HTML, or its view as JSON. */
 type Cacheable = { status: number; encoded: Encoded; complete: boolean };
@@ -25,8 +32,8 @@ export type PageCache<Page> = {
 const NOT_FOUND = "404";
 
 /** The key of an entry: canonical address, language and version of the catalogue. */
-function entryKey({ address, language, version }: PageKey): string {
-  return `${version} ${language} ${address.page === null ? NOT_FOUND : hrefOf(address)}`;
+function entryKey({ address, language, version, guesses = false }: PageKey): string {
+  return `${version} ${language} ${address.page === null && !guesses ? NOT_FOUND : hrefOf(address)}`;
 }
 
 /**
@@ -66,9 +73,14 @@ function isInCatalogue({ page, path }: Address, { byId, categories }: Catalogue)
   return category !== null && (second === null || subcategory !== null);
 }
 
+/** Whether the page of an unknown path says which page was probably meant. */
+export function isGuess(address: Address, { categories }: Pick<Catalogue, "categories">): boolean {
+  return address.page === null && nearestPage(address, menuCategories(categories)) !== null;
+}
+
 /** Pages that the site links to come first; searches, products and categories that visitors make up later. */
 export function pagePriority(address: Address, catalogue: Catalogue): Priority {
-  // The 404 of unknown paths is cached for everybody.
-  if (address.page === null) return "first";
+  // The 404 of unknown paths is cached for everybody, but for those near to a page.
+  if (address.page === null) return isGuess(address, catalogue) ? "later" : "first";
   return address.unbounded || !isInCatalogue(address, catalogue) ? "later" : "first";
 }

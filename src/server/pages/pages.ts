@@ -8,7 +8,7 @@ import { encodingFor, respond } from "../http/respond.ts";
 import type { Metrics } from "../metrics.ts";
 import { type AppEnv, originOf, type Services } from "../services.ts";
 import type { Turn, WorkQueue } from "../work-queue.ts";
-import { createPageCache, pagePriority } from "./page-cache.ts";
+import { createPageCache, isGuess, pagePriority } from "./page-cache.ts";
 import { createPageRenderer, type RenderedPage } from "./render.ts";
 
 const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
@@ -86,7 +86,11 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       return renderNow(signal);
     };
     return cache
-      .page({ address, language: content.tag, version: now.version }, renderAndCount, request?.signal)
+      .page(
+        { address, language: content.tag, version: now.version, guesses: isGuess(address, now) },
+        renderAndCount,
+        request?.signal,
+      )
       .finally(() => metrics.pageCache(result));
   };
 

@@ -1,3 +1,4 @@
+import { isNotFound, notFound } from "@tanstack/react-router";
 import type { Content, LanguageContent } from "../../content/load.ts";
 import { hrefOf, readAddress } from "../../urls/address.ts";
 import { type FixedPage, pagePath } from "../../urls/links.ts";
@@ -23,7 +24,7 @@ type LoaderContext = {
 };
 
 /** The view of the page at this location with another search. */
-async function viewAt<Name extends ViewPage>(
+async function viewAt<Name extends ViewName>(
   name: Name,
   { location, context, parentMatchPromise }: LoaderContext,
   search: object,
@@ -40,6 +41,18 @@ async function viewAt<Name extends ViewPage>(
 /** Makes a route's loader: it gives the page's view, or throws as `loadView` does. */
 export function viewLoader<Name extends ViewPage>(name: Name) {
   return (context: LoaderContext) => viewAt(name, context, context.deps);
+}
+
+/** The same for a page whose not-found carries as its data what is nearest to the address. */
+export function viewOrNearest<Name extends ViewPage>(name: Name, nearest: ViewName) {
+  return async (context: LoaderContext) => {
+    try {
+      return await viewAt(name, context, context.deps);
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      throw notFound({ data: await viewAt(nearest, context, context.deps) });
+    }
+  };
 }
 
 /**

@@ -4,7 +4,8 @@ import type { MenuCategory } from "../../../domain/category.ts";
 import type { SuggestedPlace } from "../../../domain/suggested-places.ts";
 import type { Suggestions, WholeResult } from "../../../domain/suggestions.ts";
 import type { Content } from "../../../content/load.ts";
-import { fixedPath, toCategory, toListing, toProduct } from "../../../urls/links.ts";
+import { isFixedPage, toCategory, toListing, toProduct } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import { useContent } from "../content.tsx";
 import { AllOption, PlaceOption, ProductOption } from "./option-content.tsx";
@@ -105,6 +106,6 @@ function linkTo(place: SuggestedPlace, q: string): LinkProps {
     case "brand":
       return toListing({ brand: place.name });
     case "page":
-      return { to: fixedPath(place.page) };
+      return { to: PAGES[isFixedPage(place.page) ? place.page : "home"].path };
   }
 }

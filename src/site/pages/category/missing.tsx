@@ -1,63 +1,100 @@
 import { Link } from "@tanstack/react-router";
+import { nearestCategory } from "../../../domain/nearest-address.ts";
+import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { buttonClass } from "../../../ui/button.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { useContent } from "../../components/content.tsx";
-import { toCategory, toListing } from "../../../urls/links.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { categoryPath, toCategory, toListing } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { CatalogueIndex } from "../../components/dead-end/catalogue-index.tsx";
+import { EmptyFloor } from "../../components/dead-end/empty-floor.tsx";
+import { SearchForm } from "../../components/dead-end/search-form.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
+import { CategoryPlate } from "./category-plate.tsx";
 import type { CategoryView } from "./view.ts";
 import styles from "./missing.module.css";
 
-/** A path that names no category: what was not found, and links to what there is. */
-export function MissingCategory({
-  view: { category },
-  params,
-}: {
-  view: CategoryView;
+type Props = {
+  view: Pick<CategoryView, "category">;
   params: { category: string; subcategory?: string | undefined };
-}) {
-  const categoryMissing = useContent("category").missing;
-  const categoryText = useContent("category");
-  const text = category
-    ? categoryMissing.subcategory(params.subcategory ?? "", category.name)
-    : categoryMissing.category(params.category);
+  search: { q?: string; brand?: string };
+};
+
+/** A path that names no category, or no subcategory of it (R5.12): what there isn't, what is nearest, and all there is. */
+export function MissingCategory({ view: { category }, params, search }: Props) {
+  const t = useContent("category");
+  const categories = useMenuCategories();
+  const asked = { category: params.category, subcategory: params.subcategory ?? null };
+  const nearest = nearestCategory(categories, asked);
+  const shown = nearest ?? (category && { category: category.key, subcategory: null });
   return (
-    <section className={styles.missing} aria-labelledby="missing">
-      <p className="small" role="status">
-        {categoryText.found(0, false)}
-      </p>
-      <h2 id="missing">{text}</h2>
-      <p>{categoryMissing.choose}</p>
-      <Categories category={category} />
-      <Link {...toListing()} className={buttonClass()}>
-        {categoryMissing.allProducts} <Icon name="arrow" />
-      </Link>
-    </section>
+    <div className="page">
+      <Steps category={category} />
+      <div className={styles.opening}>
+        <div className={styles.text}>
+          <h1>{category?.name ?? t.fallbackHeading}</h1>
+          <p className="lede">{category?.description || t.fallbackDescription}</p>
+          <div className={styles.none}>
+            <p className={styles.count} role="status">
+              {t.found(0, false)}
+            </p>
+            <h2>{t.none}</h2>
+            <p>
+              {category
+                ? t.missing.subcategory(params.subcategory ?? "", category.name)
+                : t.missing.category(params.category)}{" "}
+              {t.noneHint}
+            </p>
+            <ClearFilters {...{ params, search }} />
+          </div>
+          <SearchForm initial={search.q ?? ""} hint={t.searchHint} />
+        </div>
+        {shown ? (
+          <CategoryPlate {...{ shown, asked, isMeant: nearest !== null }} />
+        ) : (
+          <EmptyFloor className={styles.floor} />
+        )}
+      </div>
+      <section className={styles.index} aria-labelledby="all-categories">
+        <h2 id="all-categories">{t.missing.categories}</h2>
+        <CatalogueIndex nearest={nearest} />
+      </section>
+    </div>
   );
 }
 
-/** The subcategories of the category that was found, else all categories. */
-function Categories({ category }: Pick<CategoryView, "category">) {
-  const categoryText = useContent("category");
-  const categoryMissing = useContent("category").missing;
-  const categories = useMenuCategories();
-  const links = category
-    ? category.subcategories.map(({ key, name, count }) => ({
-        name,
-        count,
-        link: toCategory(category.key, key),
-      }))
-    : categories.map(({ key, name, productCount: count }) => ({ name, count, link: toCategory(key) }));
+function Steps({ category }: Props["view"]) {
+  const { label, home, products } = useContent("shared").breadcrumb;
+  const { fallbackHeading } = useContent("category");
+  const steps = [
+    { key: "home", node: <Link to={PAGES.home.path}>{home}</Link> },
+    { key: "products", node: <Link {...toListing()}>{products}</Link> },
+  ];
+  const node = category ? (
+    <Link {...toCategory(category.key)}>{category.name}</Link>
+  ) : (
+    <span aria-current="page">{fallbackHeading}</span>
+  );
   return (
-    <nav aria-label={category ? categoryText.subcategories(category.name) : categoryMissing.categories}>
-      <ul className={styles.links}>
-        {links.map(({ name, count, link }) => (
-          <li key={name}>
-            <Link {...link}>
-              <span>{name}</span> <span className="num">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.steps}>
+      <Breadcrumbs label={label} steps={[...steps, { key: "category", node }]} />
+    </div>
+  );
+}
+
+/** The button of an empty result (R5.10), where there is something to clear. */
+function ClearFilters({ params, search }: Pick<Props, "params" | "search">) {
+  const { prefix } = useLanguageContent();
+  const t = useContent("category");
+  if (search.q === undefined && search.brand === undefined) return null;
+  const address = prefix + categoryPath(params.category, params.subcategory);
+  return (
+    <LinkButton
+      address={address}
+      onPress={() => window.location.assign(address)}
+      className={buttonClass("line")}
+    >
+      {t.clearAll}
+    </LinkButton>
   );
 }

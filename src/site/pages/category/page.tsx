@@ -33,6 +33,7 @@ export function CategoryPage({ view, params, search }: Props) {
   const shared = useContent("shared");
   const { category, subcategory } = view;
   const hueOf = useHue();
+  if (view.missing) return <MissingCategory view={view} params={params} search={search} />;
   const heading = subcategory?.name ?? category?.name ?? categoryText.fallbackHeading;
   return (
     <div className="page">
@@ -47,16 +48,12 @@ export function CategoryPage({ view, params, search }: Props) {
         <p className="lede">
           {subcategory?.description || category?.description || categoryText.fallbackDescription}
         </p>
-        {category && !subcategory && !view.missing ? <CategoryImage category={category.key} /> : null}
+        {category && !subcategory ? <CategoryImage category={category.key} /> : null}
       </div>
-      {category && !view.missing ? (
+      {category ? (
         <Subcategories category={category} number={view.number} current={subcategory?.name ?? null} />
       ) : null}
-      {view.missing ? (
-        <MissingCategory view={view} params={params} />
-      ) : (
-        <CategoryProducts view={view} params={params} search={search} />
-      )}
+      <CategoryProducts view={view} params={params} search={search} />
       <div className={styles.end} />
     </div>
   );
@@ -118,7 +115,7 @@ function Results({ view, layout, state, onRetry, clearAddress, controlSet, onCle
 }
 
 function stepsTo(
-  { category, subcategory, missing }: CategoryView,
+  { category, subcategory }: CategoryView,
   { home, products }: Content["shared"]["breadcrumb"],
 ) {
   const here = (name: string) => ({ key: name, node: <span aria-current="page">{name}</span> });
@@ -127,12 +124,12 @@ function stepsTo(
     { key: "products", node: <Link {...toListing()}>{products}</Link> },
   ];
   if (!category) return steps;
-  if (!subcategory && !missing) return [...steps, here(category.name)];
+  if (!subcategory) return [...steps, here(category.name)];
   const whole = {
     key: category.name,
     node: <Link {...toCategory(category.key)}>{category.name}</Link>,
   };
-  return subcategory ? [...steps, whole, here(subcategory.name)] : [...steps, whole];
+  return [...steps, whole, here(subcategory.name)];
 }
 
 /** Half the page's width; on phones and tablets no image is shown and none fetched. */

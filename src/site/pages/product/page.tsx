@@ -14,7 +14,6 @@ import { SameRange } from "./same-range.tsx";
 import { SpecificationTable, WhyChoose } from "./specification.tsx";
 import { ProductSummary } from "./summary.tsx";
 import type { ProductView } from "./view.ts";
-import errorStyles from "../../layout/error-pages.module.css";
 import styles from "./page.module.css";
 
 /**
@@ -96,23 +95,6 @@ export function ProductLoading() {
     <div className={styles.opening} role="status" aria-busy="true">
       <div className={styles.loadingImage} />
       <p className={styles.loadingText}>{t.loading}</p>
-    </div>
-  );
-}
-
-/** The page of an id that the catalogue does not have (R4.6). */
-export function ProductNotFound() {
-  const t = useContent("product");
-  const { title, text, browse } = t.notFound;
-  return (
-    <div className={`page ${errorStyles.message}`}>
-      <div>
-        <h1>{title}</h1>
-        <p className="lede">{text}</p>
-        <Link {...toListing()} className={buttonClass()}>
-          {browse} <Icon name="arrow" />
-        </Link>
-      </div>
     </div>
   );
 }

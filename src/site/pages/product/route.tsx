@@ -1,21 +1,23 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, type NotFoundRouteProps } from "@tanstack/react-router";
 import type { LanguageContent } from "../../../content/load.ts";
 import { imageKind } from "../../../domain/product.ts";
 import { variantUrl } from "../../../urls/images.ts";
 import { categoryPath, pagePath, productPath } from "../../../urls/links.ts";
 import type { HeadInput } from "../../layout/head.ts";
-import { viewHead, viewLoader } from "../../layout/page-route.ts";
-import { ProductLoading, ProductNotFound, ProductPage } from "./page.tsx";
+import { viewHead, viewOrNearest } from "../../layout/page-route.ts";
+import { ProductNotFound } from "./missing.tsx";
+import { isMissingProduct } from "./missing-view.ts";
+import { ProductLoading, ProductPage } from "./page.tsx";
 import type { ProductView } from "./view.ts";
 
 export const Route = createFileRoute("/products/$id")({
-  loader: viewLoader("product"),
+  loader: viewOrNearest("product", "missingProduct"),
   head: viewHead(head, (content, { status }: { status: string }) =>
     status === "notFound" ? content.get("product").notFound.title : null,
   ),
   staticData: { sharesItself: true },
   pendingComponent: ProductLoading,
-  notFoundComponent: ProductNotFound,
+  notFoundComponent: Missing,
   component: Product,
 });
 
@@ -35,6 +37,11 @@ function head(view: ProductView, content: LanguageContent): HeadInput {
 
 function Product() {
   return <ProductPage view={Route.useLoaderData()} />;
+}
+
+function Missing({ data }: NotFoundRouteProps) {
+  const { id } = Route.useParams();
+  return <ProductNotFound id={id} near={isMissingProduct(data) ? data : undefined} />;
 }
 
 /** schema.org Product of a product page. No offer: prices are quoted, never invented. */

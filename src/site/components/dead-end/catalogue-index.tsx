@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import type { NearestCategory } from "../../../domain/nearest-address.ts";
+import { toCategory } from "../../../urls/links.ts";
+import { useMenuCategories } from "../../layout/use-categories.ts";
+import { useHue } from "../catalogue-bar/hue.ts";
+import { useContent } from "../content.tsx";
+import styles from "./catalogue-index.module.css";
+
+/** The catalogue laid open: a column for each category with its number, all its subcategories and their counts. */
+export function CatalogueIndex({ nearest = null }: { nearest?: NearestCategory | null }) {
+  const t = useContent("shared");
+  const categories = useMenuCategories();
+  const hueOf = useHue();
+  const isNearest = (category: string, subcategory: string | null) =>
+    nearest?.category === category && nearest.subcategory === subcategory;
+  return (
+    <nav aria-label={t.allCategories}>
+      <ul className={styles.columns}>
+        {categories.map(({ key, name, number, productCount, subcategories }) => (
+          <li key={key}>
+            <Link
+              {...toCategory(key)}
+              className={styles.category}
+              data-nearest={isNearest(key, null) || undefined}
+            >
+              <span className={styles.tab} style={{ background: hueOf(number) }} aria-hidden="true">
+                {number}
+              </span>
+              <span>{name}</span> <span className="num">{productCount}</span>
+            </Link>
+            <ul>
+              {subcategories.map((part) => (
+                <li key={part.key}>
+                  <Link {...toCategory(key, part.key)} data-nearest={isNearest(key, part.key) || undefined}>
+                    <span>{part.name}</span> <span className="num">{part.count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,117 @@
+import { Link, useRouterState } from "@tanstack/react-router";
+import { company } from "../../content/company.ts";
+import { readAddress } from "../../urls/address.ts";
+import { NOT_FOUND_PICTURE } from "../../urls/images.ts";
+import { toCategory, toContact } from "../../urls/links.ts";
+import { type NearestPage, nearestPage, readablePath } from "../../urls/nearest-page.ts";
+import { PAGES } from "../../urls/pages.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useContent } from "../components/content.tsx";
+import { AskedAddress, MeantAddress } from "../components/dead-end/address.tsx";
+import { CatalogueIndex } from "../components/dead-end/catalogue-index.tsx";
+import { SearchForm } from "../components/dead-end/search-form.tsx";
+import { ResponsiveImage, useMediaUrl } from "../components/product-image/responsive-image.tsx";
+import { useMenuCategories } from "./use-categories.ts";
+import styles from "./not-found.module.css";
+
+/** The screen of every path that has no page (R1.7): the page that was probably meant, a search, and the whole catalogue. */
+export function NotFound() {
+  const t = useContent("shared").notFound;
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const address = readAddress({ pathname, search: "" });
+  const nearest = nearestPage(address, useMenuCategories());
+  return (
+    <>
+      <div className={styles.stage}>
+        <div className={`page ${styles.inner}`}>
+          <div className={styles.text}>
+            <h1>{t.title}</h1>
+            <p className="lede">{t.text}</p>
+            {nearest ? <Guess asked={readablePath(address).slice(1)} nearest={nearest} /> : null}
+            <SearchForm />
+          </div>
+          <Sign />
+        </div>
+      </div>
+      <div className={`page ${styles.ways}`}>
+        <h2>{t.catalogue}</h2>
+        <CatalogueIndex />
+        <ContactLine />
+      </div>
+    </>
+  );
+}
+
+/** What was asked for, and what there is. */
+function Guess({ asked, nearest }: { asked: string; nearest: NearestPage }) {
+  const t = useContent("shared").address;
+  const words = useContent("search").pages;
+  const categories = useMenuCategories();
+  const link =
+    "page" in nearest
+      ? { to: PAGES[nearest.page].path }
+      : toCategory(nearest.category.category, nearest.category.subcategory ?? undefined);
+  const nameOf = (found: NearestPage) => {
+    if ("page" in found) return found.page === "home" ? "" : words[found.page].name;
+    const category = categories.find(({ key }) => key === found.category.category);
+    const part = category?.subcategories.find(({ key }) => key === found.category.subcategory);
+    return (part ?? category)?.name;
+  };
+  return (
+    <dl className={styles.guess}>
+      <div>
+        <dt>{t.asked}</dt>
+        <dd>
+          <AskedAddress part={asked} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t.there}</dt>
+        <dd>
+          <MeantAddress asked={asked} part={nearest.path.slice(1)} />
+          <Link {...link} className={buttonClass()}>
+            {nameOf(nearest)} <Icon name="arrow" />
+          </Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The catalogue's own caution sign; without its file the floor is empty. */
+function Sign() {
+  const t = useContent("shared").notFound;
+  const url = useMediaUrl(NOT_FOUND_PICTURE);
+  if (url === null) return null;
+  return (
+    <div className={styles.sign}>
+      <ResponsiveImage
+        url={url}
+        alt={t.sign}
+        sizes="(min-width: 960px) 640px, 100vw"
+        widths={[480, 640, 960, 1280]}
+        width={960}
+        height={960}
+        fetchPriority="high"
+      />
+    </div>
+  );
+}
+
+function ContactLine() {
+  const t = useContent("shared").notFound;
+  const { showroom } = company.phones;
+  return (
+    <p className={styles.contact}>
+      <span>{t.call}</span>
+      <a href={`tel:${showroom.replaceAll(" ", "")}`} dir="ltr">
+        {showroom}
+      </a>
+      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <Link {...toContact()} className={buttonClass("go")}>
+        {t.contact} <Icon name="arrow" />
+      </Link>
+    </p>
+  );
+}

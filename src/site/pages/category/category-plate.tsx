@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router";
+import type { NearestCategory } from "../../../domain/nearest-address.ts";
+import { toCategory } from "../../../urls/links.ts";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
+import { categoryBanner } from "../../components/banner-image/banner-names.ts";
+import { useHue } from "../../components/catalogue-bar/hue.ts";
+import { useContent } from "../../components/content.tsx";
+import { MeantAddress } from "../../components/dead-end/address.tsx";
+import { useMenuCategories } from "../../layout/use-categories.ts";
+import styles from "./missing.module.css";
+
+type Props = {
+  shown: NearestCategory;
+  asked: NearestCategory;
+  /** Its address is near to what was asked for. */
+  isMeant: boolean;
+};
+
+/** A category with its picture, in the place of the one that there isn't; its address with what was wrong in the asked one. */
+export function CategoryPlate({ shown, asked, isMeant }: Props) {
+  const t = useContent("category").missing;
+  const hueOf = useHue();
+  const category = useMenuCategories().find(({ key }) => key === shown.category);
+  const part = category?.subcategories.find(({ key }) => key === shown.subcategory);
+  if (!category) return null;
+  const banner = categoryBanner(category.key);
+  const count = part?.count ?? category.productCount;
+  return (
+    <Link {...toCategory(category.key, part?.key)} className={styles.plate}>
+      <span className={styles.tab} style={{ background: hueOf(category.number) }} aria-hidden="true">
+        {category.number}
+      </span>
+      {banner ? (
+        <BannerImage name={banner} silent tone="light" eager className={styles.picture} sizes={SIZES} />
+      ) : null}
+      <span className={styles.caption}>
+        {isMeant ? <MeantAddress folder="/category/" asked={pathOf(asked)} part={pathOf(shown)} /> : null}
+        <span className={styles.name}>{part?.name ?? category.name}</span>
+        <span>{isMeant ? t.meant(count) : t.all(count)}</span>
+      </span>
+    </Link>
+  );
+}
+
+const SIZES = "(min-width: 960px) 58vw, 100vw";
+
+const pathOf = ({ category, subcategory }: NearestCategory) =>
+  subcategory === null ? category : `${category}/${subcategory}`;

@@ -1,0 +1,28 @@
+import type { Catalogue } from "../../../domain/catalogue.ts";
+import { nearestProducts } from "../../../domain/nearest-products.ts";
+import { type ProductCard, toCards } from "../../../domain/product-card.ts";
+
+/** So many products stand where the one should be that there isn't. */
+const MOST = 2;
+
+/** What the page of an unknown id shows beside saying so. */
+export type MissingProduct = {
+  /** The id of the product that was probably meant. */
+  meant: string | null;
+  /** The products nearest to the address, the one that was probably meant first. */
+  cards: readonly ProductCard[];
+};
+
+/** The data of a not-found is of no known type; this one's is. */
+export function isMissingProduct(data: unknown): data is MissingProduct {
+  return typeof data === "object" && data !== null && "meant" in data && "cards" in data;
+}
+
+/** What is nearest to an id that the catalogue does not have. */
+export function missingView(
+  source: Pick<Catalogue, "products" | "numbers">,
+  { id }: { id: string },
+): MissingProduct {
+  const { meant, products } = nearestProducts(source, id, MOST);
+  return { meant: meant?.id ?? null, cards: toCards(products, source.numbers) };
+}

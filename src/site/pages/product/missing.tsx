@@ -1,0 +1,98 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { toListing, toProduct } from "../../../urls/links.ts";
+import { useContent } from "../../components/content.tsx";
+import { AskedAddress, MeantAddress } from "../../components/dead-end/address.tsx";
+import { CatalogueIndex } from "../../components/dead-end/catalogue-index.tsx";
+import { EmptyFloor } from "../../components/dead-end/empty-floor.tsx";
+import { SearchForm } from "../../components/dead-end/search-form.tsx";
+import { ProductCard } from "../../components/product-card/product-card.tsx";
+import type { MissingProduct } from "./missing-view.ts";
+import styles from "./missing.module.css";
+
+const NOTHING: MissingProduct = { meant: null, cards: [] };
+
+/** The page of an id that the catalogue does not have (R4.6): what is nearest to it, a search, and the whole catalogue. */
+export function ProductNotFound({ id, near = NOTHING }: { id: string; near?: MissingProduct | undefined }) {
+  const t = useContent("product").notFound;
+  return (
+    <div className={`page ${styles.missing}`}>
+      <div className={styles.sheet}>
+        <div className={styles.place}>
+          <div className={styles.text}>
+            <h1>{t.title}</h1>
+            <p className="lede">{t.text}</p>
+            <Link {...toListing()} className={buttonClass()}>
+              {t.browse} <Icon name="arrow" />
+            </Link>
+          </div>
+          <EmptyFloor className={styles.floor} />
+        </div>
+        <Nearest id={id} near={near} />
+      </div>
+      {near.cards.length === 0 ? null : <LookUp id={id} />}
+      <CatalogueIndex />
+    </div>
+  );
+}
+
+function Nearest({ id, near: { meant, cards } }: { id: string; near: MissingProduct }) {
+  const t = useContent("product").notFound;
+  const { asked, meant: meantLabel } = useContent("shared").address;
+  return (
+    <div className={styles.near}>
+      <dl className={styles.addresses}>
+        <div>
+          <dt>{asked}</dt>
+          <dd>
+            <AskedAddress folder="/products/" part={id} />
+          </dd>
+        </div>
+        {meant === null ? null : (
+          <div>
+            <dt>{meantLabel}</dt>
+            <dd>
+              <Link {...toProduct(meant)}>
+                <MeantAddress folder="/products/" asked={id} part={meant} />
+              </Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {cards.length === 0 ? (
+        <LookUp id={id} />
+      ) : (
+        <section className={styles.cards} aria-labelledby="nearest">
+          <h2 id="nearest" className={meant === null ? styles.nearest : "unseen"}>
+            {t.nearest}
+          </h2>
+          <ul>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <ProductCard card={card} eager />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A search that is filled with the words of the address. */
+function LookUp({ id }: { id: string }) {
+  const t = useContent("product").notFound;
+  return (
+    <section className={styles.search} aria-labelledby="look-up">
+      <h2 id="look-up">{t.lookUp}</h2>
+      <SearchForm initial={wordsOf(id)} />
+      <p className="small">{t.searchHint}</p>
+    </section>
+  );
+}
+
+/** The words of an id, as one would search for them. */
+function wordsOf(id: string): string {
+  return id.replaceAll(/[-_+\s]+/g, " ").trim();
+}
