@@ -1,3 +1,4 @@
+import { displayNameOf } from "./brand.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { menuCategories } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
@@ -18,7 +19,8 @@ export type SuggestedPlace = { name: string; match: MatchedPart } & (
   | { kind: "within"; category: string; subcategory: string | null; number: number; count: number }
   /** A category that only products name: it has no page of its own. */
   | { kind: "beside"; number: number; count: number }
-  | { kind: "brand"; count: number }
+  /** By the name that visitors read; `brand` is that of filters. */
+  | { kind: "brand"; brand: string; count: number }
   | { kind: "page"; page: string }
 );
 
@@ -54,9 +56,12 @@ function categoriesOf({ categories, groups }: Source): Candidate[] {
 }
 
 function brandsOf({ brands, byBrand }: Source): Candidate[] {
-  return brands.flatMap(({ id, name }) => {
-    const count = byBrand.get(id)?.length ?? 0;
-    return count === 0 ? [] : [{ place: { kind: "brand", name, count, match: null }, also: "" }];
+  return brands.flatMap((brand): Candidate[] => {
+    const count = byBrand.get(brand.id)?.length ?? 0;
+    const name = displayNameOf(brand);
+    return count === 0
+      ? []
+      : [{ place: { kind: "brand", name, brand: brand.name, count, match: null }, also: brand.name }];
   });
 }
 

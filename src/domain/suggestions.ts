@@ -1,3 +1,4 @@
+import { displayNameOf } from "./brand.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
 import { type Figure, figuresOf } from "./figures.ts";
@@ -25,8 +26,8 @@ export type SuggestedProduct = {
   figures: readonly Figure[];
 };
 
-/** The listing that holds all products of a search, and how many. */
-export type WholeResult = { search: { q: string; brand?: string }; count: number };
+/** The listing that holds all products of a search, how many they are, and the name of their brand if that is one. */
+export type WholeResult = { search: { q: string; brand?: string }; brandName: string | null; count: number };
 
 /** What is offered while one types a search. */
 export type Suggestions = {
@@ -64,32 +65,36 @@ export function suggest(source: Source, typed: string, pages: readonly Suggested
   const whole = wholeResult(source, q);
   const found = whole?.found ?? closest(source, q);
   const searched = whole?.search.q ?? q;
-  const isOfBrand = whole?.search.brand !== undefined;
   return {
     products: likeliest(found, searched).map((product) => toSuggested(product, searched)),
-    places: suggestedPlaces(source, q, pages, whole && !isOfBrand ? found : []),
-    all: whole && { search: whole.search, count: found.length },
+    places: suggestedPlaces(source, q, pages, whole?.brandName === null ? found : []),
+    all: whole && { search: whole.search, brandName: whole.brandName, count: found.length },
   };
 }
 
-function wholeResult(source: Source, q: string) {
-  const named = brandIn(source, q);
-  const searches: WholeResult["search"][] = named ? [{ q }, named] : [{ q }];
+type Search = Omit<WholeResult, "count">;
+
+function wholeResult(source: Source, q: string): (Search & { found: readonly KeyedProduct[] }) | null {
+  const ofBrand = brandIn(source, q);
+  const searches: Search[] = [{ search: { q }, brandName: null }, ...(ofBrand ? [ofBrand] : [])];
   for (const search of searches) {
-    const found = filterListing(source, listingFilter(search));
-    if (found.length > 0) return { search, found };
+    const found = filterListing(source, listingFilter(search.search));
+    if (found.length > 0) return { ...search, found };
   }
   return null;
 }
 
 /** The brand that a search begins or ends with, and its other words. */
-function brandIn({ brands }: Source, q: string): Required<WholeResult["search"]> | null {
+function brandIn({ brands }: Source, q: string): Search | null {
   const wanted = q.toLowerCase();
-  for (const { name: brand } of brands) {
-    const name = brand.toLowerCase();
-    if (wanted === name) return { brand, q: "" };
-    if (wanted.startsWith(`${name} `)) return { brand, q: q.slice(name.length).trim() };
-    if (wanted.endsWith(` ${name}`)) return { brand, q: q.slice(0, -name.length).trim() };
+  for (const brand of brands) {
+    const brandName = displayNameOf(brand);
+    for (const name of [brandName.toLowerCase(), brand.name.toLowerCase()]) {
+      const search = (rest: string) => ({ search: { q: rest.trim(), brand: brand.name }, brandName });
+      if (wanted === name) return search("");
+      if (wanted.startsWith(`${name} `)) return search(q.slice(name.length));
+      if (wanted.endsWith(` ${name}`)) return search(q.slice(0, -name.length));
+    }
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { NearestCategory } from "../../../domain/nearest-address.ts";
 import { toCategory } from "../../../urls/links.ts";
 import { useMenuCategories } from "../../layout/use-categories.ts";
-import { useHue } from "../catalogue-bar/hue.ts";
+import { NumberTab } from "../catalogue-bar/number-tab.tsx";
 import { useContent } from "../content.tsx";
 import styles from "./catalogue-index.module.css";
 
@@ -10,7 +10,6 @@ import styles from "./catalogue-index.module.css";
 export function CatalogueIndex({ nearest = null }: { nearest?: NearestCategory | null }) {
   const t = useContent("shared");
   const categories = useMenuCategories();
-  const hueOf = useHue();
   const isNearest = (category: string, subcategory: string | null) =>
     nearest?.category === category && nearest.subcategory === subcategory;
   return (
@@ -23,9 +22,7 @@ export function CatalogueIndex({ nearest = null }: { nearest?: NearestCategory |
               className={styles.category}
               data-nearest={isNearest(key, null) || undefined}
             >
-              <span className={styles.tab} style={{ background: hueOf(number) }} aria-hidden="true">
-                {number}
-              </span>
+              <NumberTab number={number} className={styles.tab} />
               <span>{name}</span> <span className="num">{productCount}</span>
             </Link>
             <ul>

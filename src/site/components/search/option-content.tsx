@@ -4,7 +4,7 @@ import type { MatchedPart } from "../../../domain/matched-part.ts";
 import type { SuggestedProduct } from "../../../domain/suggestions.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { brandColour } from "../brand-logo/brand-badge.tsx";
-import { useHue } from "../catalogue-bar/hue.ts";
+import { NumberTab } from "../catalogue-bar/number-tab.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { unitText, valueText } from "../product-card/figure-text.ts";
 import { ProductImage } from "../product-image/product-image.tsx";
@@ -65,14 +65,9 @@ type PlaceProps = { name: string; match: MatchedPart; kind?: string; number?: nu
 
 /** A category behind its number, a brand behind its colour, or a page; at the end how many products it has. */
 export function PlaceOption({ name, match, kind, number, count }: PlaceProps) {
-  const hueOf = useHue();
   return (
     <>
-      {number === undefined ? null : (
-        <span className={styles.tab} style={{ background: hueOf(number) }} aria-hidden="true">
-          {number}
-        </span>
-      )}
+      {number === undefined ? null : <NumberTab number={number} className={styles.tab} />}
       {kind === "brand" ? (
         <span className={styles.brand} style={{ background: brandColour(name) }} aria-hidden="true" />
       ) : null}

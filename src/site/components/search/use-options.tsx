@@ -58,9 +58,9 @@ function productGroup({ products, all }: Suggestions, q: string, t: Words): Opti
   };
 }
 
-function allText({ search: { q, brand }, count }: WholeResult, typed: string, t: Words): string {
-  if (brand === undefined) return t.all(count, typed);
-  return q === "" ? t.allOfBrand(count, brand) : t.allOfBrandFor(count, brand, q);
+function allText({ search: { q }, brandName, count }: WholeResult, typed: string, t: Words): string {
+  if (brandName === null) return t.all(count, typed);
+  return q === "" ? t.allOfBrand(count, brandName) : t.allOfBrandFor(count, brandName, q);
 }
 
 function categoryGroup(categories: readonly MenuCategory[], t: Words): OptionGroup {
@@ -104,7 +104,7 @@ function linkTo(place: SuggestedPlace, q: string): LinkProps {
     case "beside":
       return toListing({ category: place.name });
     case "brand":
-      return toListing({ brand: place.name });
+      return toListing({ brand: place.brand });
     case "page":
       return { to: PAGES[isFixedPage(place.page) ? place.page : "home"].path };
   }

@@ -3,7 +3,7 @@ import type { NearestCategory } from "../../../domain/nearest-address.ts";
 import { toCategory } from "../../../urls/links.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { categoryBanner } from "../../components/banner-image/banner-names.ts";
-import { useHue } from "../../components/catalogue-bar/hue.ts";
+import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../../components/content.tsx";
 import { MeantAddress } from "../../components/dead-end/address.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
@@ -19,7 +19,6 @@ type Props = {
 /** A category with its picture, in the place of the one that there isn't; its address with what was wrong in the asked one. */
 export function CategoryPlate({ shown, asked, isMeant }: Props) {
   const t = useContent("category").missing;
-  const hueOf = useHue();
   const category = useMenuCategories().find(({ key }) => key === shown.category);
   const part = category?.subcategories.find(({ key }) => key === shown.subcategory);
   if (!category) return null;
@@ -27,9 +26,7 @@ export function CategoryPlate({ shown, asked, isMeant }: Props) {
   const count = part?.count ?? category.productCount;
   return (
     <Link {...toCategory(category.key, part?.key)} className={styles.plate}>
-      <span className={styles.tab} style={{ background: hueOf(category.number) }} aria-hidden="true">
-        {category.number}
-      </span>
+      <NumberTab number={category.number} className={styles.tab} />
       {banner ? (
         <BannerImage name={banner} silent tone="light" eager className={styles.picture} sizes={SIZES} />
       ) : null}
