@@ -80,6 +80,8 @@ export default {
   card: {
     moreFeatures: (count: number) => `+${count} more`,
     noImage: (name: string) => `${name}: no picture yet`,
+    /** At the end of a list. */
+    ask: { question: "Nothing that fits?", action: "Ask the sales desk" },
   },
   figures,
   hours,

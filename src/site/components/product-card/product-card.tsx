@@ -9,17 +9,19 @@ import { ProductImage } from "../product-image/product-image.tsx";
 import { BrandBadge } from "../brand-logo/brand-badge.tsx";
 import styles from "./product-card.module.css";
 
-/** A product in a grid: image, brand, name, two features and "+N more", three lines of description (R13.1). */
-export function ProductCard({
-  card,
-  eager = false,
-  first = false,
-}: {
+type Props = {
   card: Card;
   eager?: boolean;
   first?: boolean;
-}) {
-  const t = useContent("shared").card;
+  /** The level of its heading: 3 below the heading of a group. */
+  heading?: "h2" | "h3";
+};
+
+/**
+ * A product in a grid: image, brand, article number, name, key figures, three lines of description, two features and
+ * "+N more" (R13.1). Each has a row of its own, so that those of neighbours stand at one height.
+ */
+export function ProductCard({ card, eager = false, first = false, heading: Heading = "h2" }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.image}>
@@ -32,30 +34,40 @@ export function ProductCard({
           first={first}
         />
       </div>
-      <div className={styles.text}>
-        <div className={styles.line}>
-          <BrandBadge brand={card.brandName} />
-          {card.articleNumber === null ? null : (
-            <p className={`num ${styles.number}`}>{card.articleNumber}</p>
-          )}
-        </div>
-        <h2 className={styles.name}>
-          <Link {...toProduct(card.id)}>
-            <ProductName>{card.name}</ProductName>
-          </Link>
-        </h2>
-        <Figures figures={card.figures} />
-        <p className={styles.description}>{card.description}</p>
-        <ul className={styles.features}>
-          {card.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-          {card.moreFeatures > 0 ? (
-            <li className={styles.rest}>{t.moreFeatures(card.moreFeatures)}</li>
-          ) : null}
-        </ul>
+      <div className={styles.line}>
+        <BrandBadge brand={card.brandName} />
+        {card.articleNumber === null ? null : <p className={`num ${styles.number}`}>{card.articleNumber}</p>}
       </div>
+      <Heading className={styles.name}>
+        <Link {...toProduct(card.id)}>
+          <ProductName>{card.name}</ProductName>
+        </Link>
+      </Heading>
+      <div className={styles.figures}>
+        <Figures figures={card.figures} />
+      </div>
+      <p className={styles.description}>{card.description}</p>
+      <CardFeatures card={card} />
     </article>
+  );
+}
+
+/** The first two features, and a link to the others on the product's page. */
+function CardFeatures({ card }: { card: Card }) {
+  const t = useContent("shared").card;
+  return (
+    <ul className={styles.features}>
+      {card.features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+      {card.moreFeatures > 0 ? (
+        <li className={styles.rest}>
+          <Link {...toProduct(card.id)} hash="features">
+            {t.moreFeatures(card.moreFeatures)}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
   );
 }
 

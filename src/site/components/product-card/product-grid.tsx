@@ -1,5 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ProductCard as Card } from "../../../domain/product-card.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { toContact } from "../../../urls/links.ts";
+import { useContent } from "../content.tsx";
 import { ListFailure, useListRetry } from "./list-failure.tsx";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-card.module.css";
@@ -11,18 +15,62 @@ type Props = {
   first?: boolean;
   /** The first feature of each card is why its product is here, and is marked so. */
   showsReason?: boolean;
+  /** The list ends here: what its last row leaves free leads to the sales desk, and three or fewer cards lie. */
+  ends?: boolean;
+  heading?: "h2" | "h3";
+  /** So many are shown on phones at first; the others wait for the link to {@link MORE}. */
+  atFirst?: number;
 };
 
+/** What the first card that waits on phones is known by. */
+export const MORE = "more";
+
+/** As many cards fill no row: each takes one of its own, the image beside the text. */
+const FEW = 3;
+
 /** A grid of product cards: 4, 3 or 2 in a row. */
-export function ProductGrid({ cards, label, first = false, showsReason = false }: Props) {
+export function ProductGrid({
+  cards,
+  label,
+  first = false,
+  showsReason = false,
+  ends = false,
+  heading = "h2",
+  atFirst = Infinity,
+}: Props) {
+  const few = ends && cards.length <= FEW;
   return (
-    <ul className={styles.grid} aria-label={label} data-reason={showsReason || undefined}>
+    <ul
+      className={styles.grid}
+      aria-label={label}
+      data-few={few || undefined}
+      data-reason={showsReason || undefined}
+    >
       {cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard card={card} eager={first && index < 4} first={first && index === 0} />
+        <li key={card.id} id={index === atFirst ? MORE : undefined} data-late={index >= atFirst || undefined}>
+          <ProductCard
+            card={card}
+            eager={first && index < 4}
+            first={first && index === 0}
+            heading={heading}
+          />
         </li>
       ))}
+      {ends ? <AskInstead /> : null}
     </ul>
+  );
+}
+
+/** What the last row leaves free, where it leaves something. */
+function AskInstead() {
+  const t = useContent("shared").card.ask;
+  return (
+    <li className={styles.ask}>
+      <p>{t.question}</p>
+      <Link {...toContact()}>
+        {t.action} <Icon name="arrow" />
+      </Link>
+    </li>
   );
 }
 
@@ -35,13 +83,16 @@ export function ProductGridSkeleton({ count, children }: { count: number; childr
       <p className="unseen">{children}</p>
       <ul className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <li key={index} className={styles.card} data-placeholder="">
-            <div className={`${styles.image} ${styles.pulse}`} />
-            <div className={styles.text}>
-              <span className={styles.bar} style={{ inlineSize: "34%" }} />
-              <span className={`${styles.bar} ${styles.thick}`} style={{ inlineSize: "86%" }} />
-              <span className={styles.bar} />
-              <span className={styles.bar} style={{ inlineSize: "62%" }} />
+          <li key={index}>
+            <div className={styles.card} data-placeholder="">
+              <div className={`${styles.image} ${styles.pulse}`} />
+              <span className={`${styles.line} ${styles.bar}`} style={{ inlineSize: "34%" }} />
+              <span className={`${styles.name} ${styles.bar}`} style={{ inlineSize: "80%" }} />
+              <div className={styles.figures}>
+                <span className={styles.threeBars} />
+              </div>
+              <span className={`${styles.description} ${styles.lines}`} />
+              <span className={`${styles.features} ${styles.bar}`} style={{ inlineSize: "62%" }} />
             </div>
           </li>
         ))}
