@@ -19,6 +19,7 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
 
 /** Parts that a page reads beside its own and `shared`. */
 const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
+  category: ["listing"],
   home: ["contact", "forms", "category"],
   contact: ["forms"],
   quote: ["forms", "contact"],

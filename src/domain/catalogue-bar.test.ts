@@ -4,7 +4,8 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { APPLICATIONS } from "./applications.ts";
 import { type BarGroup, catalogueBar } from "./catalogue-bar.ts";
-import { browse, productsUnder, type ListingFilter, filterListing, listingFilter } from "./listing.ts";
+import { browse, productsUnder } from "./browse.ts";
+import { type ListingFilter, filterListing, listingFilter } from "./listing.ts";
 import type { Product } from "./product.ts";
 
 const ENTRIES = [entry("Equipments"), entry("Chemicals")];

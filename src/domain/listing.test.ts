@@ -3,19 +3,7 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { makeCatalogue } from "./catalogue.ts";
-import {
-  filterListing,
-  listingFilter,
-  PAGE_SIZE,
-  pageCount,
-  paginate,
-  brandsWithin,
-  browse,
-  productsUnder,
-  SORT_KEYS,
-  sortForBrowsing,
-} from "./listing.ts";
-import { imageRank } from "./product.ts";
+import { filterListing, listingFilter, PAGE_SIZE, pageCount, paginate } from "./listing.ts";
 
 const PRODUCTS = [
   sampleProduct({
@@ -83,7 +71,7 @@ test("all filters apply together, the application among them", () => {
 });
 
 test("pages hold them all, and nothing still fills one", () => {
-  expect([0, 1, 24, 25, 48, 49].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
+  expect([0, 1, 24, 25, 48, 49].map((total) => pageCount(total))).toEqual([1, 1, 1, 2, 2, 3]);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (total) => {
       expect(pageCount(total) * PAGE_SIZE).toBeGreaterThanOrEqual(total);
@@ -95,91 +83,17 @@ test("pages hold them all, and nothing still fills one", () => {
 const LIST = Array.from({ length: 50 }, (_, index) => index);
 
 test.each([
-  [undefined, undefined, { from: 1, page: 1, first: 0, count: 24 }],
-  [2, undefined, { from: 2, page: 2, first: 24, count: 24 }],
-  [2, 1, { from: 1, page: 2, first: 0, count: 48 }],
-  [3, undefined, { from: 3, page: 3, first: 48, count: 2 }],
-  [99, 99, { from: 3, page: 3, first: 48, count: 2 }],
-  [1, 7, { from: 1, page: 1, first: 0, count: 24 }],
-])("page %j from %j", (page, from, expected) => {
-  const part = paginate(LIST, page, from);
-  expect({
-    from: part.from,
-    page: part.page,
-    first: part.shown[0],
-    count: part.shown.length,
-  }).toEqual(expected);
-  expect(part).toMatchObject({ matching: 50, pages: 3 });
+  [undefined, undefined, { page: 1, pages: 3, size: 24, first: 0, count: 24 }],
+  [2, undefined, { page: 2, pages: 3, size: 24, first: 24, count: 24 }],
+  [99, undefined, { page: 3, pages: 3, size: 24, first: 48, count: 2 }],
+  [1, 48, { page: 1, pages: 2, size: 48, first: 0, count: 48 }],
+  [2, 48, { page: 2, pages: 2, size: 48, first: 48, count: 2 }],
+])("page %j of %j", (wanted, size, expected) => {
+  const { shown, from, matching, ...part } = paginate(LIST, wanted, size);
+  expect({ ...part, first: shown[0], count: shown.length }).toEqual(expected);
+  expect({ from, matching }).toEqual({ from: part.page, matching: 50 });
 });
 
 test("an empty list is one page of nothing", () => {
-  expect(paginate([])).toEqual({ matching: 0, from: 1, page: 1, pages: 1, shown: [] });
-});
-
-const PICTURE = "/attached-assets/a.webp";
-const ids = (products: readonly { id: string }[]) => products.map(({ id }) => id);
-
-test("pictures come first, the chosen key breaks ties, then the name", () => {
-  const products = [
-    sampleProduct({ id: "a", name: "Pad 20 in", brand: "B", category: "X" }),
-    sampleProduct({ id: "b", name: "pad 3 in", brand: "A", category: "Z" }),
-    sampleProduct({ id: "c", name: "Zebra", brand: "b", category: "Y", imageUrl: PICTURE }),
-    sampleProduct({ id: "d", name: "Äpfel", brand: "B", category: "X", imageUrl: "/placeholder.svg" }),
-  ];
-  expect(ids(sortForBrowsing(products, "name", "en"))).toEqual(["c", "d", "b", "a"]);
-  expect(ids(sortForBrowsing(products, "brand", "en"))).toEqual(["c", "d", "b", "a"]);
-  expect(ids(sortForBrowsing(products, "category", "en"))).toEqual(["c", "d", "a", "b"]);
-  expect(ids(products)).toEqual(["a", "b", "c", "d"]);
-});
-
-test("sorting loses nothing and keeps the order of images", () => {
-  const product = fc
-    .record({
-      name: fc.string(),
-      brand: fc.constantFrom("A", "b", "é"),
-      imageUrl: fc.constantFrom(null, PICTURE, "/placeholder.png", "https://example.com/a.jpg"),
-    })
-    .map(sampleProduct);
-  fc.assert(
-    fc.property(fc.array(product), fc.constantFrom(...SORT_KEYS), (products, sort) => {
-      const sorted = sortForBrowsing(products, sort, "en");
-      expect(new Set(sorted)).toEqual(new Set(products));
-      const ranks = sorted.map(({ imageUrl }) => imageRank(imageUrl));
-      expect(ranks).toEqual(ranks.toSorted());
-    }),
-  );
-});
-
-test("a page holds its category, or its subcategory, or nothing for an unknown path", () => {
-  const products = [
-    sampleProduct({ id: "a", category: "Chemicals", subcategory: "Kitchen" }),
-    sampleProduct({ id: "b", category: "Cleaning Chemicals" }),
-  ];
-  const categories = [entry("Chemicals"), entry("Kitchen", "Chemicals")];
-  const catalogue = sampleCatalogue(products, { categories });
-  const category = catalogue.categories[0] ?? null;
-  expect(ids(productsUnder(catalogue, category, null))).toEqual(["a", "b"]);
-  expect(ids(productsUnder(catalogue, category, category?.subcategories[0] ?? null))).toEqual(["a"]);
-  expect(productsUnder(catalogue, null, null)).toEqual([]);
-});
-
-test("search and brand narrow a page, and its brands are listed once", () => {
-  const products = [
-    sampleProduct({ id: "a", name: "Mop", brand: "TVX" }),
-    sampleProduct({ id: "b", name: "Mop head", brand: "FILMOP" }),
-    sampleProduct({ id: "c", name: "Bin", brand: "FILMOP" }),
-  ];
-  expect(ids(browse(products, { q: "MOP", brand: "FILMOP", sort: "name" }, "en"))).toEqual(["b"]);
-  expect(ids(browse(products, { q: "", brand: null, sort: "name" }, "en"))).toEqual(["c", "a", "b"]);
-  const numbered = [...products, sampleProduct({ id: "d", serialNumber: "NQ-1234" })];
-  expect(ids(browse(numbered, { q: "nq 1234", brand: null, sort: "name" }, "en"))).toEqual(["d"]);
-  expect(brandsWithin(products, "en")).toEqual(["FILMOP", "TVX"]);
-});
-
-test("names stand in the order of the page's language", () => {
-  const names = ["Zebra", "Ähre", "Apfel"];
-  const products = names.map((name) => sampleProduct({ name }));
-  const sorted = (locale: string) => sortForBrowsing(products, "name", locale).map(({ name }) => name);
-  expect(sorted("de")).toEqual(["Ähre", "Apfel", "Zebra"]);
-  expect(sorted("sv")).toEqual(["Apfel", "Zebra", "Ähre"]);
+  expect(paginate([])).toEqual({ matching: 0, from: 1, page: 1, pages: 1, size: 24, shown: [] });
 });

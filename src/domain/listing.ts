@@ -1,9 +1,8 @@
 import { type Application, matchesApplication } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { placementOf, type Category, type Subcategory, subcategoryPath } from "./category.ts";
+import { placementOf } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { matchesSearch } from "./search.ts";
-import { imageRank, type Product } from "./product.ts";
 
 /** How many products a page of the listing shows. */
 export const PAGE_SIZE = 24;
@@ -33,17 +32,78 @@ type Source = Pick<Catalogue, "products" | "byApplication" | "byBrand" | "byOwnC
 
 /** The products that the listing shows, in catalogue order: exact matches and the search together (R16.3). */
 export function filterListing(source: Source, filter: ListingFilter): readonly KeyedProduct[] {
+  const { application } = filter;
+  const category = keyOf(source, "category", filter.category);
+  const brand = keyOf(source, "brand", filter.brand);
+  const fits = fittingOf(source, filter);
+  return candidates(source, category, brand, application).filter((product) => {
+    const { inCategory, inSubcategory, ofBrand, otherwise } = fits(product);
+    return inCategory && inSubcategory && ofBrand && otherwise();
+  });
+}
+
+/** Tells of a product which of the filters it fits; `otherwise` is search and application, which take longer. */
+function fittingOf(source: Source, filter: ListingFilter) {
   const { application, q, subcategory: given } = filter;
   const category = keyOf(source, "category", filter.category);
   const brand = keyOf(source, "brand", filter.brand);
   const subcategory = given === null ? null : (source.former.subcategory.get(given) ?? given);
-  return candidates(source, category, brand, application).filter(
-    (product) =>
-      (brand === null || product.brandKey === brand) &&
-      (subcategory === null || placementOf(product).subcategory === subcategory) &&
-      (application === null || matchesApplication(application, product)) &&
-      matchesSearch(product, q),
-  );
+  return (product: KeyedProduct) => ({
+    inCategory: category === null || product.categoryKey === category,
+    inSubcategory: subcategory === null || placementOf(product).subcategory === subcategory,
+    ofBrand: brand === null || product.brandKey === brand,
+    otherwise: () =>
+      (application === null || matchesApplication(application, product)) && matchesSearch(product, q),
+  });
+}
+
+/** How many products each choice of a dropdown would show while the other filters stay. */
+export type ChoiceCounts = {
+  /** Another category gives the subcategory up. */
+  category: (name: string) => number;
+  subcategory: (name: string) => number;
+  brand: (name: string) => number;
+};
+
+/** Counts what choosing another category, subcategory or brand would show. */
+export function countChoices(source: Source, filter: ListingFilter): ChoiceCounts {
+  const counts = {
+    category: new Map<string, number>(),
+    subcategory: new Map<string, number>(),
+    brand: new Map<string, number>(),
+  };
+  const fits = fittingOf(source, filter);
+  for (const product of source.products) {
+    const { inCategory, inSubcategory, ofBrand, otherwise } = fits(product);
+    if (!(ofBrand || (inCategory && inSubcategory)) || !otherwise()) continue;
+    if (ofBrand) add(counts.category, product.categoryKey);
+    if (ofBrand && inCategory) add(counts.subcategory, placementOf(product).subcategory ?? "");
+    if (inCategory && inSubcategory) add(counts.brand, product.brandKey);
+  }
+  return {
+    category: (name) => counts.category.get(keyOf(source, "category", name) ?? "") ?? 0,
+    subcategory: (name) => counts.subcategory.get(name) ?? 0,
+    brand: (name) => counts.brand.get(keyOf(source, "brand", name) ?? "") ?? 0,
+  };
+}
+
+function add(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** How many products are found when one of the filters that are set is taken off. */
+export type Removal<Filter extends string> = { filter: Filter; count: number };
+
+/** What taking off each filter would show; another category takes its subcategory along. */
+export function removals(source: Source, filter: ListingFilter): Removal<keyof ListingFilter>[] {
+  const names = ["q", "category", "subcategory", "brand", "application"] as const;
+  return names
+    .filter((name) => filter[name] !== null && filter[name] !== "")
+    .map((name) => {
+      const without = { ...filter, [name]: name === "q" ? "" : null };
+      if (name === "category") without.subcategory = null;
+      return { filter: name, count: filterListing(source, without).length };
+    });
 }
 
 /** The key of what has this name, or had it before; an unknown name gets one that nothing has. */
@@ -64,103 +124,33 @@ function candidates(
 }
 
 /** How many pages so many products fill; an empty result still has one. */
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+export function pageCount(total: number, size = PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(total / size));
 }
 
-/** Part of a long list: pages `from` to `page` of `pages`, counted from 1. */
+/**
+ * Part of a long list: pages `from` to `page` of `pages`, counted from 1, each of `size`. Of the pages before, "Show
+ * more" leaves those from `from` on.
+ */
 export type ResultPages<T> = {
   matching: number;
   from: number;
   page: number;
   pages: number;
+  size: number;
   shown: readonly T[];
 };
 
-/**
- * Cuts the list into pages of {@link PAGE_SIZE} and takes those from `from` to `page`. A page beyond the last
- * shows the last; `from` below `page` shows all pages between ("Show more").
- */
-export function paginate<T>(found: readonly T[], page = 1, from = page): ResultPages<T> {
-  const pages = pageCount(found.length);
-  const last = Math.min(Math.max(1, page), pages);
-  const first = Math.min(Math.max(1, from), last);
+/** One page of a list. A page beyond the last is the last. */
+export function paginate<T>(found: readonly T[], wanted = 1, size = PAGE_SIZE): ResultPages<T> {
+  const pages = pageCount(found.length, size);
+  const page = Math.min(Math.max(1, wanted), pages);
   return {
     matching: found.length,
-    from: first,
-    page: last,
+    from: page,
+    page,
     pages,
-    shown: found.slice((first - 1) * PAGE_SIZE, last * PAGE_SIZE),
+    size,
+    shown: found.slice((page - 1) * size, page * size),
   };
-}
-
-/** The sort keys of the category page, the default first (R5.6). */
-export const SORT_KEYS = ["name", "brand", "category"] as const;
-
-export type SortKey = (typeof SORT_KEYS)[number];
-
-/** What a visitor set on a category page (R5.11). */
-export type BrowseControls = { q: string; brand: string | null; sort: SortKey };
-
-const collators = new Map<string, Intl.Collator>();
-
-/** Compares texts as people of this locale (a BCP 47 tag) do: numbers by value, whatever the capitals. */
-function compareIn(locale: string): Intl.Collator["compare"] {
-  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
-  collators.set(locale, collator);
-  return collator.compare;
-}
-
-const sortText: Record<SortKey, (product: Product) => string> = {
-  name: (product) => product.name,
-  brand: (product) => product.brand,
-  category: (product) => {
-    const { category, subcategory } = placementOf(product);
-    return `${category} ${subcategory ?? ""}`;
-  },
-};
-
-/** Products with pictures first, then by the chosen key, then by name, by locale comparison (R16.7). */
-export function sortForBrowsing<P extends Product>(
-  products: readonly P[],
-  sort: SortKey,
-  locale: string,
-): P[] {
-  const text = sortText[sort];
-  const compare = compareIn(locale);
-  return products.toSorted(
-    (a, b) =>
-      imageRank(a.imageUrl) - imageRank(b.imageUrl) || compare(text(a), text(b)) || compare(a.name, b.name),
-  );
-}
-
-/** All products of a category page, before search and brand. A path that the tree doesn't know holds none. */
-export function productsUnder(
-  { byCategory, bySubcategory }: Pick<Catalogue, "byCategory" | "bySubcategory">,
-  category: Pick<Category, "key"> | null,
-  subcategory: Pick<Subcategory, "key"> | null,
-): readonly KeyedProduct[] {
-  if (!category) return [];
-  const found = subcategory
-    ? bySubcategory.get(subcategoryPath(category.key, subcategory.key))
-    : byCategory.get(category.key);
-  return found ?? [];
-}
-
-/** What the category page shows for these controls, in order (R16.6). */
-export function browse<P extends Product>(
-  within: readonly P[],
-  controls: BrowseControls,
-  locale: string,
-): P[] {
-  const found = within.filter(
-    (product) =>
-      matchesSearch(product, controls.q) && (controls.brand === null || product.brand === controls.brand),
-  );
-  return sortForBrowsing(found, controls.sort, locale);
-}
-
-/** The brands that are present among these products, by locale comparison. */
-export function brandsWithin(products: readonly Product[], locale: string): string[] {
-  return [...new Set(products.map((product) => product.brand))].toSorted(compareIn(locale));
 }

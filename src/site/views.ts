@@ -20,8 +20,8 @@ const text = (value: unknown) => (typeof value === "string" ? value : null);
 
 const VIEWS = {
   layout: layout.view,
-  listing: (catalogue: ListedCatalogue, params: Params) =>
-    listing.view(catalogue, PAGES.listing.read(params)),
+  listing: (catalogue: ListedCatalogue, params: Params, locale: string) =>
+    listing.view(catalogue, PAGES.listing.read(params), locale),
   product: (catalogue: ListedCatalogue, { id }: Params) => product.view(catalogue, { id: text(id) ?? "" }),
   missingProduct: (catalogue: ListedCatalogue, { id }: Params) =>
     missingProduct.missingView(catalogue, { id: text(id) ?? "" }),

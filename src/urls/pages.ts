@@ -37,6 +37,9 @@ export const PAGES = {
     subcategory: filter,
     brand: filter,
     application: oneOf(APPLICATIONS),
+    // In catalogue order and shown as a grid where nothing is said.
+    sort: oneOf(["name", "brand"]),
+    view: oneOf(["list"]),
     page: pageNumber,
   }),
   product: page("/products/$id", {}),
@@ -46,6 +49,7 @@ export const PAGES = {
     // Sorted by name and shown as a grid where nothing is said.
     sort: oneOf(["brand", "category"]),
     view: oneOf(["list"]),
+    page: pageNumber,
   }),
   solutions: page("/solutions", { brand: filter, page: pageNumber }),
   about: page("/about", {}),

@@ -6,18 +6,9 @@ export default {
   titleWithin: (subcategory: string, category: string) => `${subcategory}, ${category}`,
   fallbackDescription:
     "Browse professional cleaning equipment and supplies, and ask for a quote on what you need.",
-  search: "Search",
   searchHint: "Search products...",
-  brand: "Brand",
   allBrands: "All Brands",
-  sort: "Sort by",
-  sorts: { name: "Name A-Z", brand: "Brand A-Z", category: "Category" },
-  view: "View",
-  grid: "Grid view",
-  list: "List view",
   clear: "Clear",
-  apply: "Apply",
-  remove: "Remove filter",
   found: (count: number, filtered: boolean) =>
     `${plural("en", count, { one: `${count} product`, other: `${count} products` })} found${filtered ? " matching your filters" : ""}`,
   loading: "Loading products...",
@@ -37,6 +28,12 @@ export default {
   },
   subcategories: (category: string) => `Subcategories of ${category}`,
   all: "All",
+  /** The products of one kind in a row by size. */
+  ladder: {
+    label: "By size, drawn to one scale",
+    step: (name: string, height: string) => `${name}, ${height} mm high`,
+    size: (litres: string, times: number) => (times > 1 ? `${times} × ${litres}` : litres),
+  },
   products: "Products",
   beside: {
     label: "Categories beside these",

@@ -14,6 +14,10 @@ export default {
   application: "Application",
   applications: { commercial: "Commercial", healthcare: "Healthcare", hospitality: "Hospitality" },
   all: "All",
+  sort: "Sort by",
+  sorts: { catalogue: "Catalogue order", name: "Name A-Z", brand: "Brand A-Z", category: "Category" },
+  view: "View",
+  views: { grid: "Grid view", list: "List view" },
   chooseCategoryFirst: "Choose a category first",
   filters: "Filters",
   show: (count: number) => plural("en", count, { one: "Show 1 product", other: `Show ${count} products` }),
@@ -21,16 +25,32 @@ export default {
   clear: "Clear Filters",
   remove: "Remove filter",
   catalogueBar: "Where these products lie in the catalogue",
+  ofAll: (all: number) => `of ${all}`,
   chosen: "(chosen, press to take off)",
   loading: "Loading Products...",
   none: "No Products Found",
   noneHint: "Nothing in the catalogue fits all of these filters at once.",
   reset: "View All Products",
+  /** Where nothing is found: what there would be without one of the filters. */
+  without: "Without one filter",
+  withoutFilter: (filter: string) => `Without ${filter}:`,
+  section: {
+    count: (count: number) => plural("en", count, { one: "1 product", other: `${count} products` }),
+    part: (count: number, first: number, last: number) =>
+      first === last
+        ? `${count} products, number ${first} here`
+        : `${count} products, ${first} to ${last} here`,
+  },
+  table: { picture: "Picture", article: "Article", product: "Product", brand: "Brand", missing: "–" },
   more: "Show more",
+  onPhones: { more: (count: number) => `Show ${count} more` },
+  /** Which of the result stand on the page. */
+  part: (first: number, last: number, all: number) => `${first} to ${last} of ${all}`,
   /** Which of the result stand on the page, counted from 1. */
   range: (first: number, last: number) => (first === last ? `Product ${first}` : `Products ${first}–${last}`),
   pages: "Pages",
   page: (page: number) => `Page ${page}`,
   titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
-  previous: "Previous page",
+  previous: "Previous",
+  next: "Next",
 };

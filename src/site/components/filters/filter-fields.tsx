@@ -4,7 +4,12 @@ import styles from "./filter-fields.module.css";
 /** How long typing rests before the address follows, in milliseconds. */
 const REST = 120;
 
-type SearchProps = { label: string; placeholder: string; value: string; onChange: (q: string) => void };
+export type SearchProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (q: string) => void;
+};
 
 /** A search that filters as one types, and follows the address when that changes. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchProps) {
@@ -59,40 +64,30 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchProps) 
   );
 }
 
-/** A choice that is shown as it is, or under another label. */
-type Choice = string | { value: string; label: string };
+/** A choice of a dropdown: shown as it is or under another label, with how many products it would show. */
+export type Choice = { value: string; label?: string; count?: number };
 
-type SelectProps = {
+export type SelectProps = {
   name: string;
   label: string;
   value: string | undefined;
   options: readonly Choice[];
   /** The first choice, which means no filter. */
   all: string;
-  disabled?: boolean;
   /** Why it can't be used yet. */
-  disabledHint?: string;
+  disabledHint?: string | undefined;
   onChange: (value: string | undefined) => void;
 };
 
-/** One labelled dropdown of the filter row; its first choice means no filter. */
-export function FilterSelect({
-  name,
-  label,
-  value,
-  options,
-  all,
-  disabled = false,
-  disabledHint,
-  onChange,
-}: SelectProps) {
+/**
+ * One labelled dropdown of a list's controls; its first choice means no filter. Counts are beside the words of the
+ * choices and no part of them: the style sheet shows them, where the browser lets it draw the choices.
+ */
+export function FilterSelect({ name, label, value, options, all, disabledHint, onChange }: SelectProps) {
   const id = useId();
   // An address may name a value that the catalogue no longer has; it stays visible, so that it can be undone.
-  const known = options.map((choice) =>
-    typeof choice === "string" ? { value: choice, label: choice } : choice,
-  );
-  const missing = value !== undefined && !known.some((choice) => choice.value === value);
-  const choices = missing ? [{ value, label: value }, ...known] : known;
+  const missing = value !== undefined && !options.some((choice) => choice.value === value);
+  const choices: readonly Choice[] = missing ? [{ value, count: 0 }, ...options] : options;
   // What was chosen before hydration counts too.
   const select = useRef<HTMLSelectElement>(null);
   const catchUp = useEffectEvent(() => {
@@ -104,7 +99,7 @@ export function FilterSelect({
     <div
       className={`${styles.field} ${styles.select}`}
       data-on={value === undefined ? undefined : ""}
-      data-off={disabled || undefined}
+      data-off={disabledHint !== undefined || undefined}
     >
       <label htmlFor={id}>{label}</label>
       <select
@@ -112,14 +107,19 @@ export function FilterSelect({
         id={id}
         name={name}
         value={value ?? ""}
-        disabled={disabled}
-        title={disabled ? disabledHint : undefined}
+        disabled={disabledHint !== undefined}
+        title={disabledHint}
         onChange={(event) => onChange(event.target.value || undefined)}
       >
         <option value="">{all}</option>
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
+          <option
+            key={choice.value}
+            value={choice.value}
+            data-count={choice.count}
+            disabled={choice.count === 0 && choice.value !== value}
+          >
+            {choice.label ?? choice.value}
           </option>
         ))}
       </select>

@@ -16,6 +16,8 @@ export const IMAGE_USES = {
       "(min-width: 1360px) 320px, (min-width: 960px) 24vw, (min-width: 600px) 34vw, (min-width: 360px) 50vw, 100vw",
     widths: [240, 320, 480, 640],
   },
+  /** On the way into a subcategory: beside another in half a page or alone in a sixth; on phones in a row. */
+  way: { sizes: "(min-width: 600px) 300px, 112px", widths: [240, 320, 480, 640] },
   /** In a row of the list, or beside a form. */
   row: { sizes: "112px", widths: [240, 320] },
   /** The product page's gallery, as high as the first screen. */

@@ -1,23 +1,18 @@
-import { Link, linkOptions, useParams } from "@tanstack/react-router";
+import { Link, useParams } from "@tanstack/react-router";
 import type { Content } from "../../../content/load.ts";
 import { findBySlug } from "../../../domain/category.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
-import { buttonClass } from "../../../ui/button.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { categoryPath, toCategory, toListing } from "../../../urls/links.ts";
-import { PlainBannerImage } from "../../components/banner-image/banner-image.tsx";
-import { categoryBanner } from "../../components/banner-image/banner-names.ts";
+import { toCategory, toListing } from "../../../urls/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
-import { useContent, useLanguageContent } from "../../components/content.tsx";
-import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
-import { ListFailure } from "../../components/product-card/list-failure.tsx";
-import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
-import { ProductList } from "../../components/product-card/product-list.tsx";
+import { useContent } from "../../components/content.tsx";
+import { ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { useCategories } from "../../layout/use-categories.ts";
-import { Controls, FilterChips } from "./controls.tsx";
 import { MissingCategory } from "./missing.tsx";
-import { type CategoryChange, type CategorySearch, cleared, withChange } from "./search.ts";
+import { CategoryProducts } from "./products.tsx";
+import type { CategorySearch } from "./search.ts";
+import { SizeLadder } from "./size-ladder.tsx";
 import type { CategoryView } from "./view.ts";
+import { SubcategoryIndex, WaysIn } from "./ways-in.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
 
@@ -27,91 +22,57 @@ type Props = {
   search: CategorySearch;
 };
 
-/** A category's page: heading, subcategories, and its products, or what of its path there isn't. */
+/** A category's page: heading, ways into it, and its products, or what of its path there isn't. */
 export function CategoryPage({ view, params, search }: Props) {
-  const categoryText = useContent("category");
+  const t = useContent("category");
   const shared = useContent("shared");
-  const { category, subcategory } = view;
-  const hueOf = useHue();
+  const { category, subcategory, number } = view;
   if (view.missing) return <MissingCategory view={view} params={params} search={search} />;
-  const heading = subcategory?.name ?? category?.name ?? categoryText.fallbackHeading;
   return (
-    <div className="page">
-      <div className={styles.top}>
-        <div className={styles.breadcrumbs}>
-          <Breadcrumbs label={shared.breadcrumb.label} steps={stepsTo(view, shared.breadcrumb)} />
-        </div>
-        <h1>
-          {view.number > 0 ? <i style={{ background: hueOf(view.number) }} aria-hidden="true" /> : null}
-          {heading}
-        </h1>
-        <p className="lede">
-          {subcategory?.description || category?.description || categoryText.fallbackDescription}
-        </p>
-        {category && !subcategory ? <CategoryImage category={category.key} /> : null}
+    <div className={`page ${styles.page}`}>
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs label={shared.breadcrumb.label} steps={stepsTo(view, shared.breadcrumb)} />
       </div>
-      {category ? (
-        <Subcategories category={category} number={view.number} current={subcategory?.name ?? null} />
-      ) : null}
+      <Top
+        number={number}
+        name={subcategory?.name ?? category?.name ?? t.fallbackHeading}
+        description={subcategory?.description || category?.description || t.fallbackDescription}
+      />
+      {category ? <Opening view={view} category={category} /> : null}
       <CategoryProducts view={view} params={params} search={search} />
-      <div className={styles.end} />
     </div>
   );
 }
 
-/** Controls, count and the products as a grid or a list. */
-function CategoryProducts({ view, params, search }: Props) {
-  const { prefix } = useLanguageContent();
-  const categoryText = useContent("category");
-  const list = useListSearch(search, (next) =>
-    linkOptions({ to: PAGES.category.path, params, search: next, resetScroll: false }),
-  );
-  const { shown } = list;
-  const addressOf = (next: CategorySearch) =>
-    prefix + categoryPath(params.category, params.subcategory, next);
-  const change = (part: CategoryChange, typing = false) =>
-    list.change((current) => withChange(current, part), typing);
-  const clear = () => list.change(cleared);
+function Top({ number, name, description }: { number: number; name: string; description: string }) {
+  const hueOf = useHue();
   return (
-    <>
-      <Controls view={view} search={shown} onChange={change} onClear={clear} clearAddress={addressOf({})} />
-      <div className={styles.state}>
-        <p className={styles.count} role="status">
-          {categoryText.found(view.cards.length, search.q !== undefined || search.brand !== undefined)}
-        </p>
-        <FilterChips search={shown} addressOf={addressOf} onChange={change} />
+    <div className={styles.top}>
+      <div className={styles.heading}>
+        {number > 0 ? (
+          <i className="num" style={{ background: hueOf(number) }} aria-hidden="true">
+            {number}
+          </i>
+        ) : null}
+        <h1>{name}</h1>
       </div>
-      <Results
-        view={view}
-        layout={search.view}
-        state={list.state}
-        onRetry={list.retry}
-        clearAddress={addressOf(cleared(shown))}
-        controlSet={shown.q !== undefined || shown.brand !== undefined || shown.sort !== undefined}
-        onClear={clear}
-      />
-    </>
+      <p>{description}</p>
+    </div>
   );
 }
 
-type ResultsProps = {
+/** What the page opens with: pictured ways in, its products by size, or the plain index of its subcategories. */
+function Opening({
+  view,
+  category,
+}: {
   view: CategoryView;
-  layout: CategorySearch["view"];
-  state: ListState;
-  onRetry: () => void;
-  clearAddress: string;
-  controlSet: boolean;
-  onClear: () => void;
-};
-
-function Results({ view, layout, state, onRetry, clearAddress, controlSet, onClear }: ResultsProps) {
-  const categoryText = useContent("category");
-  if (state === "failed") return <ListFailure onRetry={onRetry} />;
-  if (state === "loading") return <ProductGridSkeleton count={8}>{categoryText.loading}</ProductGridSkeleton>;
-  if (view.cards.length === 0)
-    return <NoProducts address={clearAddress} set={controlSet} onClear={onClear} />;
-  if (layout === "list") return <ProductList cards={view.cards} label={categoryText.products} />;
-  return <ProductGrid cards={view.cards} label={categoryText.products} first />;
+  category: NonNullable<CategoryView["category"]>;
+}) {
+  const { ways, ladder, number, subcategory } = view;
+  if (ways.length > 0) return <WaysIn ways={ways} category={category} />;
+  if (ladder.length > 0) return <SizeLadder steps={ladder} number={number} />;
+  return <SubcategoryIndex category={category} number={number} current={subcategory?.key ?? null} />;
 }
 
 function stepsTo(
@@ -132,80 +93,20 @@ function stepsTo(
   return [...steps, whole, here(subcategory.name)];
 }
 
-/** Half the page's width; on phones and tablets no image is shown and none fetched. */
-const SIZES = "(min-width: 1360px) 640px, (min-width: 960px) 48vw, 1px";
-
-/** The category's banner image beside its heading. */
-function CategoryImage({ category }: { category: string }) {
-  const name = categoryBanner(category);
-  return name ? <PlainBannerImage name={name} className={styles.image} sizes={SIZES} /> : null;
-}
-
-type SubcategoriesProps = {
-  category: NonNullable<CategoryView["category"]>;
-  number: number;
-  current: string | null;
-};
-
-/** The links to the category's subcategories with their numbers in the catalogue: 1.1, 1.2 … */
-function Subcategories({ category, number, current }: SubcategoriesProps) {
-  const t = useContent("category");
-  return (
-    <nav className={styles.subcategories} aria-label={t.subcategories(category.name)}>
-      <ul>
-        <li>
-          <Link {...toCategory(category.key)} aria-current={current === null ? "page" : undefined}>
-            <span className="num">{number}</span>
-            <span>{t.all}</span>
-            <span className="num">{category.productCount}</span>
-          </Link>
-        </li>
-        {category.subcategories.map((subcategory, index) => (
-          <li key={subcategory.name}>
-            <Link
-              {...toCategory(category.key, subcategory.key)}
-              aria-current={current === subcategory.name ? "page" : undefined}
-            >
-              <span className="num">
-                {number}.{index + 1}
-              </span>
-              <span>{subcategory.name}</span>
-              <span className="num">{subcategory.count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** No product matches (R5.10). `address` is the page without filters; in an empty category none may be `set`. */
-function NoProducts({ address, set, onClear }: { address: string; set: boolean; onClear: () => void }) {
-  const t = useContent("category");
-  return (
-    <div className={styles.none}>
-      <h2>{t.none}</h2>
-      <p className="lede">{t.noneHint}</p>
-      <LinkButton address={address} onPress={onClear} className={buttonClass()} disabled={!set}>
-        {t.clearAll}
-      </LinkButton>
-    </div>
-  );
-}
-
 /** A category's page while its products load: its heading and eight placeholders (R5.9). */
 export function CategoryLoading() {
   const t = useContent("category");
+  const categories = useCategories();
   const { category: slug = "", subcategory: part } = useParams({ strict: false });
-  const { category, subcategory } = findBySlug(useCategories(), slug, part ?? null);
+  const { category, subcategory } = findBySlug(categories, slug, part ?? null);
   return (
-    <div className="page">
-      <div className={`${styles.top} ${styles.pending}`}>
-        <h1>{subcategory?.name ?? category?.name ?? t.fallbackHeading}</h1>
-        <p className="lede">{subcategory?.description || category?.description || t.fallbackDescription}</p>
-      </div>
+    <div className={`page ${styles.page} ${styles.pending}`}>
+      <Top
+        number={category ? categories.indexOf(category) + 1 : 0}
+        name={subcategory?.name ?? category?.name ?? t.fallbackHeading}
+        description={subcategory?.description || category?.description || t.fallbackDescription}
+      />
       <ProductGridSkeleton count={8}>{t.loading}</ProductGridSkeleton>
-      <div className={styles.end} />
     </div>
   );
 }

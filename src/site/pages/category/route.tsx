@@ -14,8 +14,7 @@ const load = viewLoader("category");
 
 export const Route = createFileRoute("/category/$category/{-$subcategory}")({
   validateSearch: PAGES.category.read,
-  // Grid or list is the same view.
-  loaderDeps: ({ search: { view: _layout, ...search } }) => search,
+  loaderDeps: ({ search }) => search,
   loader: async (context) => {
     const view = await load(context);
     if (view.missing) answerNotFound();
@@ -28,7 +27,7 @@ export const Route = createFileRoute("/category/$category/{-$subcategory}")({
 });
 
 function head(
-  { category, subcategory, missing }: CategoryView,
+  { category, subcategory, missing, page }: CategoryView,
   content: LanguageContent,
   { search, pathname }: { search: CategorySearch; pathname: string },
 ): HeadInput {
@@ -38,10 +37,12 @@ function head(
     category && subcategory
       ? { name: subcategory.name, path: categoryPath(category.key, subcategory.key) }
       : null;
+  const title = part && whole ? t.titleWithin(part.name, whole.name) : (whole?.name ?? t.fallbackHeading);
+  const place = page > 1 ? `?page=${page}` : "";
   return {
-    title: part && whole ? t.titleWithin(part.name, whole.name) : (whole?.name ?? t.fallbackHeading),
+    title: page > 1 ? content.get("listing").titleOfPage(title, page) : title,
     description: subcategory?.description || category?.description || t.fallbackDescription,
-    path: part?.path ?? whole?.path ?? pathname,
+    path: (part?.path ?? whole?.path ?? pathname) + place,
     noIndex: missing !== null || search.q !== undefined,
     ...(whole && {
       breadcrumbs: [

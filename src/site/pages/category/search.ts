@@ -5,10 +5,15 @@ import { readParams } from "../../../urls/params.ts";
 export type CategorySearch = PageParams<"category">;
 
 /** What a control of the page may set; undefined puts it back to its default. */
-export type CategoryChange = { [Name in keyof CategorySearch]?: CategorySearch[Name] | undefined };
+export type CategoryChange = {
+  [Name in Exclude<keyof CategorySearch, "page">]?: CategorySearch[Name] | undefined;
+};
 
-/** The search after some of its controls were set anew. */
-export function withChange(search: CategorySearch, change: CategoryChange): CategorySearch {
+/** The search after some of its controls were set anew: the page starts over. */
+export function withChange(
+  { page: _page, ...search }: CategorySearch,
+  change: CategoryChange,
+): CategorySearch {
   return readParams(PAGES.category.params, { ...search, ...change });
 }
 

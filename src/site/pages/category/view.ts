@@ -1,8 +1,16 @@
+import { browse, brandsWithin, narrow, productsUnder, SORT_KEYS } from "../../../domain/browse.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import { browse, brandsWithin, productsUnder, SORT_KEYS } from "../../../domain/listing.ts";
 import { type Category, findBySlug } from "../../../domain/category.ts";
-import { type ProductCard, toCards } from "../../../domain/product-card.ts";
+import { listsBy } from "../../../domain/keys.ts";
+import { type ListPage, listPage } from "../../../domain/list-page.ts";
+import type { Removal } from "../../../domain/listing.ts";
+import type { Product } from "../../../domain/product.ts";
+import { type LadderStep, sizeLadder } from "../../../domain/size-ladder.ts";
+import { type WayIn, waysInto } from "../../../domain/ways-in.ts";
 import type { PageParams } from "../../../urls/pages.ts";
+
+/** How many products a page shows. */
+const PAGE_SIZE = 48;
 
 /** Everything that a category page shows. */
 export type CategoryView = {
@@ -13,13 +21,21 @@ export type CategoryView = {
   missing: "category" | "subcategory" | null;
   /** The category's number in the catalogue, from 1; 0 where there is none. */
   number: number;
-  brands: readonly string[];
-  cards: readonly ProductCard[];
+  /** The brands that are present, with how many products of the search each would show. */
+  brands: readonly { value: string; count: number }[];
+  /** What the page of a category opens with: its subcategories, or, of one kind of product, all of them by size. */
+  ways: readonly WayIn[];
+  ladder: readonly LadderStep[];
+  /** Where nothing is found: what taking off search or brand would show. */
+  removals: readonly Removal<"q" | "brand">[];
   /** How many the page holds before search and brand. */
   total: number;
-};
+} & ListPage;
 
-type Source = Pick<Catalogue, "byCategory" | "bySubcategory" | "categories" | "numbers">;
+type Source = Pick<
+  Catalogue,
+  "byCategory" | "bySubcategory" | "byOwnCategory" | "categories" | "groups" | "numbers"
+>;
 
 /** Finds the category of a path and what it shows for these controls (R5.1, R16.6). */
 export function view(
@@ -31,13 +47,41 @@ export function view(
   const missing = !category ? "category" : params.subcategory && !subcategory ? "subcategory" : null;
   const within = missing ? [] : productsUnder(source, category, subcategory);
   const { q = "", brand = null, sort = SORT_KEYS[0] } = params;
+  const number = category ? source.categories.indexOf(category) + 1 : 0;
+  const found = browse(within, { q, brand, sort }, locale);
+  const table = params.view === "list";
+  const page = listPage(found, source, {
+    table,
+    inSections: table || sort === "category",
+    page: params.page,
+    size: PAGE_SIZE,
+  });
+  // What is read further on, or as tables, begins at once.
+  const opens = category !== null && !missing && !table && page.page === 1;
+  const oneKind = category !== null && category.subcategories.filter(({ count }) => count > 0).length < 2;
   return {
     category,
     subcategory,
     missing,
-    number: category ? source.categories.indexOf(category) + 1 : 0,
-    brands: brandsWithin(within, locale),
-    cards: toCards(browse(within, { q, brand, sort }, locale), source.numbers),
+    number,
+    brands: countedBrands(within, q, locale),
+    ways: opens && !subcategory ? waysInto(category, number, source) : [],
+    ladder: opens && oneKind ? sizeLadder(within) : [],
+    removals: found.length === 0 ? removals(within, q, brand) : [],
     total: within.length,
+    ...page,
   };
+}
+
+function countedBrands(within: readonly Product[], q: string, locale: string): CategoryView["brands"] {
+  const counts = listsBy(narrow(within, { q, brand: null }), ({ brand }) => brand);
+  return brandsWithin(within, locale).map((value) => ({ value, count: counts.get(value)?.length ?? 0 }));
+}
+
+function removals(within: readonly Product[], q: string, brand: string | null): CategoryView["removals"] {
+  const count = (rest: { q: string; brand: string | null }) => narrow(within, rest).length;
+  return [
+    ...(q === "" ? [] : [{ filter: "q" as const, count: count({ q: "", brand }) }]),
+    ...(brand === null ? [] : [{ filter: "brand" as const, count: count({ q, brand: null }) }]),
+  ];
 }

@@ -21,14 +21,26 @@ export function CatalogueBar({ bar, search }: { bar: readonly BarGroup[]; search
       {bar.map((group, index) => (
         <Group key={group.name} group={group} number={index + 1} search={search}>
           <Marks group={group} />
-          <span className={styles.label}>
-            <b className="num">{index + 1}</b> <span className={styles.name}>{group.name}</span>
-            {group.count === null ? null : <span className="num">{group.count}</span>}
+          <span className={`num ${styles.label}`}>
+            <b className={styles.number}>{index + 1}</b> <span className={styles.name}>{group.name}</span>{" "}
+            <Count group={group} />
             {group.chosen ? <span className="unseen">{t.chosen}</span> : null}
           </span>
         </Group>
       ))}
     </nav>
+  );
+}
+
+/** How many of a group are found, beside how many it has where that is more. */
+function Count({ group: { count, marks } }: { group: BarGroup }) {
+  const t = useContent("listing");
+  if (count === null) return <span>{marks}</span>;
+  if (count === marks) return <b>{count}</b>;
+  return (
+    <span>
+      <b>{count}</b> <span className={styles.all}>{t.ofAll(marks)}</span>
+    </span>
   );
 }
 

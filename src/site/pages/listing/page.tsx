@@ -1,24 +1,28 @@
 import { linkOptions } from "@tanstack/react-router";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
-import { useListSearch } from "../../components/filters/use-list-search.ts";
+import { ListControls } from "../../components/filters/list-controls.tsx";
+import { ListStatus, NothingFound, type SetFilter } from "../../components/filters/list-status.tsx";
+import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
-import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
+import { ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
+import { ProductResults } from "../../components/product-card/product-results.tsx";
 import { CatalogueBar } from "./catalogue-bar.tsx";
-import { ActiveFilters, FilterBar, FilterDialog } from "./filters.tsx";
 import { type FilterChange, type ListingSearch, rememberListing, withFilter } from "./filter-change.ts";
+import { listingFilters, listingSort, listingViews, setFilters } from "./filters.ts";
 import type { ListingView } from "./view.ts";
 import styles from "./page.module.css";
 
-/** The product listing: heading with count, filters, catalogue bar, grid, further pages. */
+/** The product listing: heading, controls, count, catalogue bar, products, further pages. */
 export function ListingPage({ view, search }: { view: ListingView; search: ListingSearch }) {
   const t = useContent("listing");
+  const { prefix } = useLanguageContent();
   const list = useListSearch(search, (next) =>
     linkOptions({ to: PAGES.listing.path, search: next, resetScroll: false }),
   );
@@ -26,47 +30,80 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
   const change = (part: FilterChange, typing = false) =>
     list.change((current) => withFilter(current, part), typing);
   const clear = () => list.change(() => ({}));
-  const [filtersOpen, setFiltersOpen] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => rememberListing(search), [search]);
   useBackToResults(results, search);
+  const filters = setFilters(shown, t, prefix, change);
+  return (
+    <div className="page">
+      <h1 className={styles.title}>{t.title}</h1>
+      <ListControls
+        action={prefix + pagePath("listing")}
+        search={{
+          placeholder: t.searchHint,
+          value: shown.q ?? "",
+          onChange: (q) => change({ q }, true),
+        }}
+        filters={listingFilters(view, shown, t, change)}
+        sort={listingSort(shown, t, change)}
+        views={listingViews(shown)}
+        kept={{ application: shown.application, view: shown.view }}
+        matching={view.matching}
+      />
+      <div className={styles.results} ref={results}>
+        <ListStatus
+          filters={filters}
+          clear={{
+            label: t.clear,
+            address: prefix + pagePath("listing"),
+            onClear: clear,
+            disabled: filters.length === 0 && shown.sort === undefined && shown.view === undefined,
+          }}
+        >
+          {t.count.before} {view.matching} {t.count.between} {view.total} {t.count.after}
+        </ListStatus>
+        <CatalogueBar bar={view.bar} search={shown} />
+        <Results
+          view={view}
+          search={search}
+          state={list.state}
+          onRetry={list.retry}
+          filters={filters}
+          onClear={clear}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ResultsProps = {
+  view: ListingView;
+  search: ListingSearch;
+  state: ListState;
+  onRetry: () => void;
+  filters: readonly SetFilter[];
+  onClear: () => void;
+};
+
+function Results({ view, search, state, onRetry, filters, onClear }: ResultsProps) {
+  const t = useContent("listing");
+  const { prefix } = useLanguageContent();
+  if (state === "failed") return <ListFailure onRetry={onRetry} />;
+  if (state === "loading") return <ProductGridSkeleton count={6}>{t.loading}</ProductGridSkeleton>;
+  if (view.total === 0) return <p className={styles.loading}>{t.loading}</p>;
+  if (view.matching === 0) {
+    return (
+      <NothingFound title={t.none} hint={t.noneHint} filters={filters} removals={view.removals}>
+        <LinkButton address={prefix + pagePath("listing")} onPress={onClear} className={buttonClass()}>
+          {t.reset} <Icon name="arrow" />
+        </LinkButton>
+      </NothingFound>
+    );
+  }
   return (
     <>
-      <div className={`page ${styles.top}`}>
-        <h1>{t.title}</h1>
-        <p className={styles.count} role="status">
-          {t.count.before} <b>{view.matching}</b> {t.count.between} {view.total} {t.count.after}
-        </p>
-      </div>
-      <FilterBar view={view} search={shown} onChange={change} onOpen={() => setFiltersOpen(true)} />
-      <FilterDialog
-        open={filtersOpen}
-        onClose={() => setFiltersOpen(false)}
-        view={view}
-        search={shown}
-        onChange={change}
-        onClear={clear}
-      />
-      <div className="page" ref={results}>
-        <ActiveFilters search={shown} onChange={change} onClear={clear} />
-        <CatalogueBar bar={view.bar} search={shown} />
-        {list.state === "failed" ? (
-          <ListFailure onRetry={list.retry} />
-        ) : list.state === "loading" ? (
-          <ProductGridSkeleton count={6}>{t.loading}</ProductGridSkeleton>
-        ) : view.total === 0 ? (
-          <p className={styles.loading}>{t.loading}</p>
-        ) : view.matching === 0 ? (
-          <NothingFound onReset={clear} />
-        ) : (
-          <ProductGrid cards={view.cards} label={t.title} first />
-        )}
-        <div className={styles.end}>
-          {list.state === "ready" ? (
-            <Pagination shown={view} at={(page) => toListingPage(search, page)} />
-          ) : null}
-        </div>
-      </div>
+      <ProductResults list={view} label={t.title} table={search.view === "list"} />
+      <Pagination shown={view} at={(page) => toListingPage(search, page)} />
     </>
   );
 }
@@ -89,29 +126,12 @@ function useBackToResults(results: RefObject<HTMLElement | null>, search: Listin
   }, [key, results]);
 }
 
-/** With products but no match (R3.8). */
-function NothingFound({ onReset }: { onReset: () => void }) {
-  const { prefix } = useLanguageContent();
-  const t = useContent("listing");
-  return (
-    <div className={styles.none}>
-      <h2>{t.none}</h2>
-      <p className="lede">{t.noneHint}</p>
-      <LinkButton address={prefix + pagePath("listing")} onPress={onReset} className={buttonClass()}>
-        {t.reset} <Icon name="arrow" />
-      </LinkButton>
-    </div>
-  );
-}
-
 /** The listing while its products load: six placeholder cards (R3.7). */
 export function ListingLoading() {
   const t = useContent("listing");
   return (
-    <div className={`page ${styles.pending}`}>
-      <div className={styles.top}>
-        <h1>{t.title}</h1>
-      </div>
+    <div className={`page ${styles.results}`}>
+      <h1 className={styles.title}>{t.title}</h1>
       <ProductGridSkeleton count={6}>{t.loading}</ProductGridSkeleton>
     </div>
   );

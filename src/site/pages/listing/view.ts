@@ -1,22 +1,34 @@
+import { sortForBrowsing } from "../../../domain/browse.ts";
 import { type BarGroup, catalogueBar } from "../../../domain/catalogue-bar.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
-import { filterListing, listingFilter, paginate, type ResultPages } from "../../../domain/listing.ts";
-import { type ProductCard, toCards } from "../../../domain/product-card.ts";
+import { type ListPage, listPage } from "../../../domain/list-page.ts";
+import {
+  countChoices,
+  filterListing,
+  type ListingFilter,
+  listingFilter,
+  type Removal,
+  removals,
+} from "../../../domain/listing.ts";
 import type { PageParams } from "../../../urls/pages.ts";
+
+/** A choice of a dropdown, and how many products it would show while the other filters stay. */
+export type CountedChoice = { value: string; count: number };
 
 /** Everything that the listing shows for one filter and page. */
 export type ListingView = {
   /** Y of "Displaying X of Y products"; X is `matching`. */
   total: number;
-  cards: readonly ProductCard[];
-  categories: readonly string[];
+  categories: readonly CountedChoice[];
   /** Subcategories of the chosen category; none chosen or none there: the dropdown is off. */
-  subcategories: readonly string[];
-  brands: readonly string[];
+  subcategories: readonly CountedChoice[];
+  brands: readonly CountedChoice[];
   bar: readonly BarGroup[];
-} & Omit<ResultPages<unknown>, "shown">;
+  /** Where nothing is found: what taking off each filter would show. */
+  removals: readonly Removal<keyof ListingFilter>[];
+} & ListPage;
 
 type Source = Omit<Catalogue, "version" | "changes" | "media">;
 
@@ -47,18 +59,24 @@ function firsts(lists: ReadonlyMap<string, readonly KeyedProduct[]>): KeyedProdu
   return [...lists.values()].flatMap(([first]) => (first ? [first] : []));
 }
 
+const counted = (names: readonly string[], count: (name: string) => number): CountedChoice[] =>
+  names.map((value) => ({ value, count: count(value) }));
+
 /** The listing for a filter and a page of its result; a page beyond the last is the last. */
-export function view(source: Source, params: PageParams<"listing">): ListingView {
+export function view(source: Source, params: PageParams<"listing">, locale: string): ListingView {
   const filter = listingFilter(params);
   const found = filterListing(source, filter);
-  const { shown, ...pages } = paginate(found, params.page);
+  const counts = countChoices(source, filter);
   return {
-    ...pages,
+    ...listPage(params.sort ? sortForBrowsing(found, params.sort, locale) : found, source, {
+      table: params.view === "list",
+      page: params.page,
+    }),
     total: source.products.length,
-    cards: toCards(shown, source.numbers),
-    categories: listedCategories(source),
-    subcategories: listedSubcategories(source, filter.category),
-    brands: listedBrands(source),
+    categories: counted(listedCategories(source), counts.category),
+    subcategories: counted(listedSubcategories(source, filter.category), counts.subcategory),
+    brands: counted(listedBrands(source), counts.brand),
     bar: catalogueBar(source, filter, found),
+    removals: found.length === 0 ? removals(source, filter) : [],
   };
 }

@@ -1,0 +1,57 @@
+import type { Catalogue } from "./catalogue.ts";
+import { figureOf } from "./figures.ts";
+import type { KeyedProduct } from "./keys.ts";
+import { paginate, type ResultPages } from "./listing.ts";
+import { type ProductCard, toCards } from "./product-card.ts";
+import type { Section } from "./section-parts.ts";
+import { sectionsOf } from "./sections.ts";
+
+/** A page of a list of products. */
+export type ListPage = {
+  /** In a table a card's figures are those of its section's columns. */
+  cards: readonly ProductCard[];
+  /** The sections of the whole list; null where it is one list without headings. */
+  sections: readonly Section[] | null;
+} & Omit<ResultPages<unknown>, "shown">;
+
+type Source = Pick<Catalogue, "categories" | "groups" | "numbers" | "bySubcategory" | "byOwnCategory">;
+
+type Wanted = {
+  /** As tables, one a section. */
+  table: boolean;
+  /** In sections with headings, as tables always are. */
+  inSections?: boolean;
+  page: number | undefined;
+  size?: number | undefined;
+};
+
+/** Cuts a list in its order into sections and pages, and makes cards of the page that is wanted. */
+export function listPage(
+  products: readonly KeyedProduct[],
+  source: Source,
+  { table, inSections = table, page, size }: Wanted,
+): ListPage {
+  const filled = inSections ? sectionsOf(products, source) : null;
+  const ordered = filled?.flatMap((part) => part.products) ?? products;
+  const { shown, ...pages } = paginate(ordered, page, size);
+  return {
+    ...pages,
+    cards: table && filled ? tableCards(shown, filled, source) : toCards(shown, source.numbers),
+    sections: filled?.map(({ section }) => section) ?? null,
+  };
+}
+
+function tableCards(
+  shown: readonly KeyedProduct[],
+  filled: ReturnType<typeof sectionsOf>,
+  source: Source,
+): ProductCard[] {
+  const columnsFor = new Map(
+    filled.flatMap(({ section, products }) => products.map(({ id }) => [id, section.columns] as const)),
+  );
+  return toCards(shown, source.numbers).map((card, index) => {
+    const product = shown[index];
+    const columns = columnsFor.get(card.id) ?? [];
+    return { ...card, figures: columns.flatMap(({ key }) => (product && figureOf(product, key)) ?? []) };
+  });
+}

@@ -1,0 +1,65 @@
+import type { Catalogue } from "./catalogue.ts";
+import { type Category, subcategoryPath } from "./category.ts";
+import { type FigureRange, figuresOf, rangesOf } from "./figures.ts";
+import { listsBy } from "./keys.ts";
+import { type Product, imageKind } from "./product.ts";
+
+/** A subcategory as a pictured way into its category. */
+export type WayIn = {
+  key: string;
+  /** Its number in the catalogue: "1.4". */
+  number: string;
+  name: string;
+  count: number;
+  /** From the least to the most of its first figures. */
+  ranges: readonly FigureRange[];
+  /** Typical products of it: two where the way is large. */
+  pictures: readonly Pick<Product, "id" | "name" | "imageUrl">[];
+  large: boolean;
+};
+
+/** From so many ways on, the two with most products are large and the others small. */
+const LARGE_AND_SMALL = 5;
+
+/** The subcategories that hold products as ways into a category; none where there is no choice. */
+export function waysInto(
+  category: Category,
+  number: number,
+  { bySubcategory }: Pick<Catalogue, "bySubcategory">,
+): WayIn[] {
+  const filled = category.subcategories.filter(({ count }) => count > 0);
+  if (filled.length < 2) return [];
+  const largest = filled.toSorted((a, b) => b.count - a.count).slice(0, 2);
+  const ways = filled.map((subcategory) => {
+    const { key, name, count } = subcategory;
+    const products = bySubcategory.get(subcategoryPath(category.key, key)) ?? [];
+    const large = filled.length < LARGE_AND_SMALL || largest.includes(subcategory);
+    return {
+      key,
+      number: `${number}.${category.subcategories.indexOf(subcategory) + 1}`,
+      name,
+      count,
+      ranges: rangesOf(products, large ? 2 : 1),
+      pictures: typicalOf(products, large ? 2 : 1),
+      large,
+    };
+  });
+  return [...ways.filter(({ large }) => large), ...ways.filter(({ large }) => !large)];
+}
+
+/**
+ * The products that stand for a group: of each of the commonest kinds, which are told by the same first figure, the one
+ * in the middle, which is neither the smallest nor the largest.
+ */
+function typicalOf(products: readonly Product[], atMost: number): WayIn["pictures"] {
+  const pictured = products.filter(({ imageUrl }) => imageKind(imageUrl) === "image");
+  const kinds = listsBy(
+    pictured.length > 0 ? pictured : products,
+    (product) => figuresOf(product, 1)[0]?.key,
+  );
+  return [...kinds.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, atMost)
+    .flatMap((own) => own[Math.floor(own.length / 2)] ?? [])
+    .map(({ id, name, imageUrl }) => ({ id, name, imageUrl }));
+}

@@ -1,0 +1,116 @@
+import { Link, type LinkOptions } from "@tanstack/react-router";
+import { useState } from "react";
+import { buttonClass } from "../../../ui/button.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useContent } from "../content.tsx";
+import { FilterSelect, SearchBox, type SearchProps, type SelectProps } from "./filter-fields.tsx";
+import { useListLink } from "./use-list-search.ts";
+import styles from "./list-controls.module.css";
+
+type ControlsProps = {
+  /** The address that the form asks for without scripts. */
+  action: string;
+  search: Omit<SearchProps, "label">;
+  filters: readonly SelectProps[];
+  sort: Omit<SelectProps, "name" | "label">;
+  /** The links to the same list as a grid and as tables. */
+  views: Record<"grid" | "list", LinkOptions> & { shown: "grid" | "list" };
+  /** Parameters that the form keeps and no control shows. */
+  kept: Readonly<Record<string, string | undefined>>;
+  /** How many products are found. */
+  matching: number;
+};
+
+/**
+ * The controls of every list: search, filters, sort, grid or tables. They stay below the header; on phones the search
+ * scrolls away, and several filters are in a dialog.
+ */
+export function ListControls({ action, search, filters, sort, views, kept, matching }: ControlsProps) {
+  const t = useContent("listing");
+  const [isOpen, setOpen] = useState(false);
+  const set = filters.filter(({ value }) => value !== undefined).length;
+  return (
+    <>
+      <form className={styles.controls} action={action} role="search">
+        <div className={styles.row} data-filters={filters.length}>
+          <SearchBox label={t.search} {...search} />
+          <div className={styles.rest}>
+            {filters.map((filter) => (
+              <FilterSelect key={filter.name} {...filter} />
+            ))}
+            {filters.length > 1 ? (
+              <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+                {t.filters} {set > 0 ? <b className="num">{set}</b> : null}
+              </button>
+            ) : null}
+            <div className={styles.sort}>
+              <FilterSelect name="sort" label={t.sort} {...sort} />
+            </div>
+            <Views views={views} />
+          </div>
+        </div>
+        {Object.entries(kept).map(([name, value]) =>
+          value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <button type="submit" className={`${buttonClass()} ${styles.apply}`}>
+          {t.apply}
+        </button>
+      </form>
+      {filters.length > 1 ? (
+        <FilterDialog open={isOpen} onClose={() => setOpen(false)} filters={filters} matching={matching} />
+      ) : null}
+    </>
+  );
+}
+
+function Views({ views: { shown, ...links } }: Pick<ControlsProps, "views">) {
+  const t = useContent("listing");
+  const follow = useListLink();
+  return (
+    <div className={styles.views} role="group" aria-label={t.view}>
+      {(["grid", "list"] as const).map((view) => (
+        <Link
+          key={view}
+          {...links[view]}
+          onClick={(event) => follow(event, links[view])}
+          aria-label={t.views[view]}
+          activeOptions={{ exact: true }}
+          aria-current={view === shown ? "page" : undefined}
+        >
+          <Icon name={view} />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+type DialogProps = Pick<ControlsProps, "filters" | "matching"> & { open: boolean; onClose: () => void };
+
+/** The filters on phones: they act at once, and a button shows how many products there are. */
+function FilterDialog({ open, onClose, filters, matching }: DialogProps) {
+  const t = useContent("listing");
+  const shared = useContent("shared");
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.filters}
+      closeLabel={shared.close}
+      from="bottom"
+      foot={
+        <button type="button" className={`${buttonClass()} ${styles.show}`} onClick={onClose}>
+          {t.show(matching)}
+        </button>
+      }
+    >
+      {open ? (
+        <div className={styles.fields}>
+          {filters.map((filter) => (
+            <FilterSelect key={filter.name} {...filter} />
+          ))}
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

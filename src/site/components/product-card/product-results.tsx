@@ -1,0 +1,73 @@
+import type { ListPage } from "../../../domain/list-page.ts";
+import { partsOnPage, type SectionPart } from "../../../domain/section-parts.ts";
+import type { ProductCard } from "../../../domain/product-card.ts";
+import { useContent } from "../content.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { ProductTable } from "./product-table.tsx";
+import styles from "./product-results.module.css";
+
+type Props = {
+  list: ListPage;
+  label: string;
+  table: boolean;
+  /** So many cards are shown on phones at first; a link shows the others of the page. */
+  atFirst?: number;
+};
+
+/** The products of a page: as one grid, as a grid for each section under its heading, or as a table for each. */
+export function ProductResults({ list, label, table, atFirst = Infinity }: Props) {
+  const { cards, sections, from, page, pages, size } = list;
+  const isLast = page === pages;
+  if (sections === null) {
+    return <ProductGrid cards={cards} label={label} first ends={isLast} atFirst={atFirst} />;
+  }
+  const parts = partsOnPage(sections, cards, (from - 1) * size);
+  return parts.map((part, index) => {
+    const { section, entries, before } = part;
+    const left = Math.max(0, atFirst - before);
+    return (
+      <section
+        key={section.number}
+        className={styles.section}
+        aria-labelledby={headingOf(part)}
+        data-table={table || undefined}
+        data-late={(!table && left === 0) || undefined}
+      >
+        <SectionHead part={part} table={table} />
+        {table ? (
+          <ProductTable part={part} first={index === 0} />
+        ) : (
+          <ProductGrid
+            cards={entries}
+            label={section.name}
+            heading="h3"
+            first={index === 0}
+            ends={isLast && index === parts.length - 1 && entries.length > 3}
+            atFirst={left}
+          />
+        )}
+      </section>
+    );
+  });
+}
+
+const headingOf = ({ section }: SectionPart<ProductCard>) => `section-${section.number}`;
+
+function SectionHead({ part, table }: { part: SectionPart<ProductCard>; table: boolean }) {
+  const t = useContent("listing").section;
+  const { section, entries, first, last } = part;
+  const all = entries.length === section.count;
+  return (
+    <div className={styles.head}>
+      <h2 id={headingOf(part)}>
+        <span className={`num ${styles.number}`}>{section.number}</span> {section.name}
+      </h2>
+      <p className={`num ${styles.count}`}>
+        {all ? t.count(section.count) : t.part(section.count, first, last)}
+      </p>
+      {table || section.description === "" ? null : (
+        <p className={styles.description}>{section.description}</p>
+      )}
+    </div>
+  );
+}

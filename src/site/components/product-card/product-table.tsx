@@ -1,0 +1,90 @@
+import { Link } from "@tanstack/react-router";
+import { endsOf, type Figure, inUnit, ownUnit } from "../../../domain/figures.ts";
+import type { ProductCard } from "../../../domain/product-card.ts";
+import type { SectionPart, TableColumn } from "../../../domain/section-parts.ts";
+import { toProduct } from "../../../urls/links.ts";
+import { BrandBadge } from "../brand-logo/brand-badge.tsx";
+import { useContent, useLanguageContent } from "../content.tsx";
+import { ProductImage } from "../product-image/product-image.tsx";
+import { unitText, valueText } from "./figure-text.ts";
+import { ProductName } from "./product-name.tsx";
+import styles from "./product-table.module.css";
+
+/** The products of a section with the figures of its columns. On narrow screens each takes two lines, under the same heads. */
+export function ProductTable({ part, first }: { part: SectionPart<ProductCard>; first: boolean }) {
+  const t = useContent("listing").table;
+  const names = useContent("shared").figures.names;
+  const { section, entries } = part;
+  return (
+    <table className={styles.table} style={{ "--columns": Math.max(1, section.columns.length) }}>
+      <thead>
+        <tr>
+          <th className={styles.picture}>
+            <span className="unseen">{t.picture}</span>
+          </th>
+          <th className={styles.article}>{t.article}</th>
+          <th className={styles.name}>{t.product}</th>
+          <th className={styles.brand}>{t.brand}</th>
+          {section.columns.map(({ key, name, unit }) => (
+            <th key={key} className={styles.figure}>
+              {names[name]}
+              {unit === null || unitText(unit) === "" ? "" : `, ${unit}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((card, index) => (
+          <tr key={card.id}>
+            <td className={styles.picture}>
+              <ProductImage
+                name={card.name}
+                imageUrl={card.imageUrl}
+                category={card.category}
+                subcategory={card.subcategory}
+                use="row"
+                eager={first && index < 8}
+                first={first && index === 0}
+              />
+            </td>
+            <td className={`num ${styles.article}`}>{card.articleNumber}</td>
+            <th scope="row" className={styles.name}>
+              <Link {...toProduct(card.id)}>
+                <ProductName>{card.name}</ProductName>
+              </Link>
+            </th>
+            <td className={styles.brand}>
+              <BrandBadge brand={card.brandName} />
+            </td>
+            {section.columns.map((column) => (
+              <td key={column.key} className={`num ${styles.figure}`}>
+                <Cell column={column} figure={card.figures.find(({ key }) => key === column.key)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What tells a place on a scale and no amount has no bar. */
+const NO_AMOUNT = ["pH", "1:", "grit"];
+
+function Cell({ column, figure }: { column: TableColumn; figure: Figure | undefined }) {
+  const t = useContent("listing").table;
+  const { choices } = useContent("shared").figures;
+  const { locale } = useLanguageContent();
+  if (!figure) return <span className={styles.missing}>{t.missing}</span>;
+  const { value, counted } = figure;
+  const unit = column.unit ?? ownUnit(value);
+  const beside = column.unit === null ? counted || unitText(unit) : "";
+  const amount = "choice" in value || NO_AMOUNT.includes(value.unit) ? null : Math.max(...endsOf(value));
+  const share = amount === null || column.largest <= 0 ? null : amount / column.largest;
+  return (
+    <span className={styles.value} style={share === null ? undefined : { "--share": share.toFixed(3) }}>
+      {valueText(inUnit(value, unit), locale, choices)}
+      {beside === "" ? null : <small> {beside}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { linkOptions } from "@tanstack/react-router";
+import type { Content } from "../../../content/load.ts";
+import { SORT_KEYS } from "../../../domain/browse.ts";
+import { PAGES } from "../../../urls/pages.ts";
+import type { SelectProps } from "../../components/filters/filter-fields.tsx";
+import type { SetFilter } from "../../components/filters/list-status.tsx";
+import { type CategoryChange, type CategorySearch, withChange } from "./search.ts";
+import type { CategoryView } from "./view.ts";
+
+type Words = Pick<Content, "category" | "listing">;
+type OnChange = (change: CategoryChange) => void;
+
+/** The brand filter: all brands, or one of those that are present (R5.6). */
+export function brandFilter(
+  view: CategoryView,
+  search: CategorySearch,
+  { category, listing }: Words,
+  onChange: OnChange,
+): SelectProps {
+  return {
+    name: "brand",
+    label: listing.brand,
+    all: category.allBrands,
+    value: search.brand,
+    options: view.brands,
+    onChange: (brand) => onChange({ brand }),
+  };
+}
+
+/** The three sorts, by name where nothing is said (R5.6). */
+export function categorySort(search: CategorySearch, { listing: t }: Words, onChange: OnChange) {
+  const [byName, ...others] = SORT_KEYS;
+  return {
+    all: t.sorts[byName],
+    value: search.sort,
+    options: others.map((value) => ({ value, label: t.sorts[value] })),
+    onChange: (chosen: string | undefined) => onChange({ sort: others.find((key) => key === chosen) }),
+  };
+}
+
+/** The links to the same products as a grid and as tables (R5.7). */
+export function categoryViews(
+  params: { category: string; subcategory?: string | undefined },
+  search: CategorySearch,
+) {
+  const { view, page: _page, ...rest } = search;
+  const to = (next: CategorySearch) =>
+    linkOptions({ to: PAGES.category.path, params, search: next, resetScroll: false });
+  return { grid: to(rest), list: to({ ...rest, view: "list" }), shown: view ?? ("grid" as const) };
+}
+
+/** Search and brand where they are set, with the address of the page without them (R5.5). */
+export function setFilters(
+  search: CategorySearch,
+  { listing: t }: Words,
+  addressOf: (search: CategorySearch) => string,
+  onChange: OnChange,
+): SetFilter[] {
+  return (["q", "brand"] as const).flatMap((filter) => {
+    const value = search[filter];
+    if (value === undefined) return [];
+    return [
+      {
+        filter,
+        kind: filter === "q" ? t.search : t.brand,
+        value,
+        without: addressOf(withChange(search, { [filter]: undefined })),
+        onRemove: () => onChange({ [filter]: undefined }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,138 @@
+import { linkOptions } from "@tanstack/react-router";
+import { buttonClass } from "../../../ui/button.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { categoryPath } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { ListControls } from "../../components/filters/list-controls.tsx";
+import { ListStatus, NothingFound, type SetFilter } from "../../components/filters/list-status.tsx";
+import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
+import { PageLinks } from "../../components/pagination/pagination.tsx";
+import { ListFailure } from "../../components/product-card/list-failure.tsx";
+import { MORE, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
+import { ProductResults } from "../../components/product-card/product-results.tsx";
+import { brandFilter, categorySort, categoryViews, setFilters } from "./controls.ts";
+import { type CategoryChange, type CategorySearch, cleared, withChange } from "./search.ts";
+import type { CategoryView } from "./view.ts";
+import styles from "./products.module.css";
+
+type Props = {
+  view: CategoryView;
+  params: { category: string; subcategory?: string | undefined };
+  search: CategorySearch;
+};
+
+/** Controls, count and the products of a category. */
+export function CategoryProducts({ view, params, search }: Props) {
+  const { prefix } = useLanguageContent();
+  const words = { category: useContent("category"), listing: useContent("listing") };
+  const list = useListSearch(search, (next) =>
+    linkOptions({ to: PAGES.category.path, params, search: next, resetScroll: false }),
+  );
+  const { shown } = list;
+  const addressOf = (next: CategorySearch) =>
+    prefix + categoryPath(params.category, params.subcategory, next);
+  const change = (part: CategoryChange, typing = false) =>
+    list.change((current) => withChange(current, part), typing);
+  const filters = setFilters(shown, words, addressOf, change);
+  const clear = {
+    address: addressOf(cleared(shown)),
+    onClear: () => list.change(cleared),
+    disabled: filters.length === 0 && shown.sort === undefined,
+  };
+  const { page, pages, size, matching } = view;
+  return (
+    <>
+      <ListControls
+        action={`${addressOf({})}#results`}
+        search={{
+          placeholder: words.category.searchHint,
+          value: shown.q ?? "",
+          onChange: (q) => change({ q: q.trim() || undefined }, true),
+        }}
+        filters={[brandFilter(view, shown, words, change)]}
+        sort={categorySort(shown, words, change)}
+        views={categoryViews(params, shown)}
+        kept={{ view: shown.view }}
+        matching={matching}
+      />
+      <ListStatus
+        filters={filters}
+        clear={{ ...clear, label: words.category.clear }}
+        range={
+          pages > 1
+            ? words.listing.part((page - 1) * size + 1, Math.min(page * size, matching), matching)
+            : undefined
+        }
+      >
+        {words.category.found(matching, search.q !== undefined || search.brand !== undefined)}
+      </ListStatus>
+      <Results
+        view={view}
+        params={params}
+        search={search}
+        state={list.state}
+        onRetry={list.retry}
+        filters={filters}
+        clear={clear}
+      />
+    </>
+  );
+}
+
+type ResultsProps = Props & {
+  state: ListState;
+  onRetry: () => void;
+  filters: readonly SetFilter[];
+  clear: { address: string; onClear: () => void; disabled: boolean };
+};
+
+/** A page of so many cards is long on phones: there a link shows the second half of it. */
+const AT_FIRST = 24;
+
+function Results({ view, params, search, state, onRetry, filters, clear }: ResultsProps) {
+  const t = useContent("category");
+  const { more } = useContent("listing").onPhones;
+  if (state === "failed") return <ListFailure onRetry={onRetry} />;
+  if (state === "loading") return <ProductGridSkeleton count={8}>{t.loading}</ProductGridSkeleton>;
+  if (view.matching === 0) {
+    return (
+      <NothingFound title={t.none} hint={t.noneHint} filters={filters} removals={view.removals}>
+        <LinkButton
+          address={clear.address}
+          onPress={clear.onClear}
+          className={buttonClass()}
+          disabled={clear.disabled}
+        >
+          {t.clearAll}
+        </LinkButton>
+      </NothingFound>
+    );
+  }
+  const table = search.view === "list";
+  // A few more than that are shown at once.
+  const late = table || view.cards.length <= AT_FIRST * 1.25 ? 0 : view.cards.length - AT_FIRST;
+  return (
+    <div className={styles.results} data-late={late > 0 || undefined}>
+      <ProductResults list={view} label={t.products} table={table} {...(late > 0 && { atFirst: AT_FIRST })} />
+      {late > 0 ? (
+        <a href={`#${MORE}`} className={`${buttonClass("line")} ${styles.more}`}>
+          {more(late)}
+        </a>
+      ) : null}
+      <div className={styles.pages}>
+        <PageLinks
+          shown={view}
+          at={(number) => {
+            const { page: _page, ...rest } = search;
+            return linkOptions({
+              to: PAGES.category.path,
+              params,
+              search: number > 1 ? { ...rest, page: number } : rest,
+            });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { linkOptions } from "@tanstack/react-router";
+import type { Content } from "../../../content/load.ts";
+import { pagePath } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
+import type { SelectProps } from "../../components/filters/filter-fields.tsx";
+import type { SetFilter } from "../../components/filters/list-status.tsx";
+import { type FilterChange, type ListingSearch, withFilter } from "./filter-change.ts";
+import type { ListingView } from "./view.ts";
+
+type Words = Content["listing"];
+type OnChange = (change: FilterChange) => void;
+
+const FILTERS = ["q", "category", "subcategory", "brand", "application"] as const;
+
+/** The three dropdowns. Subcategory is off until a category with subcategories is chosen (R3.3). */
+export function listingFilters(
+  view: ListingView,
+  search: ListingSearch,
+  t: Words,
+  onChange: OnChange,
+): SelectProps[] {
+  const select = (name: "category" | "subcategory" | "brand", options: ListingView["brands"]) => ({
+    name,
+    label: t[name],
+    all: t.all,
+    value: search[name],
+    options,
+    onChange: (value: string | undefined) => onChange({ [name]: value }),
+  });
+  const waits = view.subcategories.length === 0;
+  return [
+    select("category", view.categories),
+    {
+      ...select("subcategory", view.subcategories),
+      disabledHint: waits ? t.chooseCategoryFirst : undefined,
+    },
+    select("brand", view.brands),
+  ];
+}
+
+/** The sort: catalogue order, or by name or brand. */
+export function listingSort(search: ListingSearch, t: Words, onChange: OnChange) {
+  return {
+    all: t.sorts.catalogue,
+    value: search.sort,
+    options: (["name", "brand"] as const).map((value) => ({ value, label: t.sorts[value] })),
+    onChange: (value: string | undefined) =>
+      onChange({ sort: value === "name" || value === "brand" ? value : undefined }),
+  };
+}
+
+/** The links to the same list as a grid and as tables. */
+export function listingViews(search: ListingSearch) {
+  const { view, page: _page, ...rest } = search;
+  const to = (next: ListingSearch) =>
+    linkOptions({ to: PAGES.listing.path, search: next, resetScroll: false });
+  return { grid: to(rest), list: to({ ...rest, view: "list" }), shown: view ?? ("grid" as const) };
+}
+
+/** Every filter that is set, with the address of the list without it. */
+export function setFilters(search: ListingSearch, t: Words, prefix: string, onChange: OnChange): SetFilter[] {
+  return FILTERS.flatMap((filter) => {
+    const value = search[filter];
+    if (value === undefined) return [];
+    return [
+      {
+        filter,
+        kind: filter === "q" ? t.search : t[filter],
+        value: filter === "application" && search.application ? t.applications[search.application] : value,
+        without: prefix + pagePath("listing", withFilter(search, { [filter]: undefined })),
+        onRemove: () => onChange({ [filter]: undefined }),
+      },
+    ];
+  });
+}
