@@ -19,9 +19,7 @@ export function Marks({ group }: { group: Pick<MarkedGroup, "marks" | "highlight
           8,
         )}
       />
-      {highlighted.length > 0 ? (
-        <path className={styles.highlighted} d={marksAt(highlighted, 3)} />
-      ) : null}
+      {highlighted.length > 0 ? <path className={styles.highlighted} d={marksAt(highlighted, 3)} /> : null}
     </svg>
   );
 }
