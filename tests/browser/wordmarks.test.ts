@@ -100,7 +100,7 @@ describe("a brand", () => {
     await settled(picture);
     const box = await picture.boundingBox();
     expect([box?.width, box?.height]).toEqual([60, 40]);
-    for (const name of ["LAVOR", "SULO"]) {
+    for (const name of ["Lavor", "SULO"]) {
       const button = page.getByRole("button", { name: new RegExp(name) });
       await button.getByText(name, { exact: true }).waitFor();
       expect(await button.locator("img").count()).toBe(0);
