@@ -51,7 +51,7 @@ export function waysInto(
  * The products that stand for a group: of each of the commonest kinds, which are told by the same first figure, the one
  * in the middle, which is neither the smallest nor the largest.
  */
-function typicalOf(products: readonly Product[], atMost: number): WayIn["pictures"] {
+export function typicalOf(products: readonly Product[], atMost: number): WayIn["pictures"] {
   const pictured = products.filter(({ imageUrl }) => imageKind(imageUrl) === "image");
   const kinds = listsBy(
     pictured.length > 0 ? pictured : products,

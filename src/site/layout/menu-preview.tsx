@@ -1,5 +1,5 @@
-import { useContent, useLanguageContent } from "../components/content.tsx";
-import { numberText, unitText } from "../components/product-card/figure-text.ts";
+import { useContent } from "../components/content.tsx";
+import { RangeText } from "../components/product-card/range-text.tsx";
 import { ResponsiveImage } from "../components/product-image/responsive-image.tsx";
 import { usePreviews } from "./use-categories.ts";
 import styles from "./menu-preview.module.css";
@@ -13,9 +13,7 @@ export type Seen = { path: string; name: string; count: number; isWhole: boolean
  */
 export function MenuPreview({ seen: { path, name, count, isWhole } }: { seen: Seen }) {
   const t = useContent("shared");
-  const { locale } = useLanguageContent();
   const { imageUrl = null, range = null } = usePreviews()[path] ?? {};
-  const number = (end: number) => (range ? numberText(end, range.unit, locale) : "");
   return (
     <div className={styles.preview} aria-hidden="true">
       {imageUrl === null ? null : (
@@ -25,11 +23,7 @@ export function MenuPreview({ seen: { path, name, count, isWhole } }: { seen: Se
       )}
       <p className={styles.name}>{name}</p>
       <p className={styles.line}>{t.products(count)}</p>
-      <p className={`num ${styles.line}`}>
-        {range && !isWhole
-          ? `${t.figures.names[range.name]} ${number(range.from)}–${number(range.to)} ${unitText(range.unit)}`
-          : null}
-      </p>
+      <p className={`num ${styles.line}`}>{range && !isWhole ? <RangeText range={range} /> : null}</p>
     </div>
   );
 }

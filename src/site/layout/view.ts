@@ -1,7 +1,8 @@
 import { besideTree } from "../../domain/catalogue-number.ts";
 import { menuBrands } from "../../domain/brand-lists.ts";
 import { type FigureRange, rangesOf } from "../../domain/figures.ts";
-import { imageKind, type Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/product.ts";
+import { typicalOf } from "../../domain/ways-in.ts";
 import type { ListedCatalogue } from "../views.ts";
 
 /** What the categories menu shows of a subcategory beside its name: a typical product, and its first figure's range. */
@@ -33,7 +34,6 @@ function previewsOf({ bySubcategory }: ListedCatalogue): Previews {
 }
 
 function previewOf(products: readonly Product[]): Preview {
-  const pictured = products.filter(({ imageUrl }) => imageKind(imageUrl) === "image");
-  const middle = pictured[Math.floor(pictured.length / 2)];
-  return { imageUrl: middle?.imageUrl ?? null, range: rangesOf(products, 1)[0] ?? null };
+  const [typical] = typicalOf(products, 1);
+  return { imageUrl: typical?.imageUrl ?? null, range: rangesOf(products, 1)[0] ?? null };
 }

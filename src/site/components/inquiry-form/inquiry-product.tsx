@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { useContent } from "../content.tsx";
 import { toProduct } from "../../../urls/links.ts";
-import { ProductName } from "../product-card/product-name.tsx";
+import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../product-image/product-image.tsx";
 import styles from "./inquiry-product.module.css";
 
@@ -40,7 +40,7 @@ export function InquiryProductCard({ product, page, tall = false }: Props) {
           <div className={styles.text}>
             {product.serialNumber === null ? null : <p className="small num">{product.serialNumber}</p>}
             <Link className={styles.name} {...toProduct(product.id)}>
-              <ProductName>{product.name}</ProductName>
+              <CatalogueText>{product.name}</CatalogueText>
             </Link>
             <Link className={`link ${styles.without}`} to={page} search={{}} replace resetScroll={false}>
               {t.askWithout}

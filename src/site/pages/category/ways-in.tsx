@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import type { FigureRange } from "../../../domain/figures.ts";
 import type { WayIn } from "../../../domain/ways-in.ts";
 import { toCategory } from "../../../urls/links.ts";
-import { useContent, useLanguageContent } from "../../components/content.tsx";
-import { numberText, unitText } from "../../components/product-card/figure-text.ts";
+import { useContent } from "../../components/content.tsx";
+import { RangeText } from "../../components/product-card/range-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { CategoryView } from "./view.ts";
 import styles from "./ways-in.module.css";
@@ -43,7 +42,7 @@ export function WaysIn({ ways, category }: { ways: readonly WayIn[]; category: C
               <b className={styles.name}>{way.name}</b>
               <span className={`num ${styles.ranges}`}>
                 {way.ranges.map((range) => (
-                  <Range key={range.name} range={range} />
+                  <RangeText key={range.name} range={range} />
                 ))}
               </span>
               <span className={`num ${styles.count}`}>{way.count}</span>
@@ -52,18 +51,6 @@ export function WaysIn({ ways, category }: { ways: readonly WayIn[]; category: C
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** "Width 280–900 mm": from the least to the most. */
-function Range({ range: { name, from, to, unit } }: { range: FigureRange }) {
-  const { names } = useContent("shared").figures;
-  const { locale } = useLanguageContent();
-  const start = `${unit === "1:" ? "1:" : ""}${numberText(from, unit, locale)}`;
-  return (
-    <span>
-      {names[name]} {start}–{numberText(to, unit, locale)} {unitText(unit)}
-    </span>
   );
 }
 

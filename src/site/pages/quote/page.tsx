@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
-import { ProductName } from "../../components/product-card/product-name.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Contacts, RequestSoFar } from "./slip.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { PAGES } from "../../../urls/pages.ts";
@@ -34,7 +34,7 @@ export function QuotePage({
       <div className={styles.about}>
         <InquiryProductCard product={product} page="/get-quote" tall />
         <p className={styles.promise}>
-          <ProductName>{t.promise}</ProductName>
+          <CatalogueText>{t.promise}</CatalogueText>
         </p>
       </div>
       <div className={styles.form} ref={form}>

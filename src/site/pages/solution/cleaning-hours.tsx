@@ -6,7 +6,7 @@ import { FLOOR_AREA, PAGES, type PageParams, USUAL_NIGHTS } from "../../../urls/
 import { readParams } from "../../../urls/params.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { numberText } from "../../components/product-card/figure-text.ts";
-import { ProductName } from "../../components/product-card/product-name.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import styles from "./cleaning-hours.module.css";
 
 type Search = PageParams<"automation">;
@@ -103,7 +103,7 @@ function Bars({ machines, area, nights }: BarsProps) {
             {time.charges !== null && time.charges > 1 ? <span>{t.charges(time.charges)}</span> : null}
           </p>
           <Link className="link" {...toProduct(machine.id)}>
-            <ProductName>{machine.name}</ProductName>
+            <CatalogueText>{machine.name}</CatalogueText>
           </Link>
         </li>
       ))}

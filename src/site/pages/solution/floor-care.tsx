@@ -8,7 +8,7 @@ import { coverSizes } from "../../../urls/images.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { toListing, toProduct } from "../../../urls/links.ts";
-import { ProductName } from "../../components/product-card/product-name.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import carpet from "./floors/carpet.svg?no-inline";
 import concrete from "./floors/concrete.svg?no-inline";
@@ -108,7 +108,7 @@ function FloorSamples({ machines }: Pick<Props, "machines">) {
                       <ProductImage {...machine} use="row" />
                     </span>
                     <Link {...toProduct(machine.id)} className="link">
-                      <ProductName>{machine.name}</ProductName>
+                      <CatalogueText>{machine.name}</CatalogueText>
                     </Link>
                   </dd>
                 </div>

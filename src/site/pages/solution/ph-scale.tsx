@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
-import { ProductName } from "../../components/product-card/product-name.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import type { PhPlace } from "../../../domain/readings.ts";
 import { toProduct } from "../../../urls/links.ts";
 import styles from "./ph-scale.module.css";
@@ -52,7 +52,7 @@ export function PhScale({ places }: { places: readonly ScaleProduct[] }) {
             >
               <Link {...toProduct(id)}>
                 <span className={styles.name}>
-                  <ProductName>{name}</ProductName>
+                  <CatalogueText>{name}</CatalogueText>
                 </span>{" "}
                 <span className={`num ${styles.reading}`}>{t.reading(reading.written, reading.of)}</span>
               </Link>
