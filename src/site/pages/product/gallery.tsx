@@ -9,7 +9,7 @@ import { toCategory, toListing } from "../../../urls/links.ts";
 import { availableWidths, variantUrl } from "../../../urls/images.ts";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { ProductView } from "./view.ts";
-import { ImageZoom } from "./zoom.tsx";
+import type { ImageZoom } from "./zoom.tsx";
 import styles from "./gallery.module.css";
 
 /** The product's image with the breadcrumbs above it; it opens enlarged, without scripts as a picture alone. */
@@ -17,14 +17,19 @@ export function ProductGallery({ view }: { view: ProductView }) {
   const shared = useContent("shared");
   const t = useContent("product");
   const { product, placement } = view;
-  const [zoomed, setZoomed] = useState(false);
+  const [Zoom, setZoom] = useState<typeof ImageZoom | null>(null);
   const image =
     imageKind(product.imageUrl) === "image" && product.imageUrl !== null ? product.imageUrl : null;
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // In another tab it is the picture alone.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setZoomed(true);
+    const { href } = event.currentTarget;
+    // Its script comes with the first press; without it the picture alone is there as well.
+    import("./zoom.tsx").then(
+      (loaded) => setZoom(() => loaded.ImageZoom),
+      () => window.location.assign(href),
+    );
   };
   return (
     <figure className={styles.gallery}>
@@ -48,14 +53,14 @@ export function ProductGallery({ view }: { view: ProductView }) {
               <Icon name="zoom" /> {t.zoom}
             </span>
           </a>
-          {zoomed ? (
-            <ImageZoom
+          {Zoom === null ? null : (
+            <Zoom
               url={image}
               name={product.name}
               article={product.serialNumber}
-              onClose={() => setZoomed(false)}
+              onClose={() => setZoom(null)}
             />
-          ) : null}
+          )}
         </>
       )}
     </figure>

@@ -8,6 +8,7 @@ import {
   wholeView,
   zoomed,
   type ZoomView,
+  zoomSteps,
 } from "./zoom-view.ts";
 
 /** Two taps within so many milliseconds and pixels are one double tap. */
@@ -32,11 +33,11 @@ export function useZoom(picture: Size) {
     setGliding(glide);
     setView((before) => next(before ?? wholeView(frame), frame));
   };
+  // A double tap goes to the first step, and from any larger view back to the whole.
   const toggle = (at: Point) =>
     change((before, within) => {
-      const whole = wholeView(within);
-      const isWhole = before.scale <= whole.scale * 1.01;
-      return isWhole ? zoomed(before, 1 / within.density / before.scale, at, within) : whole;
+      const [whole = 1, first = 1] = zoomSteps(within);
+      return before.scale > whole * 1.01 ? wholeView(within) : zoomed(before, first / whole, at, within);
     }, true);
   useWheel(window, (factor, at) => change((before, within) => zoomed(before, factor, at, within)));
   const pointers = usePointers(window, {
