@@ -199,8 +199,8 @@ test("in print the sheet says its article number, its address and the company", 
 test("an unknown product says so and leads to all products", async () => {
   const unknown = await renderPage("/products/no-such-product");
   expect(textsOf(unknown, "h1")).toEqual(["Product Not Found"]);
-  expect(textsOf(unknown, "main p")).toEqual(["The product you're looking for doesn't exist."]);
-  expect(linksOf(unknown, "main a")).toEqual([["Browse All Products", "/products"]]);
+  expect(textsOf(unknown, "main p")).toContain("The product you're looking for doesn't exist.");
+  expect(linksOf(unknown, "main a")).toContainEqual(["Browse All Products", "/products"]);
 });
 
 test("search engines get the product as data, without a price", () => {
