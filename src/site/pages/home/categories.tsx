@@ -7,6 +7,7 @@ import { Reveal } from "../../components/reveal/reveal.tsx";
 import { useBesideTree, useCategories } from "../../layout/use-categories.ts";
 import { toCategory } from "../../../urls/links.ts";
 import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { OtherCategories } from "../../components/catalogue-bar/other-categories.tsx";
 import { categoryBanner } from "../../components/banner-image/banner-names.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
@@ -69,7 +70,9 @@ function Plate({ category, position }: { category: HomeCategory; position: numbe
             <Link {...toCategory(key)}>{name}</Link>
           </h3>
           <p className={`num ${styles.count}`}>{products(productCount)}</p>
-          <p className={styles.description}>{description}</p>
+          <p className={styles.description}>
+            <CatalogueText>{description}</CatalogueText>
+          </p>
         </div>
         <div className={styles.index}>
           <ul>
