@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { makeCatalogue } from "./catalogue.ts";
-import { filterListing, listingFilter, PAGE_SIZE, pageCount, paginate } from "./listing.ts";
+import {
+  countChoices,
+  filterListing,
+  listingFilter,
+  PAGE_SIZE,
+  pageCount,
+  paginate,
+  removals,
+} from "./listing.ts";
 
 const PRODUCTS = [
   sampleProduct({
@@ -96,4 +104,52 @@ test.each([
 
 test("an empty list is one page of nothing", () => {
   expect(paginate([])).toEqual({ matching: 0, from: 1, page: 1, pages: 1, size: 24, shown: [] });
+});
+
+test("a choice counts what it would show while the other filters stay", () => {
+  const counts = (filter: Parameters<typeof listingFilter>[0]) =>
+    countChoices(sampleCatalogue(PRODUCTS), listingFilter(filter));
+  expect(counts({}).category("Tools")).toBe(2);
+  expect(counts({}).category("Nothing")).toBe(0);
+  // Another category gives the subcategory up, but keeps brand and search.
+  const chosen = counts({ category: "Tools", subcategory: "Floor Pads", brand: "FILMOP" });
+  expect(chosen.category("Tools")).toBe(1);
+  expect(chosen.category("Cleaning Chemicals")).toBe(0);
+  expect(chosen.brand("AMERICO")).toBe(1);
+  expect(chosen.subcategory("Floor Pads")).toBe(1);
+  expect(counts({ q: "floor" }).brand("FILMOP")).toBe(0);
+  expect(counts({ application: "healthcare" }).category("Cleaning Chemicals")).toBe(1);
+});
+
+test("whatever is set, a choice counts as many products as choosing it finds", () => {
+  const catalogue = sampleCatalogue(PRODUCTS);
+  const one = (...values: (string | undefined)[]) => fc.constantFrom(undefined, ...values);
+  const filter = fc.record({
+    q: one("floor", "mop"),
+    category: one("Tools", "Cleaning Chemicals"),
+    brand: one("AMERICO", "FILMOP", "Nobody"),
+  });
+  fc.assert(
+    fc.property(
+      filter,
+      one("AMERICO", "FILMOP", "americo"),
+      one("Tools", "Floor Care Equipment"),
+      (set, brand, category) => {
+        const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+        const counts = countChoices(catalogue, listingFilter(given));
+        if (brand) expect(counts.brand(brand)).toBe(found({ ...given, brand }).length);
+        if (category) expect(counts.category(category)).toBe(found({ ...given, category }).length);
+      },
+    ),
+  );
+});
+
+test("taking a filter off is counted, a category with its subcategory", () => {
+  const filter = listingFilter({ q: "vac", category: "Tools", subcategory: "Floor Pads", brand: "FILMOP" });
+  expect(removals(sampleCatalogue(PRODUCTS), filter)).toEqual([
+    { filter: "q", count: 1 },
+    { filter: "category", count: 0 },
+    { filter: "subcategory", count: 0 },
+    { filter: "brand", count: 0 },
+  ]);
 });

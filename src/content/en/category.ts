@@ -31,6 +31,8 @@ export default {
   /** The products of one kind in a row by size. */
   ladder: {
     label: "By size, drawn to one scale",
+    unit: "Litres stand below each.",
+    metre: "1 m",
     step: (name: string, height: string) => `${name}, ${height} mm high`,
     size: (litres: string, times: number) => (times > 1 ? `${times} × ${litres}` : litres),
   },

@@ -1,7 +1,11 @@
-import { type Figure, inUnit, ownUnit } from "../../../domain/figures.ts";
+import { inUnit, ownUnit } from "../../../domain/figure-units.ts";
+import type { Figure } from "../../../domain/figures.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { unitText, valueText } from "./figure-text.ts";
 import styles from "./figures.module.css";
+
+/** What has more characters is set smaller, so that it stays in its column: "1:50–100". */
+const LONG = 6;
 
 /** Up to three key figures of a product in fixed columns; on phones in rows, the unit beside the number. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
@@ -12,14 +16,15 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <dl className={styles.figures}>
       {figures.map(({ key, name, value, counted }) => {
         const unit = counted || unitText(ownUnit(value));
+        const text = valueText(inUnit(value, ownUnit(value)), locale, t.choices);
         return (
-          <div key={key}>
+          <div key={key} data-long={text.length > LONG || undefined}>
             <dt>
               {t.names[name]}
               {unit === "" ? null : <span className={styles.inLabel}>, {unit}</span>}
             </dt>
             <dd className="num">
-              {valueText(inUnit(value, ownUnit(value)), locale, t.choices)}
+              {text}
               {unit === "" ? null : <span className={styles.withNumber}> {unit}</span>}
             </dd>
           </div>

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Figures } from "./figures.tsx";
-import { ProductName } from "./product-name.tsx";
 import type { ProductCard as Card } from "../../../domain/product-card.ts";
 import { useHue } from "../catalogue-bar/hue.ts";
+import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { useContent } from "../content.tsx";
 import { toProduct } from "../../../urls/links.ts";
 import { ProductImage } from "../product-image/product-image.tsx";
@@ -40,13 +40,15 @@ export function ProductCard({ card, eager = false, first = false, heading: Headi
       </div>
       <Heading className={styles.name}>
         <Link {...toProduct(card.id)}>
-          <ProductName>{card.name}</ProductName>
+          <CatalogueText>{card.name}</CatalogueText>
         </Link>
       </Heading>
       <div className={styles.figures}>
         <Figures figures={card.figures} />
       </div>
-      <p className={styles.description}>{card.description}</p>
+      <p className={styles.description}>
+        <CatalogueText>{card.description}</CatalogueText>
+      </p>
       <CardFeatures card={card} />
     </article>
   );
@@ -58,7 +60,9 @@ function CardFeatures({ card }: { card: Card }) {
   return (
     <ul className={styles.features}>
       {card.features.map((feature) => (
-        <li key={feature}>{feature}</li>
+        <li key={feature}>
+          <CatalogueText>{feature}</CatalogueText>
+        </li>
       ))}
       {card.moreFeatures > 0 ? (
         <li className={styles.rest}>

@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { endsOf, type Figure, inUnit, ownUnit } from "../../../domain/figures.ts";
+import { endsOf, inUnit, ownUnit } from "../../../domain/figure-units.ts";
+import type { Figure } from "../../../domain/figures.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import type { SectionPart, TableColumn } from "../../../domain/section-parts.ts";
 import { toProduct } from "../../../urls/links.ts";
 import { BrandBadge } from "../brand-logo/brand-badge.tsx";
+import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { ProductImage } from "../product-image/product-image.tsx";
 import { unitText, valueText } from "./figure-text.ts";
-import { ProductName } from "./product-name.tsx";
 import styles from "./product-table.module.css";
 
 /** The products of a section with the figures of its columns. On narrow screens each takes two lines, under the same heads. */
@@ -50,7 +51,7 @@ export function ProductTable({ part, first }: { part: SectionPart<ProductCard>; 
             <td className={`num ${styles.article}`}>{card.articleNumber}</td>
             <th scope="row" className={styles.name}>
               <Link {...toProduct(card.id)}>
-                <ProductName>{card.name}</ProductName>
+                <CatalogueText>{card.name}</CatalogueText>
               </Link>
             </th>
             <td className={styles.brand}>

@@ -1,4 +1,4 @@
-import { linkOptions } from "@tanstack/react-router";
+import { Link, linkOptions, useLocation } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { categoryPath } from "../../../urls/links.ts";
@@ -93,6 +93,8 @@ const AT_FIRST = 24;
 function Results({ view, params, search, state, onRetry, filters, clear }: ResultsProps) {
   const t = useContent("category");
   const { more } = useContent("listing").onPhones;
+  // Without scripts the style sheet sees the same by the address.
+  const showsAll = useLocation({ select: ({ hash }) => hash === MORE });
   if (state === "failed") return <ListFailure onRetry={onRetry} />;
   if (state === "loading") return <ProductGridSkeleton count={8}>{t.loading}</ProductGridSkeleton>;
   if (view.matching === 0) {
@@ -113,12 +115,18 @@ function Results({ view, params, search, state, onRetry, filters, clear }: Resul
   // A few more than that are shown at once.
   const late = table || view.cards.length <= AT_FIRST * 1.25 ? 0 : view.cards.length - AT_FIRST;
   return (
-    <div className={styles.results} data-late={late > 0 || undefined}>
+    <div className={styles.results} data-late={(late > 0 && !showsAll) || undefined}>
       <ProductResults list={view} label={t.products} table={table} {...(late > 0 && { atFirst: AT_FIRST })} />
       {late > 0 ? (
-        <a href={`#${MORE}`} className={`${buttonClass("line")} ${styles.more}`}>
+        <Link
+          to={PAGES.category.path}
+          params={params}
+          search={search}
+          hash={MORE}
+          className={`${buttonClass("line")} ${styles.more}`}
+        >
           {more(late)}
-        </a>
+        </Link>
       ) : null}
       <div className={styles.pages}>
         <PageLinks

@@ -11,11 +11,13 @@ export function SizeLadder({ steps, number }: { steps: readonly LadderStep[]; nu
   const t = useContent("category").ladder;
   const { locale } = useLanguageContent();
   const hueOf = useHue();
-  const tallest = Math.max(...steps.map(({ height }) => height));
   const widths = steps.reduce((sum, { width }) => sum + width, 0);
   return (
     <nav className={styles.ladder} aria-label={t.label} style={{ "--hue": hueOf(number) }}>
-      <ul style={{ "--tallest": tallest, "--widths": widths, "--steps": steps.length }}>
+      <p className={styles.caption}>
+        <b>{t.label}</b> {t.unit}
+      </p>
+      <ul style={{ "--widths": widths, "--steps": steps.length }}>
         {steps.map((step) => (
           <li key={step.id}>
             <Link
@@ -29,6 +31,9 @@ export function SizeLadder({ steps, number }: { steps: readonly LadderStep[]; nu
             </Link>
           </li>
         ))}
+        <li className={styles.metre} aria-hidden="true">
+          {t.metre}
+        </li>
       </ul>
     </nav>
   );

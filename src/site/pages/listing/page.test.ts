@@ -166,6 +166,20 @@ describe("the dropdowns", () => {
   });
 });
 
+test("the rest of a card's features is a link to all of them", () => {
+  const [name, more] = page.querySelectorAll("main article a");
+  expect(textOf(more ?? null)).toMatch(/^\+\d more$/);
+  expect(more?.getAttribute("href")).toBe(`${name?.getAttribute("href")}#features`);
+});
+
+test("what the last row leaves free leads to the sales desk", async () => {
+  const asks = (part: Document) => linksOf(part, "main ul[aria-label=Products] > li:last-child > a");
+  expect(asks(page)).toEqual([]);
+  expect(asks(await renderPage("/products?page=16"))).toEqual([["Ask the sales desk", "/contact"]]);
+  const few = await renderPage("/products?q=COM-1061");
+  expect(few.querySelectorAll("main ul[data-few]")).toHaveLength(1);
+});
+
 test("another category takes its subcategory with it", () => {
   const search = { category: "Equipments", subcategory: "Window Cleaning", page: 2 };
   expect(withFilter(search, { category: "Waste Management" })).toEqual({ category: "Waste Management" });

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
+import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
+import { listPage } from "./list-page.ts";
+import { partsOnPage } from "./section-parts.ts";
+
+const TREE = [entry("Machines"), entry("Vacuums", "Machines"), entry("Sweepers", "Machines"), entry("Bins")];
+const machine = (id: string, subcategory: string | null, specifications = "") =>
+  sampleProduct({ id, name: id, category: "Machines", subcategory, specifications });
+
+const CATALOGUE = sampleCatalogue(
+  [
+    sampleProduct({ id: "bin", category: "Bins", specifications: "Capacity: 60 L" }),
+    sampleProduct({ id: "sign", category: "Signs", specifications: "Height: 600 mm" }),
+    machine("sweeper", "Sweepers", "Sweeping width: 700 mm\nWeight: 88 kg"),
+    machine("b", "Vacuums", "Bag capacity: 9 L\nNoise level: 54 dB(A)"),
+    machine("a", "Vacuums", "Bag capacity: 12 L\nWeight: 7 kg"),
+    machine("any", null),
+  ],
+  { categories: TREE },
+);
+const shown = (page: Parameters<typeof listPage>[2]) => listPage(CATALOGUE.products, CATALOGUE, page);
+
+test("a list is one list, or stands in sections in catalogue order", () => {
+  const plain = shown({ table: false, page: 1 });
+  expect(plain.sections).toBeNull();
+  expect(plain.cards.map(({ id }) => id)).toEqual(["bin", "sign", "sweeper", "b", "a", "any"]);
+  const parted = shown({ table: false, inSections: true, page: 1 });
+  expect(parted.sections?.map(({ number, name, count }) => [number, name, count])).toEqual([
+    ["1.1", "Vacuums", 2],
+    ["1.2", "Sweepers", 1],
+    ["1", "Machines", 1],
+    ["2", "Bins", 1],
+    ["3", "Signs", 1],
+  ]);
+  expect(parted.cards.map(({ id }) => id)).toEqual(["b", "a", "sweeper", "any", "bin", "sign"]);
+});
+
+test("a table has the columns of the whole subcategory, with the largest number of each, whatever is found", () => {
+  const found = CATALOGUE.products.filter(({ id }) => id === "b");
+  const { cards, sections } = listPage(found, CATALOGUE, { table: true, page: 1 });
+  expect(sections?.[0]?.columns.map(({ key, unit, largest }) => [key, unit, largest])).toEqual([
+    ["tank", "L", 12],
+    ["sound-level", "dB(A)", 54],
+    ["weight", "kg", 7],
+  ]);
+  expect(cards[0]?.figures.map(({ key }) => key)).toEqual(["tank", "sound-level"]);
+});
+
+test("every entry of a page stands in the part of its section, once", () => {
+  const sectionOf = (count: number, index: number) => ({
+    number: `${index}`,
+    name: "",
+    description: "",
+    columns: [],
+    count,
+  });
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 }),
+      fc.nat(40),
+      fc.nat(20),
+      (counts, start, length) => {
+        const all = counts.flatMap((count, section) =>
+          Array.from({ length: count }, (_, index) => ({ section: `${section}`, number: index + 1 })),
+        );
+        const entries = all.slice(start, start + length);
+        const parts = partsOnPage(counts.map(sectionOf), entries, start);
+        expect(parts.flatMap((part) => part.entries)).toEqual(entries);
+        for (const { section, entries: own, first, last, before } of parts) {
+          expect(own[0]).toEqual({ section: section.number, number: first });
+          expect(own.at(-1)).toEqual({ section: section.number, number: last });
+          expect(entries[before]).toBe(own[0]);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,57 @@
+import type { Document } from "happy-dom";
+import { expect, test } from "vitest";
+import { renderPage, textOf, textsOf } from "../../../../tests/support/render-page.tsx";
+
+const page = await renderPage("/products");
+const optionsOf = (part: Document, name: string) => textsOf(part, `main select[name=${name}] option`);
+
+test("a choice says how many products it would show, and one without any can't be made", async () => {
+  const chosen = await renderPage("/products?category=Chemicals");
+  const brands = [...chosen.querySelectorAll("main select[name=brand] option")].map((option) => [
+    textOf(option),
+    option.getAttribute("data-count"),
+    option.hasAttribute("disabled"),
+  ]);
+  expect(brands).toContainEqual(["NEFCHEM", "23", false]);
+  expect(brands).toContainEqual(["SULO", "0", true]);
+  expect(brands[0]).toEqual(["All", null, false]);
+});
+
+test("a search without scripts keeps what the form does not show", async () => {
+  const found = await renderPage("/products?application=healthcare&view=list");
+  const form = found.querySelector("main form[role=search]");
+  expect(form?.getAttribute("action")).toBe("/products");
+  const hidden = [...(form?.querySelectorAll("input[type=hidden]") ?? [])].map((field) => [
+    field.getAttribute("name"),
+    field.getAttribute("value"),
+  ]);
+  expect(hidden).toEqual([
+    ["application", "healthcare"],
+    ["view", "list"],
+  ]);
+});
+
+test("the list can be sorted, and shown as a table a kind", async () => {
+  expect(optionsOf(page, "sort")).toEqual(["Catalogue order", "Name A-Z", "Brand A-Z"]);
+  const byName = textsOf(await renderPage("/products?sort=name"), "main article h2");
+  expect(byName).toEqual(byName.toSorted(new Intl.Collator("en", { numeric: true }).compare));
+  const table = await renderPage("/products?q=carpet&view=list");
+  expect(textsOf(table, "main article")).toEqual([]);
+  expect(table.querySelectorAll("main tbody tr")).toHaveLength(13);
+  const heads = textsOf(table, "main section h2");
+  expect(heads[0]).toBe("1.1 Vacuums & Scrubing Machines");
+  expect(heads).toEqual(heads.toSorted(new Intl.Collator("en", { numeric: true }).compare));
+});
+
+test("with no match the page says what there would be without each filter", async () => {
+  const none = await renderPage("/products?category=Chemicals&brand=SULO");
+  const ways = [...none.querySelectorAll('main ul[aria-label="Without one filter"] form')].map((form) => [
+    textOf(form),
+    form.getAttribute("action"),
+    ...[...form.querySelectorAll("input")].map((field) => field.getAttribute("value")),
+  ]);
+  expect(ways).toEqual([
+    ["Without Chemicals: 12", "/products", "SULO"],
+    ["Without SULO: 65", "/products", "Chemicals"],
+  ]);
+});
