@@ -27,6 +27,20 @@ test("eight placeholders are shown while the products load", async ({ open }) =>
   await found(page, "66 products found");
 });
 
+test("on phones the second half of a page comes by a link, and stays after back", async ({ open }) => {
+  const page = await open("/category/equipments", { viewport: "phone" });
+  const cards = page.getByRole("main").getByRole("article");
+  expect(await cards.filter({ visible: true }).count()).toBe(24);
+  await page.getByRole("link", { name: "Show 24 more" }).tap();
+  await page.waitForURL(/#more$/);
+  await page.getByRole("link", { name: "Next" }).tap();
+  await page.waitForURL(/page=2$/);
+  await page.goBack();
+  await page.waitForURL(/#more$/);
+  await page.waitForFunction(() => window.scrollY > 5000);
+  expect(await cards.filter({ visible: true }).count()).toBe(48);
+});
+
 eitherWay((either) => {
   either("search and brand filter with chips; Clear resets search, brand and sort", async ({ open }) => {
     const page = await open("/category/chemicals");
@@ -42,6 +56,9 @@ eitherWay((either) => {
     expect(new URL(page.url()).search).toBe("");
     await page.getByRole("link", { name: "List view" }).click();
     await page.getByRole("main").getByRole("article").first().waitFor({ state: "detached" });
-    expect(await page.getByRole("list", { name: "Products" }).getByRole("heading").count()).toBe(66);
+    expect(await page.locator("main tbody tr").count()).toBe(48);
+    await page.getByRole("link", { name: "Next" }).click();
+    await page.waitForURL(/page=2/);
+    await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 18);
   });
 });

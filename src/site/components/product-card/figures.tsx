@@ -7,7 +7,7 @@ import styles from "./figures.module.css";
 /** What has more characters is set smaller, so that it stays in its column: "1:50–100". */
 const LONG = 6;
 
-/** Up to three key figures of a product in fixed columns; on phones in rows, the unit beside the number. */
+/** Up to three key figures of a product in fixed columns; in a narrow container in rows, the unit beside the number. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const t = useContent("shared").figures;
   const { locale } = useLanguageContent();
