@@ -1,14 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { MAIN_CATEGORIES, slugOf } from "../../../domain/category.ts";
-import { srcSet } from "../../../urls/images.ts";
 import { toCategory } from "../../../urls/links.ts";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
-import { useMediaUrl } from "../../components/product-image/responsive-image.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./facade.module.css";
 
 /** As wide as the hero is high at 16:9, which is at most the page. */
-const WIDE_SIZES = "(min-width: 960px) min(100vw, 1600px), 140vw";
+const SIZES = "(min-width: 960px) min(100vw, 1600px), 140vw";
 
 /** Keys of the categories that the rooms are cleaned with, in their order. */
 const ROOM_CATEGORIES = MAIN_CATEGORIES.map(slugOf);
@@ -18,11 +17,11 @@ type Place = readonly [start: number, top: number, end: number, bottom: number];
 
 /** The five lit rooms on the wide picture and on that of phones, in the order of their categories. */
 const PLACES: readonly { wide: Place; phone: Place }[] = [
-  { wide: [47.3, 56.1, 80.4, 86.3], phone: [9.7, 65.3, 59.1, 93.1] },
-  { wide: [71.8, 10, 89.2, 30.5], phone: [25.7, 1.5, 59.1, 20.9] },
-  { wide: [55.2, 33.8, 71.8, 53.4], phone: [9.7, 23.4, 42.1, 41.8] },
-  { wide: [80.4, 33.4, 98.3, 53.8], phone: [59.1, 44.1, 94.5, 63.1] },
-  { wide: [80.4, 56.8, 98.3, 87.5], phone: [59.1, 65.8, 94.5, 94.4] },
+  { wide: [47.3, 56.1, 80.4, 86.3], phone: [13.5, 67.3, 58.2, 92.5] },
+  { wide: [71.8, 10, 89.2, 30.5], phone: [27.9, 9.5, 58.2, 27] },
+  { wide: [55.2, 33.8, 71.8, 53.4], phone: [13.5, 29.3, 42.9, 46] },
+  { wide: [80.4, 33.4, 98.3, 53.8], phone: [58.2, 48.1, 90.4, 65.3] },
+  { wide: [80.4, 56.8, 98.3, 87.5], phone: [58.2, 67.8, 90.4, 93.7] },
 ];
 
 const inset = ([start, top, end, bottom]: Place) => `${top}% ${100 - end}% ${100 - bottom}% ${start}%`;
@@ -43,7 +42,7 @@ export function Facade() {
   const rooms = useRooms();
   return (
     <div className={styles.building}>
-      <FacadePicture />
+      <BannerImage name="commercial" eager className={styles.picture} sizes={SIZES} />
       <ul aria-label={t.rooms.title}>
         {rooms.map(({ name, category, number, place }) =>
           place ? (
@@ -64,38 +63,6 @@ function RoomNumber({ number }: { number: number }) {
     <b style={{ background: `var(--hue-${number})` }} aria-hidden="true">
       {number}
     </b>
-  );
-}
-
-/** The wide picture, and on phones another of the same rooms, closer together. */
-function FacadePicture() {
-  const { banners } = useContent("shared");
-  const wide = useMediaUrl("scenes/commercial.avif");
-  const phone = useMediaUrl("scenes/commercial-phone.avif");
-  if (wide === null) return null;
-  return (
-    <picture>
-      {phone === null
-        ? null
-        : (["avif", "webp"] as const).map((format) => (
-            <source
-              key={format}
-              media="(max-width: 599px)"
-              type={`image/${format}`}
-              srcSet={srcSet(phone, format) ?? undefined}
-              sizes="100vw"
-            />
-          ))}
-      <source type="image/avif" srcSet={srcSet(wide, "avif") ?? undefined} sizes={WIDE_SIZES} />
-      <img
-        src={wide}
-        srcSet={srcSet(wide, "webp") ?? undefined}
-        sizes={WIDE_SIZES}
-        alt={banners.commercial}
-        fetchPriority="high"
-        decoding="async"
-      />
-    </picture>
   );
 }
 
