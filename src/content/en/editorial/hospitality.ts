@@ -1,4 +1,4 @@
-import type { Benefit } from "../industry.ts";
+import type { Benefit, Point } from "../industry.ts";
 
 /** A piece of work on the hotel's day: hours after midnight, 24 for midnight at the end of the day. */
 type Shift = {
@@ -104,16 +104,19 @@ export default {
       {
         title: "Fragrance-free options",
         text: "Unperfumed detergents for allergy floors, spas and guests who ask.",
+        list: "unscented",
       },
       {
         title: "Rapid room turnover",
         text: "Fewer products, each with its place on the trolley, so that a room takes no walk to the store.",
+        list: "sprays",
       },
       {
         title: "Luxury surface care",
         text: "Marble, brass, lacquer and wool each get the pad, the pH and the dilution that they bear.",
+        list: "floorPads",
       },
-    ],
+    ] satisfies (Point & { title: string })[],
   },
   sound: {
     title: "How loud is our catalogue?",

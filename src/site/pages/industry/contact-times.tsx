@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { toProduct } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
+import { ProductName } from "../../components/product-card/product-name.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
 import styles from "./contact-times.module.css";
@@ -25,7 +26,9 @@ export function ContactTimes({ products }: { products: readonly ContactTime[] })
                 <ProductImage {...product} use="row" />
               </div>
               <div className={styles.name}>
-                <Link {...toProduct(product.id)}>{product.name}</Link>
+                <Link {...toProduct(product.id)}>
+                  <ProductName>{product.name}</ProductName>
+                </Link>
                 {dilution === null ? null : <p>{t.diluted(dilution)}</p>}
               </div>
               <div className={styles.film}>

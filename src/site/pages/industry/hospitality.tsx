@@ -4,7 +4,7 @@ import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { HotelDay } from "./hotel-day.tsx";
 import { Closing, IndustryBreadcrumbs, IndustryLayout, OpeningActions } from "./layout.tsx";
-import { type ListCounts, TitledPoints } from "./points.tsx";
+import { type ListCounts, ListLink, TitledPoints } from "./points.tsx";
 import { type Sound, SoundScale } from "./sound-scale.tsx";
 import styles from "./hospitality.module.css";
 
@@ -32,7 +32,7 @@ export function HospitalityPage({ featured, counts, sound }: Props) {
         </div>
       </section>
       <SolutionMenu counts={counts} />
-      <GuestFeatures sound={sound} />
+      <GuestFeatures counts={counts} sound={sound} />
       <Venues />
     </IndustryLayout>
   );
@@ -56,7 +56,7 @@ function SolutionMenu({ counts }: Pick<Props, "counts">) {
 }
 
 /** The four guest-centric features, and the proof of the first: the catalogue by its sound. */
-function GuestFeatures({ sound }: Pick<Props, "sound">) {
+function GuestFeatures({ counts, sound }: Pick<Props, "counts" | "sound">) {
   const t = useContent("hospitality").features;
   return (
     <section className={`dark ${styles.features}`}>
@@ -69,10 +69,13 @@ function GuestFeatures({ sound }: Pick<Props, "sound">) {
       <div className={`page ${styles.featuresText}`}>
         <h2>{t.title}</h2>
         <ul className={styles.featureList}>
-          {t.list.map(({ title, text }) => (
+          {t.list.map(({ title, text, list }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <div>
+                <p>{text}</p>
+                {list ? <ListLink list={list} counts={counts} /> : null}
+              </div>
             </li>
           ))}
         </ul>

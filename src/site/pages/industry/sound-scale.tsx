@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Sounding } from "../../../domain/readings.ts";
 import { toProduct } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
+import { ProductName } from "../../components/product-card/product-name.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
 import styles from "./sound-scale.module.css";
@@ -84,7 +85,9 @@ function QuietMachines({ machines }: { machines: Sound["quietMachines"] }) {
             <p className="num">
               <b>{level}</b> {decibels}
             </p>
-            <Link {...toProduct(id)}>{product.name}</Link>
+            <Link {...toProduct(id)}>
+              <ProductName>{product.name}</ProductName>
+            </Link>
           </li>
         ))}
       </ul>

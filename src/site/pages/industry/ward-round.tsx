@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { toProduct } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
+import { ProductName } from "../../components/product-card/product-name.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
 import styles from "./ward-round.module.css";
@@ -27,7 +28,11 @@ export function WardRound({ products }: { products: readonly (Pictured | null)[]
                   <span className="num">{index + 1}</span> {name}
                 </h3>
                 <p>{text}</p>
-                {product ? <Link {...toProduct(product.id)}>{product.name}</Link> : null}
+                {product ? (
+                  <Link {...toProduct(product.id)}>
+                    <ProductName>{product.name}</ProductName>
+                  </Link>
+                ) : null}
               </div>
             </li>
           );
