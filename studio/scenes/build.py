@@ -19,6 +19,11 @@ import numpy as np  # noqa: E402
 from frame import save_png  # noqa: E402
 from pixels import graded, inlay, to_bytes  # noqa: E402
 
+# of pictures whose scene does not ask for others: size, samples a pixel, and how much larger they are rendered
+SHAPE = (1600, 900)
+SAMPLES = {"day": 14, "night": 24}
+OVER = {"day": 1.25, "night": 1.75}
+
 
 def film(job, look, drive):
     """Some frames of a loop, each as a numbered PNG; those that lie there already are left.
@@ -54,13 +59,18 @@ def main():
     if "frames" in job:
         film(job, look, drive)
         return
-    size = (job["width"], job["width"] * 9 // 16)
-    kind = look.pop("kind")
+    kind, shape = look.pop("kind"), look.pop("shape", SHAPE)
+    width = job["width"] or shape[0]
+    size = (width, round(width * shape[1] / shape[0]))
+    samples, over = look.pop("samples", SAMPLES[kind]), look.pop("over", OVER[kind])
+    if job.get("preview"):
+        samples, over = job["preview"], 1
     if kind == "night":
         mask = {key: look.pop(key) for key in ("focus", "ramp", "calm_floor") if key in look}
-        shown = graded(*night.photograph(*size, job["samples"], job["over"], **mask), **look)
+        part = job.get("window")
+        shown = graded(*night.photograph(*size, samples, over, window=part, **mask), width=width, **look)
     else:
-        shown = day.picture(*size, job["samples"], over=job["over"], **look)
+        shown = day.picture(*size, samples, over=over, **look)
     save_png(job["out"], to_bytes(shown))
     shutil.rmtree(materials.TEXTURES, ignore_errors=True)
     used = resource.getrusage(resource.RUSAGE_SELF)

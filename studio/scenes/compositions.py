@@ -1,13 +1,16 @@
 """What stands in each wide picture, where the camera is, and how it is lit."""
 
 import drive
+import facade
+import lanes
 import lobby
 import night
+import rooms
 from day import PEARL
 from light import studio
 from mathutils import Vector
 from night import AMBER, COOL, PALE, WARM
-from place import put, slab
+from place import put, slab, wall
 from wide import camera
 from workshop import board, disc_brush, drawers, lift_table
 
@@ -34,31 +37,37 @@ def pale(target, distance, size, el=11, lens=70, shift=(0, 0), az=-90, **look):
     return dict(dict(kind="day", floor=floor, exposure=-0.25), **look)
 
 
+PLATE = dict(tones=None, shape=(2000, 1125), samples=12, over=1)  # stands on the ground of the page that shows it
+STOREY = dict(tones=None, samples=18, over=1)
+
+
 def equipments():
     """Line-up of machines that runs out of the frame on the right; its left end is left to the words."""
     put("industrial_vacuum", (0.34, 1.15), -46, brand="#f2b705", body="#3a4046", mark="4 kW")
     put("single_disc", (-0.86, 0.55), -50, brand="#c8281e", size=43, mark="43 cm")
     put("ride_on", (1.42, 0.55), -56, brand="#0b57c2", size="M", mark="75 cm")
     put("scrubber", (-0.10, -0.45), -44, brand="#f06a0a", size=55, mark="55 cm")
-    return pale((-0.42, 0, 0.64), 6.4, 2.3, 12, 62)
+    return pale((-0.42, 0, 0.64), 6.4, 2.3, 12, 62, **PLATE)
 
 
 def washroom():
-    """A washroom wall that runs out of the frame on every side: what hangs on it, and a shelf for what stands."""
+    """What hangs on a washroom's wall, and a shelf for what stands; the wall is the page's own ground."""
     up = 0.40  # the floor stays below the frame
-    slab((5.0, 0.07, 2.4), (0.02, 0.255), "#cfd4d7")
-    for x in (-1.13, -0.43, 0.27, 0.97):
-        slab((0.004, 0.004, 2.4), (x, 0.2185), "#aab1b6")
-    put("hand_dryer", (0.0, 0.11), 0, lift=up + 0.09)
-    put("soap_dispenser", (-0.325, 0.165), 0, lift=up + 0.32)
-    put("passive_dispenser", (-0.515, 0.18), 0, lift=up + 0.42)
-    slab((0.40, 0.17, 0.022), (0.51, 0.135), "#8d979e", lift=up + 0.26)
-    put("scent_diffuser", (0.40, 0.13), 14, lift=up + 0.282)
-    put("fragrance_bottle", (0.57, 0.12), 8, lift=up + 0.282, scent="Sandalwood", volume="500 ml")
-    # it looks straight at the wall from the left and above: what is upright or level stays so
-    camera((-0.85, 0, 1.07), -90, 0, 3.6, 90, (0.64, -0.17))
+    put("hand_dryer", (-0.02, 0.11), 0, lift=up + 0.09)
+    put("soap_dispenser", (-0.325, 0.165), 0, lift=up + 0.30)
+    put("passive_dispenser", (-0.53, 0.18), 0, lift=up + 0.40)
+    slab((0.40, 0.17, 0.022), (0.47, 0.135), "#8d979e", lift=up + 0.26)
+    put("scent_diffuser", (0.37, 0.13), 14, lift=up + 0.282)
+    put("fragrance_bottle", (0.54, 0.12), 8, lift=up + 0.282, scent="Sandalwood", volume="500 ml")
+    return on_wall((0.64, -0.17), up, **PLATE)
+
+
+def on_wall(shift, up, **look):
+    """Camera and softboxes for what hangs on the wall y = 0.22, seen from the left and above; upright stays upright."""
+    camera((-0.85, 0, 1.07), -90, 0, 3.6, 90, shift)
     floor = studio(-72, 1.05, Vector((0.02, 0, up + 0.42)))
-    return dict(kind="day", floor=floor, exposure=-0.25, edge=False)
+    floor.visible_camera = False
+    return dict(dict(kind="day", floor=wall(0.22), exposure=-0.25), **look)
 
 
 def chemicals_range():
@@ -67,7 +76,7 @@ def chemicals_range():
     put("canister_5l", (0.10, -0.02), 16)
     put("spray_bottle", (0.30, -0.06), 14)
     put("pour_bottle", (-0.36, -0.06), 14)
-    return pale((0, 0, 0.18), 2.7, 0.62, 10, 92, exposure=-0.35)
+    return pale((-0.02, 0, 0.18), 2.7, 0.62, 10, 86, exposure=-0.35, **PLATE)
 
 
 def tools():
@@ -77,7 +86,7 @@ def tools():
     put("wet_floor_sign", (0.66, 0.22), -20)
     put("cloth_stack", (0.50, -0.32), 24)
     put("window_squeegee", (-0.12, -0.46), -22)
-    return pale((0, 0, 0.38), 4.8, 1.25, 13, 80)
+    return pale((0, 0, 0.42), 4.8, 1.25, 13, 74, **PLATE)
 
 
 def waste():
@@ -85,7 +94,33 @@ def waste():
     put("wheeled_bin", (0.78, 0.55), 62, body="#1f7a3a", lid="#1f7a3a", litres=120)
     put("wheeled_bin", (0.30, 0.0), 56, litres=240)
     put("recycling_station", (-0.62, 0.20), -20)
-    return pale((0.0, 0, 0.50), 5.9, 1.5, 12, 80)
+    return pale((0.0, 0, 0.52), 5.9, 1.5, 12, 76, **PLATE)
+
+
+def floor_office():
+    """A quiet vacuum for offices, alone."""
+    put("compact_vacuum", (0, 0), -42, kit="quiet", brand="#24466f", litres=10)
+    return pale((0.05, 0, 0.44), 4.9, 1.1, 10, 84, **STOREY)
+
+
+def floor_operations():
+    """A janitor's trolley, alone."""
+    put("janitor_cart", (0, 0), -34, colour="#c8281e")
+    return pale((0, 0, 0.56), 6.6, 1.3, 10, 84, **STOREY)
+
+
+def floor_traffic():
+    """A walk-behind scrubber-dryer, alone."""
+    put("scrubber", (0, 0), -40, brand="#1f8f8a", size=55, mark="55 cm")
+    return pale((0, 0, 0.56), 6.7, 1.3, 10, 84, **STOREY)
+
+
+def floor_service():
+    """A hand dryer and a soap dispenser on a wall."""
+    up = 0.40
+    put("hand_dryer", (-0.16, 0.11), 0, lift=up + 0.09)
+    put("soap_dispenser", (0.30, 0.165), 0, lift=up + 0.34)
+    return on_wall((0.64, -0.17), up, **STOREY)
 
 
 def floor_care():
@@ -164,21 +199,69 @@ def hall(tint=tint_of, ceiling=5, wall=7, sheen=0.32, **floor):
 
 
 def commercial():
-    """A ride-on machine on the last round of an office hall, its lane behind it; low, for a very wide frame."""
-    hall(lane=0.52, ends=-0.85, tint=lambda y: PALE if int(y * 10) % 3 else COOL)
-    night.lamps(scale=1.25, warm=0.5)
-    put("ride_on", (0, 0), 0, brand="#0b57c2", size="M", mark="75 cm")
-    camera((-0.9, -0.1, 0.40), -36, 6.5, 9.0, 58, shift=(0.05, -0.05))
-    return dict(kind="night", exposure=0.3, focus=12)
+    """An office building by night: five lit rooms, one to each category; its dark left half lies under the headline."""
+    lit = {
+        rooms.lobby: (0, -1, 4),
+        rooms.washroom: (2, 2, 2),
+        rooms.pantry: (1, 0, 2),
+        rooms.store: (1, 3, 2),
+        rooms.waste: (0, 3, 2),
+    }
+    return front(lit, (-13, 9), 5, (-0.72, 0, 2.72), 13.6, 17.5, shape=(3200, 1800))
+
+
+def commercial_phone():
+    """The same building, closer and upright: the five rooms stand one above the other."""
+    lit = {
+        rooms.lobby: (0, 0, 3),
+        rooms.washroom: (3, 1, 2),
+        rooms.pantry: (2, 0, 2),
+        rooms.store: (1, 3, 2),
+        rooms.waste: (0, 3, 2),
+    }
+    return front(lit, (-4, 9), 6, (2.72, 0, 3.8), 7.0, 15, shape=(1200, 1500))
+
+
+EYE = 3.3  # metres above the street: one looks down on the floors of the rooms a little
+
+
+def front(lit, bays, floors, target, wide, distance, shape):
+    """The building with those rooms lit; as much of it as is that wide before the camera."""
+    lights = [room(*place) for room, place in lit.items()]
+    facade.building(lights, bays, floors, dark=bays[0] * 0.55, bright=2)
+    for kind, room in zip(lit, lights):
+        rooms.FURNISH[kind](room)
+    night.air(0.5)
+    eye = camera((target[0], 0, EYE), -78, 0, distance, 36 * distance / wide, shift=(0, (target[2] - EYE) / wide))
+    eye.data.sensor_fit = "HORIZONTAL"
+    facade.table(eye, lit, lights, shape)
+    return dict(kind="night", exposure=0.3, focus=60, shape=shape, samples=16, over=1.25)
+
+
+COLUMNS = ((0.75, 2.3, 0.2), (-0.9, 5.3, 0.2), (-3.9, 5.3, 0.2), (-3.2, 11.3, 0.2), (-8.6, 8.3, 0.2), (1.2, 11.3, 0.2))
 
 
 def automation():
-    """A robot alone in the hall, in the middle and high up: the words stand on its lower half."""
-    hall(lane=0.33, ends=-0.45, tint=lambda y: COOL if y < 4 else PALE)
-    night.lamps(scale=0.9, warm=0.3, cool=1.3)
-    put("robot_scrubber", (0, 0), 0, brand="#1f6fb5", size=50)
-    camera((-0.15, -0.1, 0.30), -33, 7.5, 6.7, 58, shift=(0.0, 0.0))
-    return dict(kind="night", exposure=0.3, focus=9)
+    """A robot at the end of its round: the long exposure shows each lane it drove, half a metre apart, round columns."""
+    long_exposure(camera((-1.08, 0.25, 0.54), -62, 12.5, 5.6, 42), fade=(-0.06, 0.5))
+    return dict(kind="night", exposure=0.3, focus=60, shape=(3200, 1800), samples=18, over=1)
+
+
+def automation_phone():
+    """The same moment, upright: the robot whole in the lower half, the hall above it."""
+    long_exposure(camera((-0.25, 0.25, 0.95), -58, 13.5, 5.6, 62))
+    return dict(kind="night", exposure=0.3, focus=60, shape=(1200, 1500), samples=18, over=1.25)
+
+
+def long_exposure(eye, **fade):
+    """The hall, its lanes and the robot, for a camera."""
+    night.air(1.4, tint=(0.006, 0.011, 0.013))
+    lanes.floor()
+    lanes.far_wall()
+    lanes.pillars(COLUMNS)
+    spot = lanes.lanes(32, COLUMNS, (-22, 7.5), eye.location, **fade)
+    night.lamps(at=spot, scale=0.95, warm=0.15, cool=1.0, key=0.8, top=0.9)
+    put("robot_scrubber", spot, -22, brand="#1f6fb5", size=50)
 
 
 def hospitality():
@@ -228,6 +311,10 @@ SCENES = {
     "chemicals-range": chemicals_range,
     "tools": tools,
     "waste": waste,
+    "floor-office": floor_office,
+    "floor-operations": floor_operations,
+    "floor-traffic": floor_traffic,
+    "floor-service": floor_service,
     "quote": quote,
     "floor-care": floor_care,
     "workshop": workshop,
@@ -235,7 +322,9 @@ SCENES = {
     "chemicals": chemicals,
     "healthcare": healthcare,
     "commercial": commercial,
+    "commercial-phone": commercial_phone,
     "automation": automation,
+    "automation-phone": automation_phone,
     "hospitality": hospitality,
     "solutions": solutions,
     "about": about,

@@ -8,7 +8,7 @@ from pixels import resize
 from wide import frame_size
 
 SHADOW_WIDTH = 400
-SHADOW_SAMPLES = 32
+SHADOW_SAMPLES = 64
 HORIZON = 0.62  # the ground is even down to here, then darkens: as on the pages
 STUDIO = (GROUND_TOP, GROUND_LOW)
 PEARL = ((0xF7, 0xF7, 0xF3),) * 2  # the ground of pages
@@ -33,7 +33,7 @@ def shadows(width, height, floor):
     (colour,) = render_passes(("Image",))
     for thing in things:
         thing.visible_camera = True
-    alpha = blur(smooth_plane(colour[..., 3], 0.12), 1)
+    alpha = blur(smooth_plane(colour[..., 3], 0.12), 3)
     return resize(alpha[..., None], width, height)
 
 
@@ -49,7 +49,7 @@ def fade(width, height, margin=0.02, soft=0.10):
 
 
 def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True, tones=STUDIO):
-    """Render the standing scene on the studio ground; returns values from 0 to 1."""
+    """Render the standing scene on the studio ground, or with tones=None on none; returns values from 0 to 1."""
     big = (round(width * over), round(height * over))
     frame_size(*big, samples, transparent=True)
     floor.is_shadow_catcher = False
@@ -66,4 +66,8 @@ def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True, t
     shade = shadows(width, height, floor)
     if edge:
         shade = shade * fade(width, height)
+    if tones is None:
+        # no ground: what stands there and its shadow, with their opacity, for any pale ground
+        cover = 1 - (1 - shade) * (1 - alpha)
+        return np.concatenate([shown / np.maximum(cover, 1e-4), cover], -1)
     return ground(width, height, tones) * (1 - shade) * (1 - alpha) + shown

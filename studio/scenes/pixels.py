@@ -58,8 +58,10 @@ def inlay(far, soft=24):
 
 
 def to_bytes(shown, seed=1, grain=0.5):
-    """8-bit pixels; a breath of noise keeps dark gradients from showing steps."""
-    noise = np.random.default_rng(seed).uniform(-grain, grain, shown.shape[:2] + (1,))
+    """8-bit pixels; a breath of noise keeps dark gradients from showing steps, but what is clear stays clear."""
+    if shown.shape[2] == 4:
+        grain = grain * (shown[..., 3:] > 0)
+    noise = np.random.default_rng(seed).uniform(-1, 1, shown.shape[:2] + (1,)) * grain
     return np.clip(shown * 255 + 0.5 + noise, 0, 255).astype(np.uint8)
 
 

@@ -6,7 +6,7 @@ from unittest import mock
 
 import bpy
 import models
-from geometry import rounded_box
+from geometry import mesh_object, rounded_box
 from materials import plastic
 
 
@@ -38,3 +38,11 @@ def slab(size, at, colour, lift=0.0):
     box = rounded_box(size, (*at, lift + size[2] / 2), min(0.006, size[2] / 2), plastic(colour, 0.55, 0))
     box["nosnap"] = 1
     return box
+
+
+def wall(y):
+    """A plain white wall that looks at -y."""
+    corners = [(-40, y, 0), (40, y, 0), (40, y, 40), (-40, y, 40)]
+    thing = mesh_object("wall", corners, [(0, 1, 2, 3)], plastic("#ffffff", 0.6, 0), smooth=False)
+    thing["nosnap"] = 1
+    return thing

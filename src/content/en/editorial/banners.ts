@@ -5,12 +5,10 @@ export default {
   quote: "A wet and dry vacuum, a canister of floor cleaner, a spray bottle and a stack of red floor pads",
   commercial:
     "An office building at night, five of its rooms lit: lobby, washrooms, pantry, store room, waste room",
-  "commercial-phone":
-    "Five lit rooms of an office building at night: lobby, washrooms, pantry, store and waste room",
-  "floor-office": "A low-noise vacuum on an office floor",
-  "floor-operations": "A stocked janitor cart on the floor of a store room",
-  "floor-traffic": "A walk-behind scrubber-dryer on a wide floor",
-  "floor-service": "A hand dryer and a soap dispenser on a washroom wall",
+  "floor-office": "A low-noise dry vacuum, its hose and tool beside it",
+  "floor-operations": "A stocked janitor's cart with a yellow bag",
+  "floor-traffic": "A walk-behind scrubber-dryer seen from its front",
+  "floor-service": "A hand dryer and a soap dispenser on a wall",
   healthcare:
     "A ward's cleaning cart on a pale green zone of the floor, a pedal bin with a red lid beyond the red line",
   hospitality:

@@ -6,7 +6,8 @@ import altTexts from "../../../content/en/editorial/banners.ts";
 const FOLDER = join(import.meta.dirname, "../../../../catalogue/images/scenes");
 
 test("every banner image has an alternative text, and no text lacks its image", () => {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".avif"));
+  // one composed for phones shows the same and shares the text of the wide one
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".avif") && !name.endsWith("-phone.avif"));
   expect(Object.keys(altTexts).toSorted()).toEqual(files.map((name) => name.replace(".avif", "")).toSorted());
 });
 
