@@ -57,23 +57,31 @@ def calm_fireflies(light, albedo, sigma):
         plane[lone] = median(plane)[lone]
 
 
-def smooth(light, guides, cover, step, offsets):
-    """One wavelet level; guides are planes that are scaled so that a difference of 1 tells surfaces apart."""
+def smooth(light, guides, cover, step, offsets, noise=None):
+    """One wavelet level; guides are planes that are scaled so that a difference of 1 tells surfaces apart.
+
+    noise: how much the brightness of a pixel may differ; without it light of any brightness is mixed.
+    """
     reach = 2 * step
     count, height, width = light.shape
     frame = ((0, 0), (reach, reach), (reach, reach))
     light, guides = np.pad(light, frame, "edge"), np.pad(guides, frame, "edge")
     cover = np.pad(cover, reach, "edge")
+    bright = brightness(light)
     result, weight = np.empty((count, height, width), np.float32), np.empty((height, width), np.float32)
     for top in range(0, height, STRIP):
         rows = min(STRIP, height - top)
-        here = guides[:, top + reach : top + reach + rows, reach : reach + width]
+        middle = (slice(top + reach, top + reach + rows), slice(reach, reach + width))
+        here = guides[(slice(None), *middle)]
         total, whole = np.zeros((count, rows, width), np.float32), np.full((rows, width), 1e-8, np.float32)
         for dy, dx in offsets:
             y, x = reach + top + dy * step, reach + dx * step
             there = (slice(y, y + rows), slice(x, x + width))
             apart = guides[(slice(None), *there)] - here
-            share = np.exp(-np.einsum("kyx,kyx->yx", apart, apart))
+            cost = np.einsum("kyx,kyx->yx", apart, apart)
+            if noise is not None:
+                cost += ((bright[there] - bright[middle]) / noise[top : top + rows]) ** 2
+            share = np.exp(-cost)
             share *= cover[there]
             share *= np.float32(KERNEL[abs(dx)] * KERNEL[abs(dy)])
             total += light[(slice(None), *there)] * share
@@ -94,11 +102,17 @@ def blurred(plane, reach):
     return plane.astype(np.float32)
 
 
-def calm_glass(albedo):
-    """Smooth the albedo where nearly every pixel has its own, as behind glass; print and seams keep theirs."""
-    restless = np.max([np.abs(plane - median(plane)) for plane in albedo], 0) > 0.03
-    glass = np.clip((blurred(restless.astype(np.float32), 5) - 0.35) / 0.2, 0, 1)
-    return np.stack([plane + (blurred(plane, 3) - plane) * glass for plane in albedo])
+def calmed(guide, limit):
+    """Smooth a guide where nearly every pixel has its own value, as behind glass; print and seams keep theirs."""
+    restless = np.max([np.abs(plane - median(plane)) for plane in guide], 0) > limit
+    noisy = np.clip((blurred(restless.astype(np.float32), 5) - 0.35) / 0.2, 0, 1)
+    return np.stack([plane + (blurred(plane, 3) - plane) * noisy for plane in guide])
+
+
+def noise_of(light, sigma):
+    """How far neighbours of the same surface differ in brightness: more where lamps are seen at a flat angle."""
+    bright = brightness(light)
+    return np.clip(4 * blurred(np.abs(bright - median(bright)), 6), 0.6 * sigma, 3 * sigma)
 
 
 def denoise(colour, albedo, normal, samples, glass=False):
@@ -111,17 +125,18 @@ def denoise(colour, albedo, normal, samples, glass=False):
     cover = np.clip(planes[0][3], 0, 1)
     straight, albedo, normal = (plane[:3] / np.maximum(cover, 1e-3) for plane in planes)
     if glass:
-        albedo = calm_glass(albedo)
+        albedo = calmed(albedo, 0.03)
+    normal = calmed(normal, 0.02)  # the grain of plastic
     base = np.maximum(albedo, 0.04)
     light = straight / base
     sigma = 1.3 / math.sqrt(samples)
     calm_fireflies(light, albedo, sigma)
     trust = cover * cover + np.float32(1e-6)
     surface = np.concatenate([normal / math.sqrt(NORMAL), albedo / math.sqrt(ALBEDO)])
+    noise = noise_of(light, sigma)
     for level in range(LEVELS):
-        bright = brightness(light)[None] / (sigma * 0.75**level)
-        guides = np.concatenate([surface, bright])
-        light, weight = smooth(light, guides, trust, 2**level, NEAR if level < 2 else FAR)
+        offsets = NEAR if level < 2 else FAR
+        light, weight = smooth(light, surface, trust, 2**level, offsets, noise * 0.75**level)
         if level == 0:
             first = weight
     light = join_the_lonely(light, surface, trust, first)

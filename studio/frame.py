@@ -10,7 +10,7 @@ import zlib
 import bpy
 import numpy as np
 
-from denoise import blur, denoise, smooth_plane
+from denoise import blur, denoise, shifts, smooth_plane
 
 GROUND_TOP = (0xE6, 0xEA, 0xEC)
 GROUND_LOW = (0xD9, 0xDE, 0xE1)
@@ -236,6 +236,15 @@ def ground(side):
     return np.repeat(column[:, None], side, 1)
 
 
+def soft_edges(shown):
+    """Smooth the steps that few samples leave along edges; even surfaces stay as they are."""
+    shown = shown.astype(np.float32)
+    around = shifts(shown.mean(-1))
+    edge = np.clip((np.maximum.reduce(around) - np.minimum.reduce(around) - 0.05) / 0.08, 0, 1)[..., None]
+    smooth = np.stack([blur(shown[..., channel], 1) for channel in range(3)], -1)
+    return shown + (smooth - shown) * edge
+
+
 def picture(path, side, samples, floor, view, az, exposure=0.0, cache=None):
     """Render the standing scene to a PNG of side x side pixels on the studio ground."""
     thing = object_pass(side, samples, floor)
@@ -244,4 +253,4 @@ def picture(path, side, samples, floor, view, az, exposure=0.0, cache=None):
     straight = thing[..., :3] / np.maximum(alpha, 1e-4) * 2.0**exposure
     floor_tone = ground(side) * (1 - shade[..., None])
     result = floor_tone * (1 - alpha) + encode(straight) * alpha
-    save_png(path, np.clip(result * 255 + 0.5, 0, 255).astype(np.uint8))
+    save_png(path, np.clip(soft_edges(result) * 255 + 0.5, 0, 255).astype(np.uint8))

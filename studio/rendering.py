@@ -24,11 +24,11 @@ BLENDER = ["nice", "-n", "19", "blender", "-b", "-t", "1", "--factory-startup"]
 SIDE = 2000
 LARGEST = 150_000  # bytes
 LOOK = 2  # raise it when light, ground or noise filter change: every picture is then out of date
-SAMPLES = 5
+SAMPLES = 4
 SAMPLES_OF = {  # models that need more: glass, brushed steel, and soft rims too narrow for the noise filter
-    "fragrance_bottle": 9,
-    **dict.fromkeys(("ash_bin", "trim_extractor", "scrubber", "ride_on"), 7),
-    **dict.fromkeys(("drum_vacuum", "industrial_vacuum", "motor_head_vacuum"), 6),
+    "fragrance_bottle": 8,
+    **dict.fromkeys(("ash_bin", "trim_extractor", "scrubber", "ride_on"), 6),
+    **dict.fromkeys(("drum_vacuum", "industrial_vacuum", "motor_head_vacuum"), 5),
 }
 
 
