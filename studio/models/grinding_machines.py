@@ -30,7 +30,7 @@ MODELS = (
 )
 
 
-def floor_grinder(brand="#e8620c", body="#33383d", size=65, mark=None, note="planetary grinder"):
+def floor_grinder(brand="#e8620c", body="#33383d", size=65, mark=None, note="floor grinder"):
     """Planetary floor grinder, head 0.50-0.80 across (size in cm), frame 1.25 high."""
     m = palette(brand, body)
     r = size / 200

@@ -18,7 +18,7 @@ def pressure_washer(
     bar=180,
     petrol=False,
     mark=None,
-    note="high-pressure washer",
+    note="pressure washer",
     reel=True,
     pump="aluminium",
 ):

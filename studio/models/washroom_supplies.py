@@ -55,7 +55,7 @@ def scented_cartridge(colour="#e08a1c", scent="Mango", days="60 days"):
         colour,
         "<rect width='500' height='300' fill='#f3f4f3'/><rect width='500' height='170' fill='url(#g)'/>"
         + text_line(scent, 250, 105, 74, 440, "#ffffff", 800, "middle")
-        + text_line("Scented cartridge", 250, 225, 40, 440, "#22303c", 600, "middle")
+        + text_line("Scented Cartridge Refill", 250, 225, 40, 440, "#22303c", 600, "middle")
         + text_line(days, 250, 272, 34, 440, "#22303c", 500, "middle"),
     )
     tag_body = rounded_box(
@@ -106,7 +106,7 @@ def membrane_refill(colour="#c9d43a", scent="Citrus Twist", volume="30 ml"):
         "<rect width='400' height='560' fill='url(#g)'/><rect y='330' width='400' height='230' fill='#f6f6f2'/>"
         + text_line(scent.split()[0], 200, 150, 84, 350, "#ffffff", 800, "middle")
         + text_line(" ".join(scent.split()[1:]), 200, 235, 84, 350, "#ffffff", 800, "middle")
-        + text_line("Membrane refill", 200, 410, 44, 350, "#22303c", 600, "middle")
+        + text_line("Membrane Refill", 200, 410, 44, 350, "#22303c", 600, "middle")
         + text_line(volume, 200, 490, 56, 350, "#22303c", 800, "middle"),
     )
     card = decal(0.056, 0.0784, (0, 0, 0), drawing(art, 800, 0.4), face="+z")
@@ -142,7 +142,7 @@ def gel_refill(colour="#5fae6a", scent="Green Tea", weight="100 g"):
         inner = f"<rect width='{w}' height='{h}' fill='#f3f4f1'/><rect width='{w}' height='{h * 0.16}' fill='{colour}'/>"
         inner += text_line(scent, w / 2, h * 0.52, h * 0.26, w * 0.62, "#22303c", 800, "middle")
         inner += text_line(
-            f"Fan gel refill · {weight}", w / 2, h * 0.78, h * 0.15, w * 0.62, "#22303c", 600, "middle"
+            f"Fan Gel Refill · {weight}", w / 2, h * 0.78, h * 0.15, w * 0.62, "#22303c", 600, "middle"
         )
         return svg_frame(w, h, colour, colour, inner, 0.0)
 
@@ -180,8 +180,8 @@ def disposal_bags(colour="#2f6fa8", bag="#b9a3cf"):
         "<rect width='1000' height='1400' fill='#f1f3f3'/>",
         f"<rect width='1000' height='470' fill='{colour}'/><path d='M0 470 C300 560 700 380 1000 470 V540 H0Z' fill='{colour}' opacity='.35'/>",
         text_line("Sanitary", 90, 215, 150, 820, "#ffffff", 800),
-        text_line("disposal bags", 90, 365, 130, 820, "#ffffff", 800),
-        text_line("2 L · 50 bags", 90, 730, 92, 820, "#22303c", 700),
+        text_line("Disposal Bags", 90, 365, 130, 820, "#ffffff", 800),
+        text_line("2 L · Box of 50", 90, 730, 92, 820, "#22303c", 700),
         text_line("Opaque, tie handles", 90, 835, 66, 820, "#22303c", 500),
         "<ellipse cx='500' cy='1000' rx='285' ry='155' fill='#1d2226'/>",
         f"<ellipse cx='500' cy='1000' rx='285' ry='155' fill='none' stroke='{colour}' stroke-width='14'/>",
@@ -246,8 +246,8 @@ def seat_cover_pack(colour="#2f6fa8"):
         1480,
         760,
         f"<rect y='690' width='1480' height='70' fill='{colour}'/>",
-        text_line("Toilet seat covers", 90, 250, 160, 1300, "#22303c", 800),
-        text_line("Half-fold · 250 covers", 90, 420, 104, 1300, "#22303c", 600),
+        text_line("Toilet Seat Covers", 90, 250, 160, 1300, "#22303c", 800),
+        text_line("Half-Fold · Pack of 250", 90, 420, 104, 1300, "#22303c", 600),
         text_line("Dissolves when flushed", 90, 560, 84, 1300, "#22303c", 500),
     )
     on_front(art, 0.370, 0.190, 0, high / 2, rough=0.7)

@@ -18,7 +18,7 @@ MODELS = (
 )
 
 
-def carpet_extractor(brand="#0f7f8c", body="#c3c9ce", litres=35, mark=None, note="spray extraction"):
+def carpet_extractor(brand="#0f7f8c", body="#c3c9ce", litres=35, mark=None, note="carpet extractor"):
     """Box carpet extractor, 0.42 x 0.62 x 0.95: two stacked tanks, clear dome, wand with hoses."""
     m = palette(brand, body)
     glass = clear("#e4eef4", 0.05)
@@ -359,7 +359,7 @@ def air_mover(brand="#0b57c2", body="#23272b", size="M", mark=None, note="air mo
     return dict(az=-42, el=15, lens=95)
 
 
-def spot_extractor(brand="#0b57c2", body="#c3c9ce", litres=9, mark=None, note="spot extraction"):
+def spot_extractor(brand="#0b57c2", body="#c3c9ce", litres=9, mark=None, note="spot extractor"):
     """Portable spray extractor for upholstery: two small tanks, carry handle, hose and hand tool, 0.55 x 0.32 x 0.42."""
     m = palette(brand, body)
     half = 0.145
