@@ -11,14 +11,15 @@ from geometry import mesh_object
 from materials import plastic
 
 FILL = 0.84  # how much of the square an object takes, where it reaches farthest
+EDGE = 0.015  # of the frame round the object that is rendered with it
 
 
-def scene_points():
-    """Vertices of everything the picture must hold (objects marked nofit may run out of it)."""
+def scene_points(whole=False):
+    """Vertices of everything the picture must hold; objects marked nofit, which may run out of it, only as a whole."""
     graph = bpy.context.evaluated_depsgraph_get()
     points = []
     for thing in bpy.context.scene.objects:
-        if thing.type != "MESH" or thing.get("nofit"):
+        if thing.type != "MESH" or (thing.get("nofit") and not whole):
             continue
         evaluated = thing.evaluated_get(graph)
         mesh = evaluated.to_mesh()
@@ -36,7 +37,8 @@ def camera(az=-55, el=14, lens=85, framing=None):
 
     framing: `share` of the frame that the object takes where it reaches farthest, and `ground`, the height of its
     lowest point in the frame; without it the object stands in the middle. A smaller share is a longer lens from the
-    same place, so that products of one kind are seen alike. Returns what is seen, see below.
+    same place, so that products of one kind are seen alike. Returns the object's middle and size, its width and height
+    in metres as seen, and the corners of what it takes of the frame.
     """
     scene = bpy.context.scene
     points = scene_points()
@@ -56,11 +58,10 @@ def camera(az=-55, el=14, lens=85, framing=None):
     spread = (seen - centre)[:, :2] / (away - (seen - centre)[:, 2:]) / (36 / lens)  # in frames
     width, height = spread.max(0) - spread.min(0)
     data = bpy.data.cameras.new("camera")
-    data.lens = lens
+    zoom = framing["share"] / FILL if framing else 1
+    data.lens = lens * zoom
     data.clip_end = 200
     if framing:
-        zoom = framing["share"] / FILL
-        data.lens = lens * zoom
         data.shift_y = 0.5 - framing["ground"] + spread[:, 1].min() * zoom
     eye = bpy.data.objects.new("camera", data)
     scene.collection.objects.link(eye)
@@ -68,11 +69,15 @@ def camera(az=-55, el=14, lens=85, framing=None):
     eye.rotation_euler = turn.to_euler()
     eye.location = Vector(axes @ (centre + np.array([0, 0, away])))
     metres = away * 36 / lens
+    everything = scene_points(whole=True) @ axes - centre
+    places = everything[:, :2] / (away - everything[:, 2:]) / (36 / lens) * zoom + (0.5, 0.5 - data.shift_y)
     return SimpleNamespace(
         centre=Vector(axes @ centre),
         size=float((points.max(0) - points.min(0)).max()),
         width=float(width * metres),
         height=float(height * metres),
+        low=np.clip(places.min(0) - EDGE, 0, 1),
+        high=np.clip(places.max(0) + EDGE, 0, 1),
     )
 
 

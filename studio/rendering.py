@@ -84,7 +84,7 @@ def encode(png, target):
     """Write AVIF; put in place at once, so that who is interrupted leaves the picture of before."""
     avif, part = png.with_suffix(".avif"), target.with_suffix(".part")
     # fibres and grains need a coarser scale to stay within the limit
-    for worst in (28, 33, 39, 45, 51, 57, 62):
+    for worst in (22, 28, 33, 39, 45, 51, 57, 62):
         quality = ["--min", str(worst - 12), "--max", str(worst), "-s", "6", "-j", "1", "-y", "444"]
         subprocess.run(["nice", "-n", "19", "avifenc", *quality, png, avif], check=True, capture_output=True)
         if avif.stat().st_size <= LARGEST:
