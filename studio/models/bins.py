@@ -111,16 +111,16 @@ def pedal_bin(colour="#c8281e", litres=60, body="#c6cacd"):
     for x in (-0.11, 0.11):
         rounded_box((0.06, 0.040, 0.05), (x * scale, hy + 0.015, height - 0.002), 0.010, dark)
     mark = decal(
-        0.105,
-        0.036,
-        (0.085 * scale, -hy - 0.02, height * 0.80),
-        word(f"{litres} L", 0.105, 0.036, "#59626a"),
+        0.19,
+        0.065,
+        (0.045 * scale, -hy - 0.02, height * 0.80),
+        word(f"{litres} L", 0.19, 0.065, "#59626a"),
     )
     snap(mark)
     stripe = [dict(s, hx=s["hx"] + 0.0008, hy=s["hy"] + 0.0008) for s in sections[2:4]]
     z_mid = height * 0.70
     patch(stripe, z_mid, z_mid + 0.012, -0.47, 0.47, lidm, nu=160, nz=2)
-    return dict(az=-62, el=15, lens=85, fill=min(0.86, 0.70 + 0.002 * (litres - 30)))
+    return dict(az=-62, el=15, lens=85)
 
 
 def swing_bin(colour="#2460ad", litres=50, body="#5a6168"):
@@ -171,16 +171,16 @@ def swing_bin(colour="#2460ad", litres=50, body="#5a6168"):
                 place(o, (0, 0, 0), (0, 0, PI))
     snap(
         decal(
-            0.10,
-            0.036,
+            0.19,
+            0.068,
             (0, -0.20, height * 0.72),
-            word(f"{litres} L", 0.10, 0.036, "#2a3238" if is_light(body) else "#e6e9eb"),
+            word(f"{litres} L", 0.19, 0.068, "#2a3238" if is_light(body) else "#e6e9eb"),
         )
     )
     k = (litres / 50) ** (1 / 3)
     for part in objects():
         deform(part, lambda x, y, z: (x * k, y * k, z * k))
-    return dict(az=-60, el=17, lens=85, fill=0.84 if litres >= 50 else 0.74)
+    return dict(az=-60, el=17, lens=85)
 
 
 def slim_body(x, body, height=0.63):

@@ -149,10 +149,9 @@ def wheeled_bin(body="#3d464d", lid="#1f7a3a", litres=240, mark=None, symbol="re
         (1, 0, 0),
         0.001,
     )
-    size = word(mark or f"{litres} L", 0.13, 0.045, ink)
-    snap(decal(0.13, 0.045, (x, 0, 0.435 * height), size, "-x"), (1, 0, 0), 0.001)
-    fill = {80: 0.74, 120: 0.77, 240: 0.84, 360: 0.86}[litres]
-    return dict(az=-146, el=17, lens=85, fill=fill)
+    size = word(mark or f"{litres} L", 0.24, 0.083, ink)
+    snap(decal(0.24, 0.083, (x, 0, 0.415 * height), size, "-x"), (1, 0, 0), 0.001)
+    return dict(az=-146, el=17, lens=85)
 
 
 def container_1100(colour="#3d464d", lid="#1f7a3a", wheels="#1b1d1f", litres=1100):
@@ -265,5 +264,5 @@ def container_1100(colour="#3d464d", lid="#1f7a3a", wheels="#1b1d1f", litres=110
             deform(part, lambda x, y, z: (x, y * 0.72, z * 0.94))
         hy *= 0.72
     snap(decal(0.17, 0.17, (0, -hy - 0.02, 0.78), drawing(ARROWS.format(ink="#e9efe9"), 900, 0.45)))
-    snap(decal(0.16, 0.055, (0, -hy - 0.02, 0.62), word(f"{litres:,} L", 0.16, 0.055, "#e9efe9")))
+    snap(decal(0.23, 0.08, (0, -hy - 0.02, 0.605), word(f"{litres:,} L", 0.23, 0.08, "#e9efe9")))
     return dict(az=-60, el=15, lens=85)
