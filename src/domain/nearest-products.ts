@@ -5,28 +5,36 @@ import { isMeant, LONGEST_ADDRESS, nearestOf } from "./nearest-address.ts";
 
 type Source = Pick<Catalogue, "products">;
 
-/** Where each word of the products' ids occurs, made once for a catalogue: an address then costs the same in a large one. */
-const indexes = new WeakMap<readonly KeyedProduct[], ReadonlyMap<string, readonly KeyedProduct[]>>();
+/** Where each word of the products' ids occurs, and those of letters alone, which may be misspelled. */
+type Index = {
+  productsOf: ReadonlyMap<string, readonly KeyedProduct[]>;
+  vocabulary: readonly { key: string }[];
+};
+
+/** Made once for a catalogue: an address then costs hardly more in a large one. */
+const indexes = new WeakMap<readonly KeyedProduct[], Index>();
 
 /** So many words of an address are looked up, and so many products of a word, and so many words are spelled out. */
-const LIMITS = { words: 16, productsOfWord: 500, misspelled: 4, vocabulary: 10_000, compared: 24 };
+const LIMITS = { words: 16, productsOfWord: 500, misspelled: 4, vocabulary: 5000, compared: 24 };
 
 /** The words of an id or of an address; a number and its unit are two: "620w". */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
 }
 
-function indexOf({ products }: Source): ReadonlyMap<string, readonly KeyedProduct[]> {
+function indexOf({ products }: Source): Index {
   const known = indexes.get(products);
   if (known) return known;
-  const index = new Map<string, KeyedProduct[]>();
+  const productsOf = new Map<string, KeyedProduct[]>();
   for (const product of products) {
     for (const word of new Set(wordsOf(product.id))) {
-      const list = index.get(word);
-      if (!list) index.set(word, [product]);
+      const list = productsOf.get(word);
+      if (!list) productsOf.set(word, [product]);
       else if (list.length < LIMITS.productsOfWord) list.push(product);
     }
   }
+  const words = [...productsOf.keys()].filter((word) => !/\d/.test(word));
+  const index = { productsOf, vocabulary: words.slice(0, LIMITS.vocabulary).map((key) => ({ key })) };
   indexes.set(products, index);
   return index;
 }
@@ -41,7 +49,7 @@ export type NearestProducts = {
 
 /**
  * The products nearest to an id that none has, at most `most`: by changed letters up to half of the id, then by the
- * words that they share with it, at least two thirds of its letters.
+ * words that they share with it, at least three quarters of its letters.
  */
 export function nearestProducts(source: Source, asked: string, most: number): NearestProducts {
   if (asked.length > LONGEST_ADDRESS) return { meant: null, products: [] };
@@ -55,7 +63,7 @@ export function nearestProducts(source: Source, asked: string, most: number): Ne
   const near = found
     .filter(({ distance }) => distance * 2 <= wanted.length)
     .toSorted((a, b) => a.distance - b.distance);
-  const alike = found.filter((each) => !near.includes(each) && each.share * 3 >= letters * 2);
+  const alike = found.filter((each) => !near.includes(each) && each.share * 4 >= letters * 3);
   const [first] = near;
   return {
     meant: first && isMeant(first.distance, wanted) ? first.product : null,
@@ -63,20 +71,20 @@ export function nearestProducts(source: Source, asked: string, most: number): Ne
   };
 }
 
-/** How many letters of these words each product's id has, a misspelled word counting for the one that it may be. */
+/** How many letters of these words each product's id has; it has a misspelled word if it has the one that may be meant. */
 function sharedLetters(
-  index: ReadonlyMap<string, readonly KeyedProduct[]>,
+  { productsOf, vocabulary }: Index,
   words: readonly string[],
 ): Map<KeyedProduct, number> {
-  const unknown = words.filter((word) => !index.has(word) && word.length > 3).slice(0, LIMITS.misspelled);
-  const vocabulary =
-    unknown.length === 0 ? [] : [...index.keys()].slice(0, LIMITS.vocabulary).map((key) => ({ key }));
-  const meant = unknown.flatMap((word) => nearestOf(word, vocabulary)?.key ?? []);
   const shared = new Map<KeyedProduct, number>();
-  for (const word of new Set([...words, ...meant])) {
-    for (const product of index.get(word) ?? []) {
-      shared.set(product, (shared.get(product) ?? 0) + word.length);
+  let misspelled = 0;
+  for (const word of new Set(words)) {
+    let known = productsOf.get(word);
+    if (!known && word.length > 3 && misspelled < LIMITS.misspelled) {
+      misspelled += 1;
+      known = productsOf.get(nearestOf(word, vocabulary)?.key ?? "");
     }
+    for (const product of known ?? []) shared.set(product, (shared.get(product) ?? 0) + word.length);
   }
   return shared;
 }

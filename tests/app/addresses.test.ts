@@ -88,6 +88,12 @@ onBothEngines("addresses", (engine) => {
     expect(rendered).toEqual(["/missing"]);
   });
 
+  test("a path near to a page's says which was probably meant, and is not cached for others", async () => {
+    const { ask, rendered } = await appOver(handle);
+    for (const path of ["/contcat", "/nothing-like-it", "/contakt", "/contcat", "/wp-admin"]) await ask(path);
+    expect(rendered).toEqual(["/contcat", "/nothing-like-it", "/contakt", "/contcat"]);
+  });
+
   test("a product or category that doesn't exist is a 404 that is not cached", async () => {
     const { ask, rendered } = await appOver(handle);
     for (let n = 0; n < 2; n++) expect((await ask("/products/missing")).status).toBe(404);

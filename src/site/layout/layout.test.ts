@@ -17,7 +17,7 @@ const CATEGORIES = [
 ] as const;
 const COUNTS = ["123", "87", "66", "61", "21"];
 
-test("the header leads to home, About, Contact and the products", () => {
+test("the header leads to home, About, Contact, the search and the products", () => {
   const header = part("header");
   expect(header.querySelector("a")?.getAttribute("aria-label")).toBe("Naqi Trading WLL, home");
   const own = [...header.querySelectorAll("a")].filter((link) => !link.closest("[id^=menu-], dialog"));
@@ -25,6 +25,7 @@ test("the header leads to home, About, Contact and the products", () => {
     ["naqi", "/"],
     ["About", "/about"],
     ["Contact", "/contact"],
+    ["Search", "/products"],
     ["View Products", "/products"],
     ["Menu", "#site-footer"],
   ]);
@@ -97,7 +98,8 @@ test("the drawer has About, Contact, every category and brand, and all products"
     "Solutions",
   ]);
   const links = linksOf(drawer);
-  expect(links.slice(0, 3)).toEqual([
+  expect(links.slice(0, 4)).toEqual([
+    ["Name or article number", "/products"],
     ["About", "/about"],
     ["Contact", "/contact"],
     ["Request a quote", "/get-quote"],
@@ -188,6 +190,32 @@ test("a list has at most one current link, and a brand's page marks the brand al
 test("an unknown path shows the not-found screen", async () => {
   const missing = await renderPage("/no/such/page");
   expect(textsOf(missing, "main h1")).toEqual(["404 Page Not Found"]);
-  expect(textsOf(missing, "main p")).toContain("Did you forget to add the page to the router?");
-  expect(linksOf(missing, "main a")).toEqual([["View All Products", "/products"]]);
+  expect(textsOf(missing, "main p")[0]).toBe("Did you forget to add the page to the router?");
+  expect(missing.querySelector("main dl")).toBeNull();
+  const links = linksOf(missing, 'main nav[aria-label="All categories"] a');
+  expect(links).toHaveLength(5 + 23);
+  expect(links).toContainEqual(["5Waste Management 21", "/category/waste-management"]);
+  expect(linksOf(missing, "main p a").at(-1)).toEqual(["All contacts and opening hours", "/contact"]);
+  const search = missing.querySelector("main form[role=search]");
+  expect([search?.getAttribute("action"), search?.querySelector("input")?.getAttribute("name")]).toEqual([
+    "/products",
+    "q",
+  ]);
+});
+
+test.each([
+  ["/comercial-space", "co[m]mercial-space[s]", "Commercial Space Solutions", "/commercial-spaces"],
+  ["/contcat", "cont[ac]t", "Contact", "/contact"],
+  [
+    "/kitchen-chemical",
+    "[category/chemicals/]kitchen-chemical[s]",
+    "Kitchen Chemicals",
+    "/category/chemicals/kitchen-chemicals",
+  ],
+])("the not-found screen of %s names the page that was probably meant", async (path, marked, name, href) => {
+  const missing = await renderPage(path);
+  for (const letters of missing.querySelectorAll("main dl ins"))
+    letters.textContent = `[${letters.textContent}]`;
+  expect(textsOf(missing, "main dl dd > span")).toEqual([path, `/${marked}`]);
+  expect(linksOf(missing, "main dl a")).toEqual([[name, href]]);
 });

@@ -73,19 +73,35 @@ describe("a path that names no category", () => {
     expect(textsOf(page, "h1")).toEqual(["Category"]);
     expect(foundOn(page)).toBe("0 products found");
     expect(textsOf(page, "main p")).toContain(categoryWords.fallbackDescription);
-    expect(textsOf(page, "main h2")).toEqual(["There is no category “spaceships”."]);
-    expect(linksOf(page, 'nav[aria-label="All categories"] a').map(([, href]) => href)).toHaveLength(5);
-    expect(linksOf(page, "main a").at(-1)).toEqual(["View All Products", "/products"]);
+    expect(textsOf(page, "main h2")).toEqual(["No products found", "All categories"]);
+    expect(textsOf(page, "main p")).toContain(
+      "There is no category “spaceships”. Try adjusting your search terms or filters to find what you're looking for.",
+    );
+    expect(linksOf(page, 'nav[aria-label="All categories"] a')).toHaveLength(5 + 23);
+    expect(page.querySelector("[data-nearest]")).toBeNull();
+    expect(textsOf(page, "main select, main button")).toEqual(["Search"]);
   });
 
-  test("but one leads to the subcategories of that one", async () => {
-    const page = await renderPage("/category/chemicals/nonsense");
-    expect(textsOf(page, "main h2")).toEqual(["There is no subcategory “nonsense” in Chemicals."]);
-    expect(linksOf(page, 'nav[aria-label="Subcategories of Chemicals"] a')).toEqual([
-      ["Housekeeping Chemicals 37", "/category/chemicals/housekeeping-chemicals"],
-      ["Kitchen Chemicals 28", "/category/chemicals/kitchen-chemicals"],
-    ]);
-    expect(page.querySelector("main form[role=search]")).toBeNull();
+  test("leads to the category that was probably meant, which is marked among all", async () => {
+    const page = await renderPage("/category/equipment");
+    expect(textOf(page.querySelector("main a:has(ins)"))).toBe(
+      "1/category/equipmentsEquipmentsThe address probably meant these 123 products",
+    );
+    expect(textsOf(page, "ins")).toEqual(["s"]);
+    expect(textsOf(page, "[data-nearest]")).toEqual(["1Equipments 123"]);
+  });
+
+  test("but a category leads to that one, or to the subcategory that was probably meant", async () => {
+    const page = await renderPage("/category/chemicals/nonsense?q=floor");
+    expect(textsOf(page, "h1")).toEqual(["Chemicals"]);
+    expect(textsOf(page, "main p").join()).toContain("There is no subcategory “nonsense” in Chemicals.");
+    expect(linksOf(page, "main a")).toContainEqual(["3ChemicalsAll 66 products", "/category/chemicals"]);
+    expect(textsOf(page, "main button")).toEqual(["Clear all filters", "Search"]);
+    const near = await renderPage("/category/chemicals/kitchen-chemical");
+    expect(textsOf(near, "[data-nearest]")).toEqual(["Kitchen Chemicals 28"]);
+    expect(near.querySelector("main a:has(ins)")?.getAttribute("href")).toBe(
+      "/category/chemicals/kitchen-chemicals",
+    );
   });
 });
 
