@@ -57,7 +57,7 @@ test("an unknown subcategory is a 404 that says so and leads on", async ({ open 
   await page.getByRole("heading", { level: 1, name: "Equipments" }).waitFor();
   await page.getByText("There is no subcategory “nope” in Equipments.").waitFor();
   await page
-    .getByRole("navigation", { name: "Subcategories of Equipments" })
+    .getByRole("navigation", { name: "All categories" })
     .getByRole("link", { name: "Window Cleaning" })
     .click();
   await page.getByRole("heading", { level: 1, name: "Window Cleaning" }).waitFor();

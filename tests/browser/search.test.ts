@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { violations } from "./axe.ts";
+import { test } from "./site.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search the catalogue" });
+const field = (page: Page) => dialog(page).getByRole("combobox");
+const options = (page: Page) => dialog(page).getByRole("option");
+
+/** The name of the option that the field says is chosen; null while none is. */
+const chosen = (page: Page) =>
+  field(page).evaluate((input) => {
+    const id = input.getAttribute("aria-activedescendant");
+    const option = id === null ? null : document.getElementById(id);
+    return option?.getAttribute("aria-selected") === "true" ? option.textContent : null;
+  });
+
+test("the search is used by keyboard alone, and gives the focus back", async ({ open }) => {
+  const asked: string[] = [];
+  const page = await open("/contact", {
+    before: async (opened) => {
+      opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    },
+  });
+  // Nothing of it is fetched before it is wanted.
+  expect(asked.filter((path) => /search|suggestions/.test(path))).toEqual([]);
+  await page.getByRole("textbox", { name: "First Name" }).press("/");
+  expect(await dialog(page).count()).toBe(0);
+  await page.getByRole("link", { name: "About", exact: true }).first().focus();
+  await page.keyboard.press("/");
+  await field(page).waitFor();
+  await page.keyboard.type("l", { delay: 5 });
+  await page.keyboard.type("av 204", { delay: 5 });
+  await dialog(page).getByRole("option", { name: "All 8 products for “lav 204”" }).waitFor();
+  await dialog(page).getByRole("status").getByText("suggestions").waitFor();
+  expect(await chosen(page)).toBeNull();
+  await page.keyboard.press("ArrowDown");
+  expect(await chosen(page)).toContain("LAV-2040");
+  await page.keyboard.press("ArrowUp");
+  expect(await chosen(page)).toBeNull();
+  await page.keyboard.press("ArrowUp");
+  expect(await chosen(page)).toBe(await options(page).last().textContent());
+  await page.keyboard.press("Home");
+  expect(await chosen(page)).toBeNull();
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("About");
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("2001");
+  await dialog(page)
+    .getByRole("option", { name: /NUM-2001/ })
+    .waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/products/numatic-tub-dry-vacuum-9-l-620-w");
+  expect(await dialog(page).count()).toBe(0);
+  expect(asked.filter((path) => path === "/api/suggestions").length).toBeLessThan(12);
+});
+
+test("out of reach, the suggestions say so, and Enter still searches", async ({ open }) => {
+  const page = await open("/", {
+    expected: [/status of 503/],
+    before: (opened) => opened.route("**/api/suggestions?**", (route) => route.fulfill({ status: 503 })),
+  });
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await field(page).fill("vacuum");
+  await dialog(page).getByRole("status").getByText("out of reach").waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/products?q=vacuum");
+});
+
+test("without scripts the header leads to the listing, and an unknown address has a search", async ({
+  open,
+}) => {
+  const page = await open("/contcat", { javaScript: false, expected: [/404/] });
+  await page.getByRole("search").getByRole("searchbox").fill("squeegee");
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+  expect(new URL(page.url()).search).toBe("?q=squeegee");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  expect(new URL(page.url()).pathname).toBe("/products");
+});
+
+describe.each([
+  ["dark", "/"],
+  ["light", "/contact"],
+] as const)("over a page that begins %s", (_ground, path) => {
+  test("the search is accessible, empty, with suggestions and without", async ({ open }) => {
+    const page = await open(path);
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await options(page).first().waitFor();
+    for (const [q, shown] of [
+      ["", "Equipments"],
+      ["vacuum", "All 45 products"],
+      ["xyzzy", "Equipments"],
+    ] as const) {
+      await field(page).fill(q);
+      await dialog(page).getByRole("option", { name: shown }).first().waitFor();
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.keyboard.press("ArrowDown");
+        expect({ q, width, found: await violations(page, "dialog[open]") }).toEqual({ q, width, found: [] });
+      }
+    }
+  });
+});
