@@ -3,7 +3,6 @@ import { createRouter, type LocationRewrite } from "@tanstack/react-router";
 import { ContentContext } from "./components/content.tsx";
 import { visitorContent } from "./layout/visitor-content.ts";
 import { ErrorPage } from "./layout/error-pages.tsx";
-import { NotFound } from "./layout/not-found.tsx";
 import { routeTree } from "./routeTree.gen";
 import type { BannerName } from "./components/banner-image/banner-names.ts";
 import { routerScrolls, watchNavigation } from "./layout/scrolling.ts";
@@ -59,7 +58,6 @@ export function getRouter(content = visitorContent()) {
     defaultPreloadDelay: 50,
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
-    defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ErrorPage,
   });
   watchNavigation(router);

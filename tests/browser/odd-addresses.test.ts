@@ -58,7 +58,7 @@ test("an unknown subcategory is a 404 that says so and leads on", async ({ open 
   await page.getByText("There is no subcategory “nope” in Equipments.").waitFor();
   await page
     .getByRole("navigation", { name: "All categories" })
-    .getByRole("link", { name: "Window Cleaning" })
+    .getByRole("link", { name: "Window Cleaning 2" })
     .click();
   await page.getByRole("heading", { level: 1, name: "Window Cleaning" }).waitFor();
 });

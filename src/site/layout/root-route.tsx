@@ -1,4 +1,4 @@
-import { createRootRouteWithContext } from "@tanstack/react-router";
+import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
 import "../../ui/tokens.css";
 import "../../ui/base.css";
 import { company } from "../../content/company.ts";
@@ -57,4 +57,6 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
     };
   },
   component: Document,
+  // Most visitors never need it.
+  notFoundComponent: lazyRouteComponent(() => import("./not-found.tsx"), "NotFound"),
 });
