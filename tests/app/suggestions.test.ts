@@ -42,7 +42,10 @@ onBothEngines("suggestions", (engine) => {
   test("a search that is too long is refused with a sentence, and only GET is answered", async () => {
     const refused = await app.ask(`/api/suggestions?q=${"x".repeat(201)}`);
     expect(refused.status).toBe(400);
-    expect(await errorOf(refused)).toMatchObject({ code: "invalid_query", fields: { q: expect.any(String) } });
+    expect(await errorOf(refused)).toMatchObject({
+      code: "invalid_query",
+      fields: { q: expect.any(String) },
+    });
     expect((await app.ask("/api/suggestions", { method: "POST" })).status).toBe(405);
   });
 
