@@ -13,9 +13,9 @@ export function SalesDesk() {
         <h2>{close.title}</h2>
         <p>{close.text}</p>
         <QuoteButton />
-        <ContactDetails />
       </div>
       <BusinessHours />
+      <ContactDetails />
     </section>
   );
 }
