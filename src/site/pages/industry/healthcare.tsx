@@ -60,10 +60,10 @@ export function HealthcarePage({ featured, counts, round, pictures, contactTimes
 
 /** What of the picture each system shows, in its order: round which point, and how much of the width. */
 const CROPS = [
-  { x: 0.57, y: 0.2, w: 0.25 },
-  { x: 0.57, y: 0.5, w: 0.25 },
-  { x: 0.78, y: 0.67, w: 0.3 },
-  { x: 0.13, y: 0.6, w: 0.26 },
+  { x: 0.6, y: 0.4, w: 0.18 },
+  { x: 0.56, y: 0.6, w: 0.2 },
+  { x: 0.31, y: 0.71, w: 0.22 },
+  { x: 0.6, y: 0.77, w: 0.18 },
 ];
 
 /** The four system cards, each beside its own part of the picture above. */
