@@ -109,7 +109,7 @@ export default {
       {
         title: "Rapid room turnover",
         text: "Fewer products, each with its place on the trolley, so that a room takes no walk to the store.",
-        list: "sprays",
+        list: "trolleys",
       },
       {
         title: "Luxury surface care",
