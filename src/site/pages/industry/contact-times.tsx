@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { toProduct } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
-import { ProductName } from "../../components/product-card/product-name.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
 import styles from "./contact-times.module.css";
@@ -27,7 +27,7 @@ export function ContactTimes({ products }: { products: readonly ContactTime[] })
               </div>
               <div className={styles.name}>
                 <Link {...toProduct(product.id)}>
-                  <ProductName>{product.name}</ProductName>
+                  <CatalogueText>{product.name}</CatalogueText>
                 </Link>
                 {dilution === null ? null : <p>{t.diluted(dilution)}</p>}
               </div>

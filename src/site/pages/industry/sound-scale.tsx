@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Sounding } from "../../../domain/readings.ts";
 import { toProduct } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
-import { ProductName } from "../../components/product-card/product-name.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
 import styles from "./sound-scale.module.css";
@@ -86,7 +86,7 @@ function QuietMachines({ machines }: { machines: Sound["quietMachines"] }) {
               <b>{level}</b> {decibels}
             </p>
             <Link {...toProduct(id)}>
-              <ProductName>{product.name}</ProductName>
+              <CatalogueText>{product.name}</CatalogueText>
             </Link>
           </li>
         ))}

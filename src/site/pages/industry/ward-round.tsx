@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { toProduct } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
-import { ProductName } from "../../components/product-card/product-name.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
 import styles from "./ward-round.module.css";
@@ -30,7 +30,7 @@ export function WardRound({ products }: { products: readonly (Pictured | null)[]
                 <p>{text}</p>
                 {product ? (
                   <Link {...toProduct(product.id)}>
-                    <ProductName>{product.name}</ProductName>
+                    <CatalogueText>{product.name}</CatalogueText>
                   </Link>
                 ) : null}
               </div>

@@ -1,1 +1,0 @@
-export { CatalogueText as ProductName } from "../catalogue-text/catalogue-text.tsx";
