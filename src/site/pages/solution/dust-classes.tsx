@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../components/content.tsx";
 import type { DustClass } from "../../../domain/readings.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
@@ -33,14 +34,16 @@ export function DustClasses({ examples }: Props) {
             <p className={styles.passing}>
               <b className="num">{passing}</b> {t.passes(passing)}, {share}
             </p>
-            <p>{limit}</p>
+            <p>
+              <CatalogueText>{limit}</CatalogueText>
+            </p>
             <p>{dust}</p>
             <div className={styles.examples}>
               <p className="small">{examples[name].length > 0 ? t.inCatalogue : t.onRequest}</p>
               {examples[name].map(({ id, name: product }) => (
                 <p key={id}>
                   <Link {...toProduct(id)} className="link">
-                    {product}
+                    <CatalogueText>{product}</CatalogueText>
                   </Link>
                 </p>
               ))}
