@@ -27,6 +27,9 @@ export function KeyFigures({ figures, group }: Pick<ProductView, "figures"> & { 
   );
 }
 
+/** How wide a letter of the unit is beside one of the number. */
+const UNIT_SIZE = 0.36;
+
 type Props = { figure: Figure; scale: FigureScale | null; group: string };
 
 function KeyFigure({ figure, scale, group }: Props) {
@@ -36,12 +39,15 @@ function KeyFigure({ figure, scale, group }: Props) {
   const own = ownUnit(figure.value);
   const unit = figure.counted || unitText(own);
   const text = (value: Value) => valueText(inUnit(value, own), locale, t.choices);
+  const value = text(figure.value);
   return (
     <div className={styles.figure}>
       <dt>{t.names[figure.name]}</dt>
       <dd className={styles.value}>
-        {text(figure.value)}
-        {unit === "" ? null : <small> {unit}</small>}
+        <span dir="ltr" style={{ "--letters": value.length + unit.length * UNIT_SIZE }}>
+          {value}
+          {unit === "" ? null : <small> {unit}</small>}
+        </span>
       </dd>
       {scale === null ? null : (
         <dd className={styles.scale}>
@@ -82,13 +88,13 @@ function Axis({
       ))}
       <b style={{ "--at": from, "--length": to - from }} />
       <span className={styles.ends}>
-        <span>{textOf(scale.from)}</span>
+        <span dir="ltr">{textOf(scale.from)}</span>
         {scale.between.map(({ number, at }) => (
           <span key={number} className={styles.between} style={{ "--at": at }}>
             {textOf(number)}
           </span>
         ))}
-        <span>{withUnit(textOf(scale.to), unit)}</span>
+        <span dir="ltr">{withUnit(textOf(scale.to), unit)}</span>
       </span>
     </span>
   );

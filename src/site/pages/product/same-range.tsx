@@ -77,9 +77,9 @@ function FigureCell({ figure, unit }: { figure: Figure | null; unit: string | nu
   const told = unit ?? ownUnit(figure.value);
   const own = unit === null ? figure.counted || unitText(told) : "";
   return (
-    <>
+    <span dir="ltr">
       {valueText(inUnit(figure.value, told), locale, t.choices)}
       {own === "" ? null : `\u00a0${own}`}
-    </>
+    </span>
   );
 }

@@ -95,7 +95,7 @@ function Versions({ family, id }: Pick<ProductView, "family"> & { id: string }) 
       <h2 id="versions">{t.versions}</h2>
       <ul aria-labelledby="versions">
         {family.map(({ id: member, name, label }) => (
-          <li key={member}>
+          <li key={member} dir="auto">
             {member === id ? (
               <span aria-current="true">{label}</span>
             ) : (
