@@ -29,14 +29,6 @@ const AT_LEAST = /^(?:from|min(?:imum|\.)?|at least|above|over|more than|≥|>=?
 const OR_LESS = /^\s*(?:or (?:less|below)\b|max(?:imum\b|\.))/i;
 const OR_MORE = /^\s*(?:or (?:more|above)\b|min(?:imum\b|\.))/i;
 
-const LEADING = new RegExp(`^${NUMBER}`);
-
-/** The plain number with which a text begins, as written, and what follows it; null where none does. */
-export function leadingNumber(text: string): { written: string; rest: string } | null {
-  const written = LEADING.exec(text)?.[0];
-  return written === undefined ? null : { written, rest: text.slice(written.length) };
-}
-
 /** Reads quantities ("508 mm", "4 to 8 h", "≤ 66 dB(A)") in any unit like these; "" counts things. */
 export function quantity(...units: string[]): ValueReader {
   const known = unitsLike(units);

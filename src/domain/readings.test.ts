@@ -3,36 +3,12 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 import {
   contactTimes,
   dustClassOf,
-  keyFigures,
   phPlaces,
   phReading,
   quietVacuums,
   soundLevel,
   soundScale,
 } from "./readings.ts";
-
-test.each([
-  ["508 mm", "508", "mm"],
-  ["1,200 rpm", "1,200", "rpm"],
-  ["0.75 kW", "0.75", "kW"],
-  ["62 dB(A)", null, null],
-  ["8 to 12 kg", null, null],
-  ["230 V 50 Hz", null, null],
-  ["3 × 240 mm", null, null],
-  ["about 40 L", null, null],
-  ["−20 °C", "−20", "°C"],
-  ["2", "2", ""],
-  ["4.5\u00a0kg", "4.5", "kg"],
-])("%j stands large as %j and %j", (value, figure, unit) => {
-  const expected = figure === null ? [] : [{ label: "L", figure, unit }];
-  expect(keyFigures({ specifications: `L: ${value}` })).toEqual(expected);
-});
-
-test("at most four figures stand large, and only those with a label", () => {
-  const specifications = ["a: 0 mm", "b: 1 mm", "2 mm", "c: 3 mm", "d: 4 mm", "e: 5 mm"].join("\n");
-  expect(keyFigures({ specifications }).map(({ label }) => label)).toEqual(["a", "b", "c", "d"]);
-  expect(keyFigures({ specifications }, 1)).toHaveLength(1);
-});
 
 test.each([
   ["Pack size: 5 L\npH (concentrate): 7.5", { value: 7.5, written: "7.5", of: "concentrate" }],

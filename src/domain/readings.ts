@@ -1,5 +1,5 @@
 import { DUST_CLASSES, type AttributeKey } from "./attribute-kinds.ts";
-import { leadingNumber, type Value } from "./attribute-value.ts";
+import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
 import { categoryKeyOf } from "./category.ts";
 import type { Product } from "./product.ts";
@@ -11,28 +11,6 @@ function readingsOf(product: Specified, wanted: AttributeKey): (Attribute & { va
   return attributesOf(product).flatMap((attribute) =>
     attribute.key === wanted && attribute.value ? [{ ...attribute, value: attribute.value }] : [],
   );
-}
-
-/** A specification line that begins with a plain number, taken apart to be set large. */
-export type KeyFigure = { label: string; figure: string; unit: string };
-
-/** As much as stands beside a large figure: a unit, or a word or two without numbers and marks. */
-const SHORT_UNIT = /^[\s\u00a0]*([^\d(),;]{1,12})?$/u;
-
-/**
- * The first four specification lines that are one number with a short unit ("Working width: 508 mm").
- * Ranges, dimensions and sentences stay in the table only.
- */
-export function keyFigures(product: Specified, atMost = 4): KeyFigure[] {
-  const figures: KeyFigure[] = [];
-  for (const { label, text } of attributesOf(product)) {
-    const number = leadingNumber(text);
-    const unit = number && SHORT_UNIT.exec(number.rest);
-    if (!number || !unit || label === "") continue;
-    figures.push({ label, figure: number.written, unit: unit[1]?.trim() ?? "" });
-    if (figures.length === atMost) break;
-  }
-  return figures;
 }
 
 /** A pH as a product's specification states it. */
