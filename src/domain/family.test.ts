@@ -65,3 +65,9 @@ test("alone, of another brand, or named by numbers only, there is no family", ()
   const [own, other] = group("Bin, 5 L", "Bin, 9 L");
   if (own && other) expect(familyOf(own, [own, { ...other, brand: "COMAC" }])).toEqual([]);
 });
+
+test("of a very large family the nearest are shown", () => {
+  const products = group(...Array.from({ length: 60 }, (_, index) => `Screw, ${index + 1} mm`));
+  const members = familyOf(products[40] ?? sampleProduct(), products).map(({ label }) => label);
+  expect([members.length, members[0], members.at(-1)]).toEqual([24, "29 mm", "52 mm"]);
+});

@@ -10,6 +10,9 @@ type Named = Pick<Product, "name" | "brand" | "specifications">;
 /** A number that begins a word: not the 13 of "H13 Filter". */
 const FIGURE = /(?<![\p{L}\p{N}.,-])\d+(?:[.,]\d+)*/u;
 
+/** A family in which a row of cells says nothing any more shows as many around the product. */
+const MOST_MEMBERS = 24;
+
 /** A name in two: what the whole family is called, and the parts by which its members differ. */
 type NameParts = { stem: string; parts: readonly string[] };
 
@@ -43,10 +46,12 @@ export function familyOf<Item extends Named>(product: Item, group: readonly Item
     return name?.stem === own.stem ? [{ product: other, parts: name.parts }] : [];
   });
   if (members.length < 2) return [];
-  const names = members.map(({ parts }) => parts);
-  return members
-    .toSorted((a, b) => bySizes(a.parts, b.parts))
-    .map(({ product: member, parts }) => ({ product: member, label: labelOf(parts, names) }));
+  const sorted = members.toSorted((a, b) => bySizes(a.parts, b.parts));
+  const at = sorted.findIndex((member) => member.product === product);
+  const start = Math.max(0, Math.min(at - MOST_MEMBERS / 2, sorted.length - MOST_MEMBERS));
+  const near = sorted.slice(start, start + MOST_MEMBERS);
+  const names = near.map(({ parts }) => parts);
+  return near.map(({ product: member, parts }) => ({ product: member, label: labelOf(parts, names) }));
 }
 
 /** As many of its parts as tell a name from the others. */

@@ -4,16 +4,29 @@ import type { Product } from "./product.ts";
 
 type Comparable = Pick<Product, "id" | "specifications">;
 
+const known = new WeakMap<Comparable, readonly Figure[]>();
+
+/** Every figure that a product states, the most telling first; found once, as a page asks it of a whole group. */
+export function everyFigureOf(product: Comparable): readonly Figure[] {
+  const figures = known.get(product) ?? figuresOf(product, Number.POSITIVE_INFINITY);
+  known.set(product, figures);
+  return figures;
+}
+
+/** As many figures say what kind of thing a product is, and how far another is from it. */
+const TELLING = 3;
+const COMPARED = 4;
+
 /**
  * The products of a group that are compared with this one, itself among them: those whose first figure says the
  * same and whose others are of no other kind, so that a scrubber with its tank stands beside scrubbers, and not
  * beside a sweeper with its hopper. Without a figure there are none.
  */
 export function peersOf<Item extends Comparable>(product: Item, group: readonly Item[]): Item[] {
-  const [own, ...more] = figuresOf(product);
+  const [own, ...more] = everyFigureOf(product).slice(0, TELLING);
   if (!own) return [];
   return group.filter((other) => {
-    const [first, ...others] = figuresOf(other);
+    const [first, ...others] = everyFigureOf(other).slice(0, TELLING);
     if (!first || !isSameKind(own, first)) return false;
     return more.every((figure) =>
       others.every((each) => each.key !== figure.key || isSameKind(each, figure)),
@@ -28,7 +41,7 @@ export function rangeAround<Item extends Comparable>(
   atMost: number,
 ): Item[] {
   const sorted = peers
-    .map((peer) => ({ peer, sizes: figuresOf(peer).map(sizeOf) }))
+    .map((peer) => ({ peer, sizes: everyFigureOf(peer).slice(0, TELLING).map(sizeOf) }))
     .toSorted((a, b) => bySizes(a.sizes, b.sizes))
     .map(({ peer }) => peer);
   const at = sorted.findIndex(({ id }) => id === product.id);
@@ -60,9 +73,9 @@ export function nearestTo<Item extends Comparable>(
 ): Item[] {
   const at = group.findIndex(({ id }) => id === product.id);
   const following = [...group.slice(at + 1), ...group.slice(0, Math.max(0, at))];
-  const own = figuresOf(product, 4);
+  const own = everyFigureOf(product).slice(0, COMPARED);
   return following
-    .map((other) => ({ other, isShown: shown.has(other.id), way: distance(own, figuresOf(other, 8)) }))
+    .map((other) => ({ other, isShown: shown.has(other.id), way: distance(own, everyFigureOf(other)) }))
     .toSorted((a, b) => Number(a.isShown) - Number(b.isShown) || a.way - b.way)
     .slice(0, atMost)
     .map(({ other }) => other);

@@ -6,7 +6,7 @@ import { familyOf } from "../../../domain/family.ts";
 import { type FigureScale, scaleOf } from "../../../domain/figure-scale.ts";
 import { columnsOf, type Figure, type FigureColumn, figureOf, figuresOf } from "../../../domain/figures.ts";
 import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
-import { nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
+import { everyFigureOf, nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import { type Product, type SpecificationLine, specificationLines } from "../../../domain/product.ts";
 
@@ -122,7 +122,7 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
       figure,
       scale: scaleOf(
         figure,
-        others.flatMap((other) => figureOf(other, figure.key) ?? []),
+        others.flatMap((other) => everyFigureOf(other).find(({ key }) => key === figure.key) ?? []),
       ),
     })),
     specification: linesOf(product, figures),
