@@ -118,6 +118,7 @@ test("an image that covers a frame is as wide as the frame, or as its height ask
   expect(coverSizes("100vw", "370px")).toBe("max(100vw, (370px) * 16 / 9)");
   // The height may be a sum: it is multiplied as a whole.
   expect(coverSizes("57vw", "100svh - 104px")).toBe("max(57vw, (100svh - 104px) * 16 / 9)");
+  expect(coverSizes("57vw", "720px", "1500 / 2000")).toBe("max(57vw, (720px) * 1500 / 2000)");
 });
 
 test.each([

@@ -125,12 +125,12 @@ export function srcSet(
 }
 
 /**
- * The `sizes` of a 16:9 image that covers a frame of this width and height. In a frame taller than 16:9 the height
+ * The `sizes` of an image that covers a frame of this width and height. In a frame taller than the image the height
  * decides and the sides are cut off: the frame's own width would ask for too small a file. Both are CSS lengths;
  * `vw` and `svh` are of the window.
  */
-export function coverSizes(width: string, height: string): string {
-  return `max(${width}, (${height}) * 16 / 9)`;
+export function coverSizes(width: string, height: string, ratio = "16 / 9"): string {
+  return `max(${width}, (${height}) * ${ratio})`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { ImageWidth } from "../../../urls/images.ts";
+import { type ImageWidth, readVersionedUrl } from "../../../urls/images.ts";
 import { useContent } from "../content.tsx";
 import { ResponsiveImage, useImageLoading, useMediaUrl } from "../product-image/responsive-image.tsx";
 import type { BannerName } from "./banner-names.ts";
@@ -23,8 +23,11 @@ type BannerProps = {
   eager?: boolean;
   /** Gives the box its size; without it 16:9 and as wide as its parent. */
   className?: string | undefined;
-  /** How wide the image is with the sides that are cut off (`coverSizes`); without it as wide as the page. */
-  sizes?: string;
+  /**
+   * How wide the image is with the sides that are cut off (`coverSizes`), by the image's ratio where that is not
+   * always 16:9; without it as wide as the page.
+   */
+  sizes?: string | ((ratio: string) => string);
 };
 
 /** A banner image that covers its box, on phones its own picture for them where there is one. While it loads, and where there is none, the box is a plain floor. */
@@ -39,6 +42,7 @@ export function BannerImage({
   const t = useContent("shared").banners;
   const url = useMediaUrl(`scenes/${name}.avif`);
   const phoneUrl = useMediaUrl(`scenes/${name}-phone.avif`);
+  const { width, height } = (url === null ? null : readVersionedUrl(url)) ?? BANNER;
   const { state, image } = useImageLoading();
   return (
     <div className={`${styles.banner} ${className ?? ""}`} data-tone={tone}>
@@ -46,7 +50,11 @@ export function BannerImage({
         <ResponsiveImage
           {...image}
           {...BANNER}
-          {...(sizes !== undefined && { sizes })}
+          {...(sizes !== undefined && {
+            sizes: typeof sizes === "string" ? sizes : sizes(`${width} / ${height}`),
+          })}
+          width={width}
+          height={height}
           url={url}
           phoneUrl={phoneUrl}
           alt={silent ? "" : t[name]}

@@ -7,8 +7,9 @@ import { useContent } from "../../components/content.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./services.module.css";
 
-/** Five columns and what lies beside the page, three to four; on small screens as wide as these. */
-const PICTURE_SIZES = `(min-width: 960px) ${coverSizes("44vw", "60vw")}, ${coverSizes("100vw", "75vw")}`;
+/** Half the page and what lies beside it, three to four; on small screens as wide as these. */
+const pictureSizes = (ratio: string) =>
+  `(min-width: 960px) ${coverSizes("50vw", "66vw", ratio)}, ${coverSizes("100vw", "125vw", ratio)}`;
 
 /** The three services with what each includes, beside the workshop; the footer's link leads here (R1.19). */
 export function Services() {
@@ -17,7 +18,9 @@ export function Services() {
   const { title, lead, contents, ask } = about.services;
   return (
     <section id="services" className={styles.services}>
-      <BannerImage name="workshop" tone="light" className={styles.picture} sizes={PICTURE_SIZES} />
+      <div className={styles.wall}>
+        <BannerImage name="workshop" tone="light" className={styles.picture} sizes={pictureSizes} />
+      </div>
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className="lede">{lead}</p>

@@ -57,7 +57,8 @@ function AboutTeaser() {
 }
 
 /** A column as high as the words beside it; on small screens a block above them. */
-const PICTURE_SIZES = `(min-width: 960px) ${coverSizes("44vw", "760px")}, ${coverSizes("100vw", "125vw")}`;
+const pictureSizes = (ratio: string) =>
+  `(min-width: 960px) ${coverSizes("44vw", "760px", ratio)}, ${coverSizes("100vw", "min(125vw, 620px)", ratio)}`;
 
 /** The three service highlights (R2.12) beside the workshop, which bleeds off the page. */
 function Services() {
@@ -88,7 +89,7 @@ function Services() {
           </Link>
         </div>
       </div>
-      <BannerImage name="workshop" tone="light" className={styles.picture} sizes={PICTURE_SIZES} />
+      <BannerImage name="workshop" tone="light" className={styles.picture} sizes={pictureSizes} />
     </section>
   );
 }
