@@ -9,7 +9,7 @@ import styles from "./services.module.css";
 
 /** Half the page and what lies beside it, three to four; on small screens as wide as these. */
 const pictureSizes = (ratio: string) =>
-  `(min-width: 960px) ${coverSizes("50vw", "66vw", ratio)}, ${coverSizes("100vw", "125vw", ratio)}`;
+  `(min-width: 960px) ${coverSizes("50vw", "66vw", ratio)}, (min-width: 600px) ${coverSizes("100vw", "100vw", ratio)}, ${coverSizes("100vw", "133vw", ratio)}`;
 
 /** The three services with what each includes, beside the workshop; the footer's link leads here (R1.19). */
 export function Services() {
@@ -18,7 +18,7 @@ export function Services() {
   const { title, lead, contents, ask } = about.services;
   return (
     <section id="services" className={styles.services}>
-      <div className={styles.wall}>
+      <div className={styles.floor}>
         <BannerImage name="workshop" tone="light" className={styles.picture} sizes={pictureSizes} />
       </div>
       <div className={styles.words}>

@@ -58,7 +58,7 @@ function AboutTeaser() {
 
 /** A column as high as the words beside it; on small screens a block above them. */
 const pictureSizes = (ratio: string) =>
-  `(min-width: 960px) ${coverSizes("44vw", "760px", ratio)}, ${coverSizes("100vw", "min(125vw, 620px)", ratio)}`;
+  `(min-width: 960px) ${coverSizes("44vw", "760px", ratio)}, (min-width: 600px) ${coverSizes("100vw", "100vw", ratio)}, ${coverSizes("100vw", "133vw", ratio)}`;
 
 /** The three service highlights (R2.12) beside the workshop, which bleeds off the page. */
 function Services() {
