@@ -22,7 +22,7 @@ onBothEngines("addresses", (engine) => {
     ["/products?application=space", "/products"],
     ["/products?q=one&q=two", "/products?q=two"],
     ["/category/chemicals?sort=name&view=grid", "/category/chemicals"],
-    ["/category/chemicals?view=list&sort=brand&page=2", "/category/chemicals?sort=brand&view=list"],
+    ["/category/chemicals?page=2&view=list&sort=brand", "/category/chemicals?sort=brand&view=list&page=2"],
     ["/contact?anything=1", "/contact"],
     ["/contact?sent=%3Cscript%3E", "/contact"],
   ])("%s is rendered as %s", async (given, normal) => {

@@ -156,21 +156,6 @@ describe.skipIf(!siteIsBuilt)("images in pages", () => {
       ]);
     });
 
-    test("a category has its own banner image, which phones do not load, and others have none", async () => {
-      const banners = async (path: string) =>
-        elements(await page(path), "img").filter(({ src }) => src?.includes("/scenes/"));
-      expect(await banners("/category/equipments")).toEqual([
-        expect.objectContaining({
-          alt: bannerTexts.equipments,
-          loading: "lazy",
-          width: "1600",
-          height: "900",
-          sizes: expect.stringMatching(/, 1px$/),
-        }),
-      ]);
-      expect(await banners("/category/no-such-category")).toEqual([]);
-    });
-
     test("the services on the home page have an image of their own", async () => {
       const images = elements(await page("/"), "img");
       const workshop = images.find(({ alt }) => alt === bannerTexts.workshop);

@@ -20,14 +20,20 @@ export function ProductTable({ part, first }: { part: SectionPart<ProductCard>; 
     <table className={styles.table} style={{ "--columns": Math.max(1, section.columns.length) }}>
       <thead>
         <tr>
-          <th className={styles.picture}>
+          <th scope="col" className={styles.picture}>
             <span className="unseen">{t.picture}</span>
           </th>
-          <th className={styles.article}>{t.article}</th>
-          <th className={styles.name}>{t.product}</th>
-          <th className={styles.brand}>{t.brand}</th>
+          <th scope="col" className={styles.article}>
+            {t.article}
+          </th>
+          <th scope="col" className={styles.name}>
+            {t.product}
+          </th>
+          <th scope="col" className={styles.brand}>
+            {t.brand}
+          </th>
           {section.columns.map(({ key, name, unit }) => (
-            <th key={key} className={styles.figure}>
+            <th key={key} scope="col" className={styles.figure}>
               {names[name]}
               {unit === null || unitText(unit) === "" ? "" : `, ${unit}`}
             </th>

@@ -23,9 +23,9 @@ export function WaysIn({ ways, category }: { ways: readonly WayIn[]; category: C
         {ways.map((way, index) => (
           <li key={way.key} data-large={way.large || undefined}>
             <Link {...toCategory(category.key, way.key)} className={styles.way}>
-              <span className={styles.pictures} aria-hidden="true">
+              <div className={styles.pictures} aria-hidden="true">
                 {way.pictures.map((picture, place) => (
-                  <span key={picture.id}>
+                  <div key={picture.id}>
                     <ProductImage
                       name={picture.name}
                       imageUrl={picture.imageUrl}
@@ -35,9 +35,9 @@ export function WaysIn({ ways, category }: { ways: readonly WayIn[]; category: C
                       eager={way.large}
                       first={index === 0 && place === 0}
                     />
-                  </span>
+                  </div>
                 ))}
-              </span>
+              </div>
               <span className={`num ${styles.number}`}>{way.number}</span>
               <b className={styles.name}>{way.name}</b>
               <span className={`num ${styles.ranges}`}>
