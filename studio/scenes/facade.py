@@ -8,9 +8,11 @@ from typing import NamedTuple
 import bpy
 from geometry import rounded_box
 from light import softbox
-from materials import linear, plastic, principled
+from materials import linear, plastic
 from mathutils import Vector
-from night import FLOOR, Nodes, lamp_material, pane
+from night import lamp_material, pane
+from panes import dark_glass, lit_glass, painted
+from wet import pavement, polished
 
 BAY = 1.1
 GROUND = 0.10
@@ -42,82 +44,6 @@ class Room(NamedTuple):
         """left, right, low, high."""
         low, clear = level(self.floor)
         return self.bay * BAY, (self.bay + self.bays) * BAY, low, low + clear
-
-
-def reflected(do):
-    """What a pane mirrors: dusk over dark roofs. Every pane leans a little; also answers how much."""
-    lean = do.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
-    split = do.nodes.new("ShaderNodeSeparateXYZ")
-    do.links.new(do.nodes.new("ShaderNodeTexCoord").outputs["Reflection"], split.inputs[0])
-    ahead = do.math("ABSOLUTE", split.outputs["Y"])
-    across = do.math("DIVIDE", split.outputs["X"], ahead)
-    across = do.math("ADD", across, do.math("MULTIPLY", do.math("SUBTRACT", lean, 0.5), 0.07))
-    up = do.math("DIVIDE", split.outputs["Z"], ahead)
-    up = do.math("ADD", up, do.math("MULTIPLY", do.math("SUBTRACT", lean, 0.4), 0.05))
-    place = do.nodes.new("ShaderNodeCombineXYZ")
-    do.links.new(do.math("FLOOR", do.math("MULTIPLY", across, 9)), place.inputs["X"])
-    noise = do.nodes.new("ShaderNodeTexWhiteNoise")
-    do.links.new(place.outputs[0], noise.inputs["Vector"])
-    roof = do.math("ADD", do.math("MULTIPLY", noise.outputs["Value"], 0.16), 0.02)
-    sky = do.math("DIVIDE", do.math("SUBTRACT", up, roof), 0.006, clamp=True)
-    glow = do.math("SUBTRACT", 1.0, do.math("DIVIDE", do.math("SUBTRACT", up, 0.05), 0.55, clamp=True))
-    return do.math("MULTIPLY", sky, do.math("ADD", do.math("MULTIPLY", glow, 0.85), 0.15)), lean
-
-
-def towards_dark(do, dark, bright):
-    """1 at x = bright and 0 at x = dark: the end of the building that the words lie on stays calm."""
-    x = do.place()["X"]
-    share = do.math("DIVIDE", do.math("SUBTRACT", x, dark), bright - dark, clamp=True)
-    return do.math("MULTIPLY", share, share)
-
-
-def dark_glass(dark, bright, strength=0.15):
-    """Pane of a room without light: the dusk it mirrors, in some a blind that hangs half way down.
-
-    It shines by itself, so it has no noise at all.
-    """
-
-    def shine(do):
-        sky, lean = reflected(do)
-        place = do.place("ShaderNodeTexCoord", "Generated")
-        # every third pane has its blind down as far as chance will have it
-        other = do.math("FRACT", do.math("MULTIPLY", lean, 17.3))
-        drawn = do.math("MULTIPLY", do.math("LESS_THAN", other, 0.34), do.math("MULTIPLY", other, 2.4))
-        hung = do.math("GREATER_THAN", place["Z"], do.math("SUBTRACT", 1.0, drawn))
-        slat = do.math("FRACT", do.math("MULTIPLY", do.place()["Z"], 20))
-        slat = do.math("ADD", 0.35, do.math("MULTIPLY", do.math("LESS_THAN", slat, 0.62), 0.65))
-        blind = do.math("MULTIPLY", do.math("MULTIPLY", hung, slat), 0.75)
-        # below the roofs the houses opposite: paler towards the pavement
-        house = do.math("SUBTRACT", 0.34, do.math("MULTIPLY", place["Z"], 0.16))
-        light = do.math("ADD", do.math("MAXIMUM", sky, house), blind)
-        # in a few somebody has left a lamp on: a warm glimmer, brightest under the ceiling
-        left_on = do.math("LESS_THAN", do.math("FRACT", do.math("MULTIPLY", lean, 41.7)), 0.13)
-        glimmer = do.math("MULTIPLY", left_on, do.math("MULTIPLY", place["Z"], 0.9))
-        shown = do.math("MULTIPLY", do.math("ADD", light, glimmer), do.math("ADD", 0.10, towards_dark(do, dark, bright)))
-        return do.mix(left_on, "#7fb0bd", "#d9b98a"), do.math("MULTIPLY", shown, strength)
-
-    mat = lamp_material("dark glass", shine)
-    mat.cycles.sample_as_light = False
-    return mat
-
-
-def lit_glass(strength=0.06):
-    """Pane of a lit room: clear, with a breath of the dusk on it."""
-    mat, nodes, links, shader = principled("lit glass")
-    nodes.remove(shader)
-    do = Nodes(nodes, links)
-    sky, _ = reflected(do)
-    lamp, through, both = (
-        nodes.new(f"ShaderNode{kind}") for kind in ("Emission", "BsdfTransparent", "AddShader")
-    )
-    lamp.inputs[0].default_value = linear("#9fd0dd")
-    links.new(do.math("MULTIPLY", sky, strength), lamp.inputs[1])
-    through.inputs[0].default_value = (0.93, 0.96, 0.96, 1)
-    links.new(lamp.outputs[0], both.inputs[0])
-    links.new(through.outputs[0], both.inputs[1])
-    links.new(both.outputs[0], nodes["Material Output"].inputs[0])
-    mat.cycles.sample_as_light = False
-    return mat
 
 
 def upright(name, left, right, low, high, y, mat):
@@ -154,75 +80,6 @@ def shell(room):
         pane("fitting", corners, glow)
 
 
-def water_over(do, shader, rough, cover=1.0, ior=1.6):
-    """Lay a film that mirrors over a shader and give both to the material; returns the film's nodes that take a normal."""
-    nodes, links = do.nodes, do.links
-    water, wet, fresnel = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfGlossy", "MixShader", "Fresnel"))
-    fresnel.inputs["IOR"].default_value = ior
-    if isinstance(rough, float):
-        water.inputs["Roughness"].default_value = rough
-    else:
-        links.new(rough, water.inputs["Roughness"])
-    links.new(do.math("MULTIPLY", fresnel.outputs[0], cover), wet.inputs[0])
-    links.new(shader.outputs[0], wet.inputs[1])
-    links.new(water.outputs[0], wet.inputs[2])
-    links.new(wet.outputs[0], nodes["Material Output"].inputs[0])
-    return water, fresnel
-
-
-def polished(colour):
-    """Floor that mirrors what stands on it."""
-    mat, nodes, links, shader = principled("polished")
-    shader.inputs["Base Color"].default_value = linear(colour)
-    shader.inputs["Roughness"].default_value = 0.5
-    water_over(Nodes(nodes, links), shader, 0.10)
-    return mat
-
-
-def pavement():
-    """Wet stone before the building: slabs with joints, shallow puddles that mirror, dull stone between them."""
-    mat, nodes, links, shader = principled("pavement")
-    do = Nodes(nodes, links)
-    place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
-    split = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(place, split.inputs[0])
-    lines = []
-    for axis, every in (("X", BAY), ("Y", 0.62)):
-        away = do.math("PINGPONG", split.outputs[axis], every / 2)
-        lines.append(do.math("SUBTRACT", 1.0, do.math("DIVIDE", away, 0.010, clamp=True)))
-    joint = do.math("MAXIMUM", *lines)
-    cloud = do.noise(place, 0.8, 5, (1, 1.6, 1))
-    puddle = do.math("DIVIDE", do.math("SUBTRACT", cloud, 0.40), 0.16, clamp=True)
-    links.new(do.mix(joint, do.mix(cloud, "#0d1315", "#1b2225"), "#040607"), shader.inputs["Base Color"])
-    shader.inputs["Roughness"].default_value = 0.6
-    shader.inputs["Specular"].default_value = 0.2
-    dull = do.math("SUBTRACT", 1.0, do.math("MULTIPLY", joint, 0.7))
-    cover = do.math("MULTIPLY", do.math("ADD", 0.7, do.math("MULTIPLY", puddle, 0.3)), dull)
-    film = water_over(do, shader, do.math("SUBTRACT", 0.24, do.math("MULTIPLY", puddle, 0.20)), cover, ior=2.1)
-    bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value = 1.0
-    bump.inputs["Distance"].default_value = 1.0
-    ripple = do.math("MULTIPLY", do.noise(place, 12, 2), 0.0002)
-    links.new(do.math("SUBTRACT", ripple, do.math("MULTIPLY", joint, 0.002)), bump.inputs["Height"])
-    for surface in (shader, *film):
-        links.new(bump.outputs["Normal"], surface.inputs["Normal"])
-    ground = pane("floor", [(-40, -30, 0), (40, -30, 0), (40, 6, 0), (-40, 6, 0)], mat)
-    ground.pass_index = FLOOR
-
-
-def painted(colour, glow, dark, bright):
-    """Paint of the frames; the dusk on it is its own light, so that it has no noise."""
-    mat, nodes, links, shader = principled("painted")
-    do = Nodes(nodes, links)
-    shader.inputs["Base Color"].default_value = linear(colour)
-    shader.inputs["Roughness"].default_value = 0.45
-    shader.inputs["Emission"].default_value = linear("#8fc0cc")
-    seen = do.math("ADD", 0.12, towards_dark(do, dark, bright))
-    links.new(do.math("MULTIPLY", seen, glow), shader.inputs["Emission Strength"])
-    mat.cycles.sample_as_light = False
-    return mat
-
-
 def building(rooms, bays, floors, dark, bright):
     """The front from the first to the last bay, that many floors high; dark and bright: see towards_dark."""
     first, last = bays
@@ -250,7 +107,7 @@ def building(rooms, bays, floors, dark, bright):
         shell(room)
         one, two, low, high = room.box()
         upright("lit", one, two, low, high, 0.02, clear)
-    pavement()
+    pavement(BAY)
 
 
 def on_picture(eye, point, width, height):

@@ -8,7 +8,7 @@ import math
 from geometry import lathe, mesh_object, rounded
 from materials import linear, plastic, principled
 from night import FLOOR, Nodes, lamp_material
-from facade import water_over
+from wet import water_over
 
 PITCH = 0.5
 HEIGHT = 0.05  # of the drawn light above the floor, which mirrors it
@@ -123,7 +123,9 @@ def halo_material(count, fade):
     mat, nodes, links, shader = principled("halo")
     nodes.remove(shader)
     do = Nodes(nodes, links)
-    glow, clear, both = (nodes.new(f"ShaderNode{kind}") for kind in ("Emission", "BsdfTransparent", "AddShader"))
+    glow, clear, both = (
+        nodes.new(f"ShaderNode{kind}") for kind in ("Emission", "BsdfTransparent", "AddShader")
+    )
     age = do.math("DIVIDE", do.place()["Y"], count * PITCH, clamp=True)
     young = do.math("MULTIPLY", do.math("POWER", do.math("SUBTRACT", 1.0, age), 1.6), out_of_dark(do, fade))
     glow.inputs[0].default_value = linear("#4fd0d6")
@@ -190,8 +192,12 @@ def far_wall(y=17.0):
         place = do.place()
         low = do.math("SUBTRACT", 1.0, do.math("DIVIDE", place["Z"], 6.5, clamp=True))
         side = do.math("DIVIDE", do.math("ADD", place["X"], 26), 26, clamp=True)
-        return linear("#4f9aa6"), do.math("MULTIPLY", do.math("MULTIPLY", do.math("POWER", low, 2.2), side), 0.12)
+        return linear("#4f9aa6"), do.math(
+            "MULTIPLY", do.math("MULTIPLY", do.math("POWER", low, 2.2), side), 0.12
+        )
 
     mat = lamp_material("haze", shine)
     mat.cycles.sample_as_light = False
-    mesh_object("haze", [(-60, y, 0), (40, y, 0), (40, y, 14), (-60, y, 14)], [(0, 1, 2, 3)], mat, smooth=False)
+    mesh_object(
+        "haze", [(-60, y, 0), (40, y, 0), (40, y, 14), (-60, y, 14)], [(0, 1, 2, 3)], mat, smooth=False
+    )

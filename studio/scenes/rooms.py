@@ -40,7 +40,12 @@ def furnish_lobby(room):
         x = left + width * (0.42 + 0.065 * k)
         rounded_box((width * 0.058, 0.05, high - low - 0.12), (x, deep - 0.04, (low + high) / 2), 0.004, wood)
         if k in (2, 6):
-            rounded_box((0.018, 0.02, high - low - 0.2), (x + width * 0.0325, deep - 0.07, (low + high) / 2), 0.003, glow)
+            rounded_box(
+                (0.018, 0.02, high - low - 0.2),
+                (x + width * 0.0325, deep - 0.07, (low + high) / 2),
+                0.003,
+                glow,
+            )
     desk = left + width * 0.72
     rounded_box((1.25, 0.42, 0.62), (desk, deep - 0.95, low + 0.31), 0.012, wood)
     rounded_box((1.33, 0.50, 0.04), (desk, deep - 0.95, low + 0.64), 0.008, stone)
@@ -49,7 +54,9 @@ def furnish_lobby(room):
     steel = metal("#6d6a64", 0.42)
     for k in range(2):
         rounded_box((0.40, 0.04, 1.65), (left + 0.45 + 0.41 * k, deep - 0.03, low + 0.83), 0.004, steel)
-    rounded_box((0.95, 0.05, 0.06), (left + 0.655, deep - 0.03, low + 1.70), 0.004, plastic("#3a332c", 0.5, 0))
+    rounded_box(
+        (0.95, 0.05, 0.06), (left + 0.655, deep - 0.03, low + 1.70), 0.004, plastic("#3a332c", 0.5, 0)
+    )
     put("ride_on", (left + width * 0.395, 1.05), -32, low, scale=1.3, brand="#0b57c2", size="M", mark="75 cm")
 
 
@@ -69,7 +76,9 @@ def furnish_washroom(room):
     put("soap_dispenser", (left + width * 0.62, deep - 0.09), 0, low + 0.60, scale=1.45)
     basin = left + width * 0.82
     rounded_box((0.62, 0.012, 0.62), (basin, deep - 0.03, low + 0.98), 0.006, metal("#66757b", 0.24))
-    rounded_box((0.72, 0.36, 0.14), (basin, deep - 0.20, low + 0.52), 0.05, plastic("#c6cacd", 0.2, 0, coat=0.6))
+    rounded_box(
+        (0.72, 0.36, 0.14), (basin, deep - 0.20, low + 0.52), 0.05, plastic("#c6cacd", 0.2, 0, coat=0.6)
+    )
     rounded_box((0.03, 0.16, 0.03), (basin, deep - 0.14, low + 0.70), 0.012, metal("#b4b9bd", 0.28))
 
 
@@ -80,21 +89,60 @@ def furnish_pantry(room):
     front, top = plastic("#4f5b60", 0.45, 0), plastic("#c3c0b8", 0.35, 0, coat=0.3)
     mid = (left + right) / 2
     for k in range(4):
-        rounded_box((width / 4 - 0.014, 0.5, 0.34), (left + width * (k + 0.5) / 4, deep - 0.28, low + 0.21), 0.006, front)
+        rounded_box(
+            (width / 4 - 0.014, 0.5, 0.34),
+            (left + width * (k + 0.5) / 4, deep - 0.28, low + 0.21),
+            0.006,
+            front,
+        )
     rounded_box((width - 0.01, 0.56, 0.04), (mid, deep - 0.29, low + 0.40), 0.005, top)
     rounded_box((width * 0.62, 0.26, 0.025), (left + width * 0.66, deep - 0.14, low + 1.00), 0.004, top)
     lift, at, shelf = low + 0.42, deep - 0.36, low + 1.0125
     put("jerrycan_20l", (left + width * 0.15, at + 0.02), 14, lift, scale=1.3, brand="#1b4f9c")
     put("canister_5l", (left + width * 0.365, at), 12, lift, scale=1.5)
-    red = dict(brand="#b3261e", accent="#e0664f", title="Kitchen Degreaser", subtitle="Grease and soot remover")
+    red = dict(
+        brand="#b3261e", accent="#e0664f", title="Kitchen Degreaser", subtitle="Grease and soot remover"
+    )
     put("canister_5l", (left + width * 0.535, at), 12, lift, scale=1.5, **red)
     put("pour_bottle", (left + width * 0.67, at - 0.02), 12, lift, scale=1.6)
     put("spray_bottle", (left + width * 0.78, at - 0.02), 12, lift, scale=1.6)
-    put("spray_bottle", (left + width * 0.89, at - 0.02), 12, lift, scale=1.6, brand="#c8721e", accent="#f2b046")
+    put(
+        "spray_bottle",
+        (left + width * 0.89, at - 0.02),
+        12,
+        lift,
+        scale=1.6,
+        brand="#c8721e",
+        accent="#f2b046",
+    )
     put("powder_tub", (left + width * 0.46, deep - 0.15), 12, shelf, scale=1.1)
-    put("pour_bottle", (left + width * 0.62, deep - 0.15), 10, shelf, scale=1.25, brand="#2f8f4e", accent="#7fc795")
-    put("pour_bottle", (left + width * 0.71, deep - 0.15), 10, shelf, scale=1.25, brand="#c8281e", accent="#e98a83")
-    put("canister_5l", (left + width * 0.84, deep - 0.15), 10, shelf, scale=1.2, brand="#1672c4", accent="#62b4f0")
+    put(
+        "pour_bottle",
+        (left + width * 0.62, deep - 0.15),
+        10,
+        shelf,
+        scale=1.25,
+        brand="#2f8f4e",
+        accent="#7fc795",
+    )
+    put(
+        "pour_bottle",
+        (left + width * 0.71, deep - 0.15),
+        10,
+        shelf,
+        scale=1.25,
+        brand="#c8281e",
+        accent="#e98a83",
+    )
+    put(
+        "canister_5l",
+        (left + width * 0.84, deep - 0.15),
+        10,
+        shelf,
+        scale=1.2,
+        brand="#1672c4",
+        accent="#62b4f0",
+    )
 
 
 def furnish_store(room):
@@ -121,7 +169,16 @@ def furnish_waste(room):
     width = right - left
     put("recycling_station", (left + width * 0.30, 0.62), -14, low, scale=1.15)
     put("wheeled_bin", (left + width * 0.76, 0.72), 60, low, litres=240, scale=1.18)
-    put("wheeled_bin", (left + width * 0.52, 1.30), 66, low, body="#1f7a3a", lid="#1f7a3a", litres=240, scale=1.1)
+    put(
+        "wheeled_bin",
+        (left + width * 0.52, 1.30),
+        66,
+        low,
+        body="#1f7a3a",
+        lid="#1f7a3a",
+        litres=240,
+        scale=1.1,
+    )
 
 
 FURNISH = {

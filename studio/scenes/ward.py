@@ -5,8 +5,8 @@ import math
 from geometry import mesh_object, rounded_box
 from light import softbox
 from materials import linear, metal, plastic, principled
-from facade import water_over
 from night import FLOOR, Nodes, lamp_material, pane
+from wet import water_over
 
 HALF = 1.75  # metres from the middle to each wall
 HIGH = 2.7

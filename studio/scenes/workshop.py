@@ -34,22 +34,17 @@ def lift_table(at, size=(1.25, 0.62), height=0.56):
         rounded_box((0.06, deep - 0.1, 0.05), (x + k * (wide / 2 - 0.03), y, 0.05), 0.008, paint)
 
 
-def drawers(at, size=(0.62, 0.46, 0.80), colour="#c8281e", count=5):
-    """Tool cabinet on castors; its front looks at the camera (-y)."""
+def bench(at, size=(0.66, 0.62), high=0.76):
+    """Work bench: beech top, steel legs, a shelf below."""
     x, y = at
-    wide, deep, high = size
-    paint, steel, dark = plastic(colour, 0.34, 0, coat=0.3), metal(STEEL, 0.3), plastic("#23272b", 0.45, 0)
-    rounded_box((wide, deep, high - 0.12), (x, y, 0.12 + (high - 0.12) / 2 - 0.02), 0.012, dark)
-    rounded_box((wide + 0.02, deep + 0.02, 0.03), (x, y, high - 0.015), 0.008, rubber("#2a2d31"))
-    each = (high - 0.20) / count
-    for k in range(count):
-        z = 0.125 + each * (k + 0.5)
-        rounded_box((wide - 0.03, 0.02, each - 0.012), (x, y - deep / 2 - 0.004, z), 0.006, paint)
-        rounded_box((wide - 0.16, 0.022, 0.014), (x, y - deep / 2 - 0.020, z + each / 2 - 0.03), 0.005, steel)
+    wide, deep = size
+    top, paint = plastic("#b98f5a", 0.5, 0, coat=0.15), plastic(PAINT, 0.42, 0)
+    rounded_box((wide, deep, 0.05), (x, y, high - 0.025), 0.008, top)
     for dx in (-1, 1):
         for dy in (-1, 1):
-            spot = (x + dx * (wide / 2 - 0.07), y + dy * (deep / 2 - 0.07) + 0.018, 0.05)
-            cyl(0.05, 0.036, spot, rubber(), rot=(PI / 2, 0, 0), edge=0.008)
+            spot = (x + dx * (wide / 2 - 0.05), y + dy * (deep / 2 - 0.05), (high - 0.05) / 2)
+            rounded_box((0.05, 0.05, high - 0.05), spot, 0.006, paint)
+    rounded_box((wide - 0.06, deep - 0.06, 0.03), (x, y, 0.185), 0.006, paint)
 
 
 def wrench(length, steel):
@@ -109,10 +104,10 @@ def tufts(radius, length, mat):
     return mesh_object("tufts", verts, faces, mat)
 
 
-def disc_brush(at, tilt, radius=0.255, colour="#2a6fb0"):
+def disc_brush(at, tilt, radius=0.255, colour="#2a6fb0", lift=0.0):
     """A machine's round brush, taken off: stands on its rim, bristles to the camera (-y).
 
-    tilt: degrees by which it leans back.
+    tilt: degrees by which it leans back; lift: height of what it stands or lies on.
     """
     dark, steel, lean = plastic("#23272b", 0.45, 0), metal(STEEL, 0.28), math.radians(tilt)
 
@@ -122,4 +117,6 @@ def disc_brush(at, tilt, radius=0.255, colour="#2a6fb0"):
         lathe(rounded([(0.034, -0.03), (0.062, -0.03), (0.062, 0.012, 0.003), (0.034, 0.012)], 0.002), steel)
         tufts(radius, 0.05, plastic(colour, 0.6, 0))
 
-    assembled(build, (*at, radius * math.cos(lean) + 0.01), (PI / 2 - lean, 0, 0))
+    assembled(
+        build, (*at, lift + radius * math.cos(lean) + 0.03 * math.sin(lean) + 0.005), (PI / 2 - lean, 0, 0)
+    )
