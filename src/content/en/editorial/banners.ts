@@ -14,7 +14,7 @@ export default {
   hospitality:
     "A hotel lobby at night: a housekeeping cart and a small vacuum before warm light and a reception desk",
   vacuum: "Vacuum cleaners from a back pack to a three-phase industrial machine, side by side",
-  automation: "A cleaning robot alone in a dark hall lit by strips of light, a wet lane behind it",
+  automation: "A cleaning robot in a dark hall, every lane it drove drawn in light round the columns",
   "floor-care": "A burnisher and a single-disc machine beside stacks of red and white floor pads",
   chemicals: "Jerrycan, canisters, bottles and a powder tub of cleaning chemicals in a row",
   solutions: "A ride-on scrubber-dryer and a cleaning robot side by side in a dark hall",
