@@ -108,7 +108,7 @@ def automation():
 def automation_phone():
     """The same moment, upright: the robot whole in the lower half, the hall above it."""
     long_exposure(camera((-0.25, 0.25, 0.95), -58, 13.5, 5.6, 62))
-    return dict(kind="night", exposure=0.3, focus=60, shape=(1200, 1500), samples=18, over=1.25)
+    return dict(kind="night", exposure=0.3, focus=60, shape=(1200, 1500), samples=14, over=1)
 
 
 def long_exposure(eye, **fade):
