@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { type ImageWidth, readVersionedUrl } from "../../../urls/images.ts";
 import { useContent } from "../content.tsx";
 import { ResponsiveImage, useImageLoading, useMediaUrl } from "../product-image/responsive-image.tsx";
@@ -63,36 +62,6 @@ export function BannerImage({
           decoding="async"
         />
       )}
-    </div>
-  );
-}
-
-type PlainProps = Pick<ComponentProps<"img">, "fetchPriority"> & {
-  name: BannerName;
-  /** Gives the box its size. */
-  className: string | undefined;
-  /** As in `<img sizes>`. */
-  sizes: string;
-};
-
-/** A banner image without a background of its own: no box is rendered where there is no image. */
-export function PlainBannerImage({ name, className, sizes, fetchPriority = "auto" }: PlainProps) {
-  const t = useContent("shared").banners;
-  const url = useMediaUrl(`scenes/${name}.avif`);
-  const { state, image } = useImageLoading();
-  if (url === null || state === "failed") return null;
-  return (
-    <div className={className}>
-      <ResponsiveImage
-        {...image}
-        {...BANNER}
-        sizes={sizes}
-        url={url}
-        alt={t[name]}
-        loading="lazy"
-        fetchPriority={fetchPriority}
-        decoding="async"
-      />
     </div>
   );
 }

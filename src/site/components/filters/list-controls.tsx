@@ -64,6 +64,11 @@ export function ListControls({ action, search, filters, sort, views, kept, match
   );
 }
 
+/** The place of the controls while the lists load, of which their choices are made. */
+export function ListControlsSkeleton() {
+  return <div className={styles.waiting} aria-hidden="true" />;
+}
+
 function Views({ views: { shown, ...links } }: Pick<ControlsProps, "views">) {
   const t = useContent("listing");
   const follow = useListLink();

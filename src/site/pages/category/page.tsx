@@ -5,6 +5,7 @@ import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { toCategory, toListing } from "../../../urls/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent } from "../../components/content.tsx";
+import { ListControlsSkeleton } from "../../components/filters/list-controls.tsx";
 import { ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { useCategories } from "../../layout/use-categories.ts";
 import { MissingCategory } from "./missing.tsx";
@@ -106,6 +107,7 @@ export function CategoryLoading() {
         name={subcategory?.name ?? category?.name ?? t.fallbackHeading}
         description={subcategory?.description || category?.description || t.fallbackDescription}
       />
+      <ListControlsSkeleton />
       <ProductGridSkeleton count={8}>{t.loading}</ProductGridSkeleton>
     </div>
   );

@@ -6,7 +6,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
-import { ListControls } from "../../components/filters/list-controls.tsx";
+import { ListControls, ListControlsSkeleton } from "../../components/filters/list-controls.tsx";
 import { ListStatus, NothingFound, type SetFilter } from "../../components/filters/list-status.tsx";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
 import { Pagination } from "../../components/pagination/pagination.tsx";
@@ -132,6 +132,7 @@ export function ListingLoading() {
   return (
     <div className={`page ${styles.results}`}>
       <h1 className={styles.title}>{t.title}</h1>
+      <ListControlsSkeleton />
       <ProductGridSkeleton count={6}>{t.loading}</ProductGridSkeleton>
     </div>
   );
