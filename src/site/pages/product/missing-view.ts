@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
+import type { KeyedProduct } from "../../../domain/keys.ts";
 import { nearestProducts } from "../../../domain/nearest-products.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 
@@ -18,11 +19,27 @@ export function isMissingProduct(data: unknown): data is MissingProduct {
   return typeof data === "object" && data !== null && "meant" in data && "cards" in data;
 }
 
+/** The nearest, and others of the same kind where they are fewer than stand side by side. */
+function withOthers(
+  { products }: Pick<Catalogue, "products">,
+  nearest: readonly KeyedProduct[],
+): readonly KeyedProduct[] {
+  const [first] = nearest;
+  if (!first) return [];
+  const alike = products.filter(
+    (product) =>
+      !nearest.includes(product) &&
+      product.categoryKey === first.categoryKey &&
+      product.subcategoryKey === first.subcategoryKey,
+  );
+  return [...nearest, ...alike].slice(0, MOST);
+}
+
 /** What is nearest to an id that the catalogue does not have. */
 export function missingView(
   source: Pick<Catalogue, "products" | "numbers">,
   { id }: { id: string },
 ): MissingProduct {
   const { meant, products } = nearestProducts(source, id, MOST);
-  return { meant: meant?.id ?? null, cards: toCards(products, source.numbers) };
+  return { meant: meant?.id ?? null, cards: toCards(withOthers(source, products), source.numbers) };
 }

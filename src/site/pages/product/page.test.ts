@@ -205,6 +205,15 @@ test("an unknown product says so and leads to all products", async () => {
   expect(unknown.querySelector("main input[name=q]")?.getAttribute("value")).toBe("no such product");
 });
 
+test("where one product alone is near, another of its kind stands beside it", async () => {
+  const unknown = await renderPage("/products/wet-floor-sign-yelow");
+  const [first, second] = linksOf(unknown, "main article h2 a").map(([, href]) =>
+    catalogue.byId.get(href.replace("/products/", "")),
+  );
+  expect(first?.serialNumber).toBe("PRE-5064");
+  expect(second?.subcategory).toBe(first?.subcategory);
+});
+
 test("an address that is nearly a product's leads to that product and the next", async () => {
   const unknown = await renderPage("/products/numatic-tub-dry-vacum-9l-620w");
   for (const letters of unknown.querySelectorAll("main ins"))
