@@ -26,11 +26,16 @@ const SCREENS: readonly Screen[] = [
   { path: "/products", title: "Products" },
   { path: "/products?q=no-such-thing", title: "Products", canonical: null },
   { path: "/products/numatic-tub-dry-vacuum-9-l-620-w", title: "Tub Dry Vacuum, 9 L, 620 W, Numatic" },
-  { path: "/products/no-such-product", title: "Product Not Found", status: 404, canonical: null },
+  {
+    path: "/products/numatic-tub-dry-vacum-9l-620w",
+    title: "Product Not Found",
+    status: 404,
+    canonical: null,
+  },
   { path: "/category/equipments", title: "Equipments" },
   { path: "/category/equipments?view=list", title: "Equipments", canonical: "/category/equipments" },
   { path: "/category/chemicals/kitchen-chemicals", title: "Kitchen Chemicals, Chemicals" },
-  { path: "/category/no-such-category", title: "Category", status: 404, canonical: null },
+  { path: "/category/equipment", title: "Category", status: 404, canonical: null },
   { path: "/solutions", title: "Solutions" },
   { path: "/vacuum-solutions", title: "Industrial vacuum solutions" },
   { path: "/automation-solutions", title: "Industrial automation" },
@@ -42,7 +47,7 @@ const SCREENS: readonly Screen[] = [
   { path: "/privacy-policy", title: "Privacy Policy" },
   { path: "/terms-of-service", title: "Terms of Service" },
   { path: "/sitemap", title: "Sitemap" },
-  { path: "/no/such/page", title: "404 Page Not Found", status: 404, canonical: null },
+  { path: "/comercial-space", title: "404 Page Not Found", status: 404, canonical: null },
 ];
 
 /** HTML as the standard has it; off is only what is another way of writing the same, and why. */

@@ -1,14 +1,15 @@
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { pagePath, toListing } from "../../../urls/links.ts";
-import { LONGEST_TEXT } from "../../../urls/params.ts";
+import { LEAST_SEARCH, LONGEST_TEXT } from "../../../urls/params.ts";
 import { useModal, useOutsidePress } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { KeyHints } from "./key-hints.tsx";
 import { LIST, optionId, SuggestionList } from "./suggestion-list.tsx";
+import { next, useActiveOption } from "./use-active-option.ts";
 import { useOptions } from "./use-options.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
+import { type Answer, useSuggestions } from "./use-suggestions.ts";
 import styles from "./search-dialog.module.css";
 
 /**
@@ -16,7 +17,6 @@ import styles from "./search-dialog.module.css";
  * the field; the arrow keys choose. On phones it fills the screen. `onClose` is called once it is closed.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const router = useRouter();
   const { prefix } = useLanguageContent();
   const t = useContent("search");
   const { close: closeLabel } = useContent("shared");
@@ -25,9 +25,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const { answer, failed } = useSuggestions(typed);
   const { left, right, count } = useOptions(answer);
-  const [active, setActive] = useActive(count, answer);
+  const [active, setActive] = useActiveOption(count, answer);
   // The browser gives the focus back to where it was.
   const close = () => dialog.current?.close();
+  const search = useWholeSearch(answer, failed, close);
   useModal(dialog, true);
   useOutsidePress(dialog, close);
   useCloseOnNavigation(close);
@@ -35,14 +36,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const type = (text: string) => {
     setTyped(text);
     setActive(null);
+    search(null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (active !== null) return document.getElementById(optionId(active))?.click();
     const q = typed.trim();
-    if (q === "") return input.current?.focus();
-    const all = answer?.q === q ? answer.suggestions.all : null;
-    return void router.navigate(toListing(all?.search ?? { q }));
+    if (active !== null) document.getElementById(optionId(active))?.click();
+    else if (q === "") input.current?.focus();
+    else search(q);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -115,22 +116,29 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The option after or before this one, and round by way of the field itself. */
-function next(active: number | null, count: number, step: 1 | -1): number | null {
-  const place = (active ?? -1) + step;
-  if (place === -2) return count === 0 ? null : count - 1;
-  return place < 0 || place >= count ? null : place;
-}
-
-/** The option that is chosen; none once the list is another. It is scrolled into view. */
-function useActive(count: number, list: unknown) {
-  const [chosen, setChosen] = useState<{ of: unknown; option: number } | null>(null);
-  const active = chosen && chosen.of === list && chosen.option < count ? chosen.option : null;
+/**
+ * Leads to the listing of a search, as its answer understands it ("comac scrubber" is a brand and a word); who is faster
+ * than the answer waits for it.
+ */
+function useWholeSearch(
+  answer: Answer | null,
+  failed: boolean,
+  onLead: () => void,
+): (q: string | null) => void {
+  const router = useRouter();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const lead = useEffectEvent((q: string) => {
+    setWanted(null);
+    onLead();
+    void router.navigate(
+      toListing(answer?.q === q && answer.suggestions.all ? answer.suggestions.all.search : { q }),
+    );
+  });
   useEffect(() => {
-    if (active !== null) document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
-  }, [active]);
-  const setActive = (option: number | null) => setChosen(option === null ? null : { of: list, option });
-  return [active, setActive] as const;
+    if (wanted === null) return;
+    if (failed || answer?.q === wanted || wanted.length < LEAST_SEARCH) lead(wanted);
+  }, [wanted, answer, failed]);
+  return setWanted;
 }
 
 /** A link, or going back: the page under it changes. */
