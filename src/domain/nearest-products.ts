@@ -82,7 +82,9 @@ function sharedLetters(
     let known = productsOf.get(word);
     if (!known && word.length > 3 && misspelled < LIMITS.misspelled) {
       misspelled += 1;
-      known = productsOf.get(nearestOf(word, vocabulary)?.key ?? "");
+      // Hardly anyone misspells both ends of a word, and most of the vocabulary needs no closer look.
+      const alike = vocabulary.filter(({ key }) => key[0] === word[0] || key.at(-1) === word.at(-1));
+      known = productsOf.get(nearestOf(word, alike)?.key ?? "");
     }
     for (const product of known ?? []) shared.set(product, (shared.get(product) ?? 0) + word.length);
   }

@@ -4,6 +4,7 @@ import type { MatchedPart } from "../../../domain/matched-part.ts";
 import type { SuggestedProduct } from "../../../domain/suggestions.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { brandColour } from "../brand-logo/brand-badge.tsx";
+import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { NumberTab } from "../catalogue-bar/number-tab.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { unitText, valueText } from "../product-card/figure-text.ts";
@@ -12,13 +13,13 @@ import styles from "./suggestion-list.module.css";
 
 /** A text with the part that the search matched. */
 function Marked({ text, part }: { text: string; part: MatchedPart }) {
-  if (part === null) return text;
+  if (part === null) return <CatalogueText>{text}</CatalogueText>;
   const [from, to] = part;
   return (
     <>
-      {text.slice(0, from)}
+      <CatalogueText>{text.slice(0, from)}</CatalogueText>
       <mark>{text.slice(from, to)}</mark>
-      {text.slice(to)}
+      <CatalogueText>{text.slice(to)}</CatalogueText>
     </>
   );
 }
