@@ -145,11 +145,15 @@ test("whatever is set, a choice counts as many products as choosing it finds", (
 });
 
 test("taking a filter off is counted, a category with its subcategory", () => {
-  const filter = listingFilter({ q: "vac", category: "Tools", subcategory: "Floor Pads", brand: "FILMOP" });
-  expect(removals(sampleCatalogue(PRODUCTS), filter)).toEqual([
-    { filter: "q", count: 1 },
-    { filter: "category", count: 0 },
+  const counted = (filter: Parameters<typeof listingFilter>[0]) =>
+    removals(sampleCatalogue(PRODUCTS), listingFilter(filter));
+  expect(counted({ q: "vac", category: "Tools", subcategory: "Floor Pads" })).toEqual([
+    { filter: "q", count: 2 },
+    { filter: "category", count: 1 },
     { filter: "subcategory", count: 0 },
-    { filter: "brand", count: 0 },
+  ]);
+  expect(counted({ brand: "FILMOP", application: "healthcare" })).toEqual([
+    { filter: "brand", count: 1 },
+    { filter: "application", count: 1 },
   ]);
 });
