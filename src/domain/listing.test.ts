@@ -122,26 +122,41 @@ test("a choice counts what it would show while the other filters stay", () => {
 });
 
 test("whatever is set, a choice counts as many products as choosing it finds", () => {
-  const catalogue = sampleCatalogue(PRODUCTS);
-  const one = (...values: (string | undefined)[]) => fc.constantFrom(undefined, ...values);
-  const filter = fc.record({
+  const more = sampleProduct({ id: "e", category: "Tools", subcategory: "Mops", brand: "AMERICO" });
+  const catalogue = sampleCatalogue([...PRODUCTS, more]);
+  const one = (...values: string[]) => fc.constantFrom(undefined, ...values);
+  const filters = fc.record({
     q: one("floor", "mop"),
     category: one("Tools", "Cleaning Chemicals"),
+    subcategory: one("Floor Pads", "Mops"),
     brand: one("AMERICO", "FILMOP", "Nobody"),
   });
+  const choices = fc.record({
+    category: fc.constantFrom("Tools", "Floor Care Equipment"),
+    subcategory: fc.constantFrom("Floor Pads", "Mops"),
+    brand: fc.constantFrom("AMERICO", "FILMOP", "americo"),
+  });
   fc.assert(
-    fc.property(
-      filter,
-      one("AMERICO", "FILMOP", "americo"),
-      one("Tools", "Floor Care Equipment"),
-      (set, brand, category) => {
-        const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
-        const counts = countChoices(catalogue, listingFilter(given));
-        if (brand) expect(counts.brand(brand)).toBe(found({ ...given, brand }).length);
-        if (category) expect(counts.category(category)).toBe(found({ ...given, category }).length);
-      },
-    ),
+    fc.property(filters, choices, ({ q = "", ...set }, { category, subcategory, brand }) => {
+      const filter = { ...listingFilter({ q }), ...nulled(set) };
+      const counts = countChoices(catalogue, filter);
+      const foundWith = (change: Partial<typeof filter>) =>
+        filterListing(catalogue, { ...filter, ...change }).length;
+      expect(counts.category(category)).toBe(foundWith({ category, subcategory: null }));
+      expect(counts.subcategory(subcategory)).toBe(foundWith({ subcategory }));
+      expect(counts.brand(brand)).toBe(foundWith({ brand }));
+    }),
   );
+});
+
+const nulled = ({
+  category = null,
+  subcategory = null,
+  brand = null,
+}: Partial<Record<"category" | "subcategory" | "brand", string | null | undefined>>) => ({
+  category,
+  subcategory,
+  brand,
 });
 
 test("taking a filter off is counted, a category with its subcategory", () => {
