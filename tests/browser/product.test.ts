@@ -9,7 +9,7 @@ import { startSite } from "./site-process.ts";
 /** Opens the first product of a brand, as a buyer would reach it. */
 async function openFirst(open: Open, brand: string) {
   const page = await open(`/products?brand=${brand}`);
-  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
   await page.waitForURL(/\/products\/[^?]+$/);
   await page.getByRole("heading", { name: "Specifications" }).waitFor();
   return page;
@@ -34,7 +34,7 @@ test("the page says that details are loading", async ({ open }) => {
       });
     },
   });
-  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
   await page.getByText("Loading product details...").waitFor();
   release?.();
   await page.getByRole("heading", { name: "Specifications" }).waitFor();
