@@ -72,20 +72,21 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What stands beyond the screen's edges, where no scrolling of its own leads to it. */
+/** What stands beyond the screen's edges, where no scrolling of its own leads to it and no ellipsis tells of it. */
 const beyondTheEdges = (page: Page) =>
   page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
     const found = document.documentElement.scrollWidth > wide ? ["the page scrolls sideways"] : [];
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isMeant = ({ overflowX, textOverflow, clipPath }: CSSStyleDeclaration) =>
+      /auto|scroll/.test(overflowX) || textOverflow === "ellipsis" || clipPath === "inset(50%)";
+    const endsThere = (element: Element | null): boolean =>
+      element !== null && (isMeant(getComputedStyle(element)) || endsThere(element.parentElement));
     for (const element of document.querySelectorAll("main *, footer *, header *")) {
       const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
       const { left, right, width, height } = element.getBoundingClientRect();
       if (!words || width <= 1 || height <= 1 || element.closest("[aria-hidden=true], svg")) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      if ((right > wide + 1 || left < -1) && !scrolls(element.parentElement)) {
+      if ((right > wide + 1 || left < -1) && !endsThere(element.parentElement)) {
         found.push(`${element.tagName} ${left} to ${right}: ${element.textContent}`);
       }
     }
