@@ -55,6 +55,8 @@ describe("the products of a search", () => {
   test("where the listing has nothing, all of the words count in any order, then similar ones", () => {
     expect(suggested("scrubber 55").all).toBeNull();
     expect(namesFor("scrubber 55").every((name) => /Scrubber.*55 cm/.test(name))).toBe(true);
+    const cleaners = suggested("vacuum cleaner").products.map(({ category }) => category);
+    expect(new Set(cleaners)).toEqual(new Set(["Industrial Vacuum Cleaners"]));
     expect(namesFor("vacum")[0]).toContain("Vacuum");
     expect(suggested("xyzzy")).toEqual({ products: [], places: [], all: null });
   });

@@ -99,11 +99,11 @@ function brandIn({ brands }: Source, q: string): Search | null {
   return null;
 }
 
-/** The products in whose name, brand, subcategory or article number each word of the search begins one, else similar ones. */
+/** The products in whose name, brand, category or article number each word of the search begins one, else similar ones. */
 function closest(source: Source, q: string): readonly KeyedProduct[] {
   const words = q.toLowerCase().split(/\s+/);
-  const found = source.products.filter(({ name, brand, subcategory, serialNumber }) => {
-    const text = ` ${[name, brand, subcategory, serialNumber].join(" ").toLowerCase()}`;
+  const found = source.products.filter(({ name, brand, category, subcategory, serialNumber }) => {
+    const text = ` ${[name, brand, category, subcategory, serialNumber].join(" ").toLowerCase()}`;
     return words.every((word) => text.includes(` ${word}`));
   });
   return found.length > 0 ? found : nearestProducts(source, words.join("-"), MAX_PRODUCTS).products;
