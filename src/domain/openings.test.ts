@@ -72,7 +72,18 @@ test("products of one kind stand by their litres, all that they hold together", 
     "240",
     "1,100",
   ]);
-  expect(sizeLadder(products)[5]).toMatchObject({ litres: 60, times: 3, height: 900, width: 500 });
+  expect(sizeLadder(products)[5]).toMatchObject({
+    litres: 60,
+    times: 3,
+    height: 900,
+    width: 500,
+    round: false,
+  });
+  const round = products.map((product) => ({
+    ...product,
+    specifications: product.specifications.replace("Width", "Diameter"),
+  }));
+  expect(sizeLadder(round)[0]).toMatchObject({ width: 500, round: true });
 });
 
 test("a row by size needs eight products, and measures of nearly all", () => {

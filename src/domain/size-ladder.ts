@@ -10,6 +10,8 @@ export type LadderStep = {
   times: number;
   height: number;
   width: number;
+  /** Its width is a diameter. */
+  round: boolean;
 };
 
 /** Fewer make no line to compare by. */
@@ -20,10 +22,13 @@ export function sizeLadder(products: readonly Product[]): LadderStep[] {
   const steps = products.flatMap((product) => {
     const value = figureOf(product, "capacity")?.value;
     const height = lengthOf(product, "height");
-    const width = lengthOf(product, "width") ?? lengthOf(product, "length") ?? lengthOf(product, "diameter");
+    const diameter = lengthOf(product, "diameter");
+    const width = lengthOf(product, "width") ?? lengthOf(product, "length") ?? diameter;
     if (!value || !("number" in value) || value.unit !== "L" || !height || !width) return [];
     const { id, name } = product;
-    return [{ id, name, litres: value.number, times: value.times ?? 1, height, width }];
+    return [
+      { id, name, litres: value.number, times: value.times ?? 1, height, width, round: width === diameter },
+    ];
   });
   if (steps.length < LEAST || steps.length < products.length * 0.9) return [];
   return steps.toSorted((a, b) => a.litres * a.times - b.litres * b.times || a.height - b.height);

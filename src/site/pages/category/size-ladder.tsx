@@ -39,20 +39,27 @@ export function SizeLadder({ steps, number }: { steps: readonly LadderStep[]; nu
   );
 }
 
-/** A bin from the front: lid and body, narrower towards the ground; of several beside each other each. */
-function Outline({ step: { width, height, times } }: { step: LadderStep }) {
+/** A bin from the front: lid and body, narrower towards the ground unless it is round; of several beside each other each. */
+function Outline({ step: { width, height, times, round } }: { step: LadderStep }) {
   const each = width / times;
   const lid = Math.min(70, height * 0.09);
+  const [top, foot] = round ? [0, 0] : [0.04, 0.12];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: times }, (_, index) => {
         const start = index * each;
+        const at = (part: number) => start + each * part;
         return (
           <g key={index}>
+            <path d={`M${at(top)} ${lid}H${at(1 - top)}L${at(1 - foot)} ${height}H${at(foot)}z`} />
             <path
-              d={`M${start + each * 0.04} ${lid}H${start + each * 0.96}L${start + each * 0.88} ${height}H${start + each * 0.12}z`}
+              d={
+                round
+                  ? `M${at(0)} ${lid}C${at(0.1)} 0 ${at(0.9)} 0 ${at(1)} ${lid}z`
+                  : `M${at(0)} 0H${at(1)}V${lid}H${at(0)}z`
+              }
+              className={styles.lid}
             />
-            <path d={`M${start} 0H${start + each}V${lid}H${start}z`} className={styles.lid} />
           </g>
         );
       })}
