@@ -21,8 +21,8 @@ def ground(width, height, tones=STUDIO):
     return np.repeat(column[:, None], width, 1)
 
 
-def shadows(width, height, floor):
-    """Opacity of the shadows on the floor; small, because they are soft."""
+def shadows(width, height, floor, calm):
+    """Opacity of the shadows on the floor; small, because they are soft. calm: how often they are blurred."""
     small = (SHADOW_WIDTH, round(SHADOW_WIDTH * height / width))
     frame_size(*small, SHADOW_SAMPLES, transparent=True)
     floor.is_shadow_catcher = True
@@ -33,7 +33,7 @@ def shadows(width, height, floor):
     (colour,) = render_passes(("Image",))
     for thing in things:
         thing.visible_camera = True
-    alpha = blur(smooth_plane(colour[..., 3], 0.12), 3)
+    alpha = blur(smooth_plane(colour[..., 3], 0.12), calm)
     return resize(alpha[..., None], width, height)
 
 
@@ -48,7 +48,7 @@ def fade(width, height, margin=0.02, soft=0.10):
     return np.outer(ramp(height, 1, 1), ramp(width, 1, 1))[..., None]
 
 
-def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True, tones=STUDIO):
+def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True, tones=STUDIO, calm=3):
     """Render the standing scene on the studio ground, or with tones=None on none; returns values from 0 to 1."""
     big = (round(width * over), round(height * over))
     frame_size(*big, samples, transparent=True)
@@ -63,7 +63,7 @@ def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True, t
     alpha = np.clip(thing[..., 3:], 0, 1)
     shown = encode(thing[..., :3] / np.maximum(alpha, 1e-4) * 2.0**exposure) * alpha
     shown, alpha = resize(shown, width, height), resize(alpha, width, height)
-    shade = shadows(width, height, floor)
+    shade = shadows(width, height, floor, calm)
     if edge:
         shade = shade * fade(width, height)
     if tones is None:

@@ -45,7 +45,7 @@ def on_wall(shift, up, **look):
     camera((-0.85, 0, 1.07), -90, 0, 3.6, 90, shift)
     floor = studio(-72, 1.05, Vector((0.02, 0, up + 0.42)))
     floor.visible_camera = False
-    return dict(dict(kind="day", floor=wall(0.22), exposure=-0.25), **look)
+    return dict(dict(kind="day", floor=wall(0.22), exposure=-0.25, calm=10), **look)
 
 
 def chemicals_range():
