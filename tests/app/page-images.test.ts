@@ -143,19 +143,6 @@ describe.skipIf(!siteIsBuilt)("images in pages", () => {
       expect(await altOf("/contact")).toBe(company.name);
     });
 
-    test("the quote's image is lazy, of low priority, as large as its place, and described", async () => {
-      const images = elements(await page("/get-quote"), "img");
-      expect(images.filter(({ alt }) => alt === bannerTexts.quote)).toEqual([
-        expect.objectContaining({
-          loading: "lazy",
-          fetchpriority: "low",
-          width: "1600",
-          height: "900",
-          sizes: expect.stringMatching(/, 1px$/),
-        }),
-      ]);
-    });
-
     test("the services on the home page have an image of their own", async () => {
       const images = elements(await page("/"), "img");
       const workshop = images.find(({ alt }) => alt === bannerTexts.workshop);
