@@ -264,5 +264,5 @@ def container_1100(colour="#3d464d", lid="#1f7a3a", wheels="#1b1d1f", litres=110
             deform(part, lambda x, y, z: (x, y * 0.72, z * 0.94))
         hy *= 0.72
     snap(decal(0.17, 0.17, (0, -hy - 0.02, 0.78), drawing(ARROWS.format(ink="#e9efe9"), 900, 0.45)))
-    snap(decal(0.23, 0.08, (0, -hy - 0.02, 0.605), word(f"{litres:,} L", 0.23, 0.08, "#e9efe9")))
+    snap(decal(0.165, 0.07, (0, -hy - 0.02, 0.61), word(f"{litres:,} L", 0.165, 0.07, "#e9efe9")))
     return dict(az=-60, el=15, lens=85)
