@@ -104,9 +104,9 @@ function FloorSamples({ machines }: Pick<Props, "machines">) {
                 <div>
                   <dt>{t.machine}</dt>
                   <dd className={styles.machine}>
-                    <span aria-hidden="true">
+                    <div aria-hidden="true">
                       <ProductImage {...machine} use="row" />
-                    </span>
+                    </div>
                     <Link {...toProduct(machine.id)} className="link">
                       <CatalogueText>{machine.name}</CatalogueText>
                     </Link>
