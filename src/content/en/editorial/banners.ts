@@ -1,7 +1,7 @@
 /** What each wide picture shows, for those who can't see it and for pages that are shared with it. */
 export default {
   hero: "A scrubber-dryer leaves a clean wet lane on the dark floor of a hall lit by strips of light",
-  workshop: "A scrubber-dryer on a workshop lift, its round brush taken off, wrenches on the wall behind it",
+  workshop: "A scrubber-dryer on a workshop lift, its round brush on the bench beside it, wrenches on the wall",
   quote: "A wet and dry vacuum, a canister of floor cleaner, a spray bottle and a stack of red floor pads",
   commercial:
     "An office building at night, five of its rooms lit: lobby, washrooms, pantry, store room, waste room",
