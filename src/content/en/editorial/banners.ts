@@ -9,8 +9,7 @@ export default {
   "floor-operations": "A stocked janitor's cart with a yellow bag",
   "floor-traffic": "A walk-behind scrubber-dryer seen from its front",
   "floor-service": "A hand dryer and a soap dispenser on a wall",
-  healthcare:
-    "A ward's cleaning cart on a pale green zone of the floor, a pedal bin with a red lid beyond the red line",
+  healthcare: "A cleaning cart in a hospital corridor, a wet-floor sign behind spilt water",
   hospitality:
     "A hotel lobby at night: a housekeeping cart and a small vacuum before warm light and a reception desk",
   vacuum: "Vacuum cleaners from a back pack to a three-phase industrial machine, side by side",
