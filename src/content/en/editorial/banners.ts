@@ -1,7 +1,8 @@
 /** What each wide picture shows, for those who can't see it and for pages that are shared with it. */
 export default {
   hero: "A scrubber-dryer leaves a clean wet lane on the dark floor of a hall lit by strips of light",
-  workshop: "A scrubber-dryer on a workshop lift, its round brush on the bench beside it, wrenches on the wall",
+  workshop:
+    "A scrubber-dryer on a workshop lift, its round brush on the bench beside it, wrenches on the wall",
   quote: "A wet and dry vacuum, a canister of floor cleaner, a spray bottle and a stack of red floor pads",
   commercial:
     "An office building at night, five of its rooms lit: lobby, washrooms, pantry, store room, waste room",
@@ -16,7 +17,7 @@ export default {
   automation: "A cleaning robot in a dark hall, every lane it drove drawn in light round the columns",
   "floor-care": "A burnisher and a single-disc machine beside stacks of red and white floor pads",
   chemicals: "Jerrycan, canisters, bottles and a powder tub of cleaning chemicals in a row",
-  solutions: "A ride-on scrubber-dryer and a cleaning robot side by side in a dark hall",
+  solutions: "A ride-on scrubber-dryer and a cleaning robot before the pallet racks of a warehouse",
   about: "Four scrubber-dryers in a rank in a dark hall lit by strips of light",
   equipments:
     "Scrubber-dryers, a single-disc machine and an industrial vacuum in a line that runs out of the picture",
