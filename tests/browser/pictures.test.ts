@@ -128,7 +128,7 @@ describe("the zoom", () => {
 });
 
 describe.each(["desktop", "phone"] as const)("wide pictures, %s", (viewport) => {
-  test.for(["/", "/solutions", "/automation-solutions", "/vacuum-solutions", "/healthcare-facilities"])(
+  test.for(["/", "/solutions", "/vacuum-solutions", "/healthcare-facilities"])(
     "on %s say how wide they stand, the sides that are cut off included",
     async (path, { open }) => {
       const page = await open(path, { viewport });
@@ -139,9 +139,10 @@ describe.each(["desktop", "phone"] as const)("wide pictures, %s", (viewport) => 
         const { said, stands } = await picture.evaluate(async (image: HTMLImageElement) => {
           image.loading = "eager";
           await image.decode();
-          const { naturalWidth, offsetWidth, offsetHeight } = image;
+          const { naturalWidth, naturalHeight } = image;
+          const { width, height } = image.getBoundingClientRect();
           // What `sizes` says is the natural width of a picture that was chosen from a set.
-          return { said: naturalWidth, stands: Math.max(offsetWidth, (offsetHeight * 16) / 9) };
+          return { said: naturalWidth, stands: Math.max(width, (height * naturalWidth) / naturalHeight) };
         });
         const name = await shown(picture);
         expect(said / stands, name).toBeGreaterThan(0.9);

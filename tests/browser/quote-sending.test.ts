@@ -60,8 +60,8 @@ test("what the server finds wrong is shown at its field", async ({ open }) => {
   await page.route("**/api/inquiries", (route) => route.fulfill({ status: 422, json: { error } }));
   await fill(page, QUOTE);
   await send(page).click();
-  const summary = page.getByRole("alert");
-  await summary.getByRole("link", { name: error.fields.firstName }).waitFor();
+  await page.getByRole("link", { name: "2 fields need your attention" }).waitFor();
+  await page.getByText(error.fields.firstName, { exact: true }).waitFor();
   expect(await field(page, "First name").getAttribute("aria-invalid")).toBe("true");
   expect(await field(page, "Requirements").getAttribute("aria-invalid")).toBe("true");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("quote-firstName");

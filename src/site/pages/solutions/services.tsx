@@ -26,7 +26,10 @@ const GROUNDS = { commercial: "dark", healthcare: "light", hospitality: "dusk" }
 const isIndustry = (id: string): id is keyof typeof GROUNDS => id in GROUNDS;
 
 /** A third of the page, and half as much again for the one that is shown closer; the page on small screens. */
-const PICTURE_SIZES = "(min-width: 768px) min(50vw, 640px), 100vw";
+const sizesOf = (id: keyof typeof GROUNDS) =>
+  id === "commercial"
+    ? "(min-width: 768px) min(48vw, 610px), (min-width: 600px) 150vw, 100vw"
+    : "(min-width: 768px) min(32vw, 410px), 100vw";
 
 /**
  * "Solutions & Industries" (R6.6): the industries as pictures, themes and services as rows of words below them. They
@@ -51,7 +54,7 @@ export function Services() {
                 silent
                 tone={GROUNDS[card.id]}
                 className={styles.picture}
-                sizes={PICTURE_SIZES}
+                sizes={sizesOf(card.id)}
               />
             ) : null}
             <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
