@@ -32,7 +32,8 @@ test("a catalogue without such machines gives none", () => {
 test("hours are the area by what a machine does in one, and charges are whole", () => {
   const [robot] = floorMachines([machine("Robot Scrubber", "Productivity: 1,400 m²/h", "Run time: 4 h")]);
   if (!robot) throw new Error("No robot");
-  expect(cleaningTime(robot, 2800, 6)).toEqual({ aNight: 2, aWeek: 12, charges: 1 });
+  expect(cleaningTime(robot, 2800, 6)).toEqual({ aNight: 2, aWeek: 12, charges: 1, machines: 1 });
   expect(cleaningTime(robot, 7000, 1).charges).toBe(2);
+  expect(cleaningTime(robot, 100_000, 1).machines).toBe(8);
   expect(cleaningTime({ ...robot, runTime: null }, 7000, 1).charges).toBeNull();
 });

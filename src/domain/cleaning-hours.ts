@@ -56,15 +56,26 @@ export function floorMachines(products: readonly Product[]): FloorMachine[] {
   });
 }
 
-/** What a floor takes with a machine. */
-export type CleaningTime = { aNight: number; aWeek: number; charges: number | null };
+/** The hours of a night in which a floor is empty: what takes longer needs more machines. */
+const NIGHT = 10;
 
-/** The hours for an area in m² cleaned on so many nights a week, and how often the battery is charged for a night. */
+/** What a floor takes with machines of one kind. */
+export type CleaningTime = {
+  aNight: number;
+  aWeek: number;
+  /** How often a battery is charged in a night; null where the machine has none. */
+  charges: number | null;
+  /** How many machines finish in one night. */
+  machines: number;
+};
+
+/** The hours for an area in m² that is cleaned on so many nights a week. */
 export function cleaningTime(machine: FloorMachine, area: number, nights: number): CleaningTime {
   const aNight = area / machine.productivity;
   return {
     aNight,
     aWeek: aNight * nights,
     charges: machine.runTime === null ? null : Math.ceil(aNight / machine.runTime),
+    machines: Math.ceil(aNight / NIGHT),
   };
 }

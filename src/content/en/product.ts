@@ -47,6 +47,7 @@ export default {
     browse: "Browse All Products",
     nearest: "Nearest in the catalogue",
     lookUp: "Or look it up",
+    send: "Send us the article number",
     searchHint: "Part of an article number is enough, with or without dash: 2001, num20, COM 1062.",
   },
 };

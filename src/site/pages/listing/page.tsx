@@ -57,7 +57,7 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
             label: t.clear,
             address: prefix + pagePath("listing"),
             onClear: clear,
-            disabled: filters.length === 0 && shown.sort === undefined && shown.view === undefined,
+            disabled: filters.length === 0 && shown.sort === undefined,
           }}
         >
           {t.count.before} {view.matching} {t.count.between} {view.total} {t.count.after}

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { toListing, toProduct } from "../../../urls/links.ts";
+import { toContact, toListing, toProduct } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
 import { AskedAddress, MeantAddress } from "../../components/dead-end/address.tsx";
 import { CatalogueIndex } from "../../components/dead-end/catalogue-index.tsx";
@@ -88,6 +88,9 @@ function LookUp({ id }: { id: string }) {
       <h2 id="look-up">{t.lookUp}</h2>
       <SearchForm initial={wordsOf(id)} />
       <p className="small">{t.searchHint}</p>
+      <Link {...toContact()} className={buttonClass("go")}>
+        {t.send} <Icon name="arrow" />
+      </Link>
     </section>
   );
 }

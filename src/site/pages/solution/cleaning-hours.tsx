@@ -88,7 +88,9 @@ function Bars({ machines, area, nights }: BarsProps) {
   const times = machines.map((machine) => ({ machine, time: cleaningTime(machine, area, nights) }));
   const longest = Math.max(...times.map(({ time }) => time.aNight));
   const hours = (value: number) =>
-    t.unit(numberText(value < 10 ? Math.round(value * 10) / 10 : Math.round(value), "h", locale));
+    t.unit(
+      numberText(value < 10 ? Math.max(0.1, Math.round(value * 10) / 10) : Math.round(value), "h", locale),
+    );
   return (
     <ol className={styles.bars}>
       {times.map(({ machine, time }) => (
@@ -100,7 +102,11 @@ function Bars({ machines, area, nights }: BarsProps) {
           <p className={styles.time}>
             <b className="num">{hours(time.aNight)}</b> {t.aNight}
             <span>{t.aWeek(hours(time.aWeek))}</span>
-            {time.charges !== null && time.charges > 1 ? <span>{t.charges(time.charges)}</span> : null}
+            {time.machines > 1 ? (
+              <span>{t.machines(time.machines)}</span>
+            ) : time.charges !== null && time.charges > 1 ? (
+              <span>{t.charges(time.charges)}</span>
+            ) : null}
           </p>
           <Link className="link" {...toProduct(machine.id)}>
             <CatalogueText>{machine.name}</CatalogueText>
