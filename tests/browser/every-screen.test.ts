@@ -24,7 +24,7 @@ const SCREENS: readonly Screen[] = [
     canonical: "/get-quote",
   },
   { path: "/products", title: "Products" },
-  { path: "/products?q=no-such-thing", title: "Products", canonical: null },
+  { path: `/products?q=no-such-thing${"-abcdefghi".repeat(18)}`, title: "Products", canonical: null },
   { path: "/products/numatic-tub-dry-vacuum-9-l-620-w", title: "Tub Dry Vacuum, 9 L, 620 W, Numatic" },
   {
     path: "/products/numatic-tub-dry-vacum-9l-620w",
