@@ -120,11 +120,11 @@ describe.each(["desktop", "phone"] as const)("at the width of a %s", (viewport) 
   });
 });
 
-test("the slip beside the form tells what is filled in and what is open", async ({ open }) => {
+test("the summary beside the form tells what is filled in and what is open", async ({ open }) => {
   const page = await open("/get-quote");
-  const slip = page.getByRole("region", { name: "Your request so far" });
-  expect(await slip.count()).toBe(0);
+  const summary = page.getByRole("region", { name: "Your request so far" });
+  expect(await summary.count()).toBe(0);
   await field(page, "Industry").selectOption("Commercial Offices");
-  await slip.getByText("Commercial Offices").waitFor();
-  expect(await slip.getByText("still open").count()).toBe(4);
+  await summary.getByText("Commercial Offices").waitFor();
+  expect(await summary.getByText("still open").count()).toBe(4);
 });

@@ -29,11 +29,11 @@ export default {
   subcategories: (category: string) => `Subcategories of ${category}`,
   all: "All",
   /** The products of one kind in a row by size. */
-  ladder: {
+  sizes: {
     label: "By size, drawn to one scale",
     unit: "Litres stand below each.",
     metre: "1 m",
-    step: (name: string, height: string) => `${name}, ${height} mm high`,
+    product: (name: string, height: string) => `${name}, ${height} mm high`,
     size: (litres: string, times: number) => (times > 1 ? `${times} × ${litres}` : litres),
   },
   products: "Products",

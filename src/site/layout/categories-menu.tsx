@@ -11,7 +11,7 @@ import { INDUSTRY_PAGES, THEME_PAGES } from "./solution-pages.ts";
 import { useMenuCategories } from "./use-categories.ts";
 import styles from "./categories-menu.module.css";
 
-/** All categories and subcategories with their counts, a picture of what is pointed at, and other ways in. */
+/** All categories and subcategories with their counts, a picture of what is pointed at, and industries and themes. */
 export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
   const categories = useMenuCategories();
   const [seen, setSeen] = useState<Seen | null>(null);

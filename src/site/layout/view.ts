@@ -2,7 +2,7 @@ import { besideTree } from "../../domain/catalogue-number.ts";
 import { menuBrands } from "../../domain/brand-lists.ts";
 import { type FigureRange, rangesOf } from "../../domain/figures.ts";
 import type { Product } from "../../domain/product.ts";
-import { typicalOf } from "../../domain/ways-in.ts";
+import { typicalOf } from "../../domain/subcategory-cards.ts";
 import type { ListedCatalogue } from "../views.ts";
 
 /** What the categories menu shows of a subcategory beside its name: a typical product, and its first figure's range. */

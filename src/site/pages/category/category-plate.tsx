@@ -5,7 +5,7 @@ import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { categoryBanner } from "../../components/banner-image/banner-names.ts";
 import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../../components/content.tsx";
-import { MeantAddress } from "../../components/dead-end/address.tsx";
+import { MeantAddress } from "../../components/not-found/address.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./missing.module.css";
 

@@ -11,9 +11,9 @@ import { useCategories } from "../../layout/use-categories.ts";
 import { MissingCategory } from "./missing.tsx";
 import { CategoryProducts } from "./products.tsx";
 import type { CategorySearch } from "./search.ts";
-import { SizeLadder } from "./size-ladder.tsx";
+import { ProductSizes } from "./product-sizes.tsx";
 import type { CategoryView } from "./view.ts";
-import { SubcategoryIndex, WaysIn } from "./ways-in.tsx";
+import { SubcategoryIndex, SubcategoryCards } from "./subcategory-cards.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
 
@@ -23,7 +23,7 @@ type Props = {
   search: CategorySearch;
 };
 
-/** A category's page: heading, ways into it, and its products, or what of its path there isn't. */
+/** A category's page: heading, cards of its subcategories, and its products, or what of its path there isn't. */
 export function CategoryPage({ view, params, search }: Props) {
   const t = useContent("category");
   const shared = useContent("shared");
@@ -62,7 +62,7 @@ function Top({ number, name, description }: { number: number; name: string; desc
   );
 }
 
-/** What the page opens with: pictured ways in, its products by size, or the plain index of its subcategories. */
+/** What the page opens with: pictured cards of its subcategories, its products by size, or the plain index of its subcategories. */
 function Opening({
   view,
   category,
@@ -70,9 +70,9 @@ function Opening({
   view: CategoryView;
   category: NonNullable<CategoryView["category"]>;
 }) {
-  const { ways, ladder, number, subcategory } = view;
-  if (ways.length > 0) return <WaysIn ways={ways} category={category} />;
-  if (ladder.length > 0) return <SizeLadder steps={ladder} number={number} />;
+  const { subcategoryCards, sizes, number, subcategory } = view;
+  if (subcategoryCards.length > 0) return <SubcategoryCards cards={subcategoryCards} category={category} />;
+  if (sizes.length > 0) return <ProductSizes products={sizes} number={number} />;
   return <SubcategoryIndex category={category} number={number} current={subcategory?.key ?? null} />;
 }
 

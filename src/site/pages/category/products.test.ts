@@ -11,10 +11,10 @@ import {
 const { products } = await sampleCatalogue();
 const namesOn = (page: Document) => textsOf(page, "main article :is(h2, h3)");
 
-test("a category opens with its subcategories as pictured ways in, their counts and ranges", async () => {
+test("a category opens with its subcategories as pictured cards, their counts and ranges", async () => {
   const page = await renderPage("/category/equipments");
   const nav = page.querySelector('nav[aria-label="Subcategories of Equipments"]');
-  if (!nav) throw new Error("There are no ways in");
+  if (!nav) throw new Error("There are no cards");
   expect(linksOf(nav)).toHaveLength(8);
   expect(textsOf(nav, "li:nth-child(3) a > :not([aria-hidden])")).toEqual([
     "1.3",

@@ -5,8 +5,8 @@ import { listsBy } from "../../../domain/keys.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
 import type { Product } from "../../../domain/product.ts";
-import { type LadderStep, sizeLadder } from "../../../domain/size-ladder.ts";
-import { type WayIn, waysInto } from "../../../domain/ways-in.ts";
+import { type SizedProduct, productsBySize } from "../../../domain/product-sizes.ts";
+import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** How many products a page shows. */
@@ -24,8 +24,8 @@ export type CategoryView = {
   /** The brands that are present, with how many products of the search each would show. */
   brands: readonly { value: string; count: number }[];
   /** What the page of a category opens with: its subcategories, or, of one kind of product, all of them by size. */
-  ways: readonly WayIn[];
-  ladder: readonly LadderStep[];
+  subcategoryCards: readonly SubcategoryCard[];
+  sizes: readonly SizedProduct[];
   /** Where nothing is found: what taking off search or brand would show. */
   removals: readonly Removal<"q" | "brand">[];
   /** How many the page holds before search and brand. */
@@ -65,8 +65,8 @@ export function view(
     missing,
     number,
     brands: countedBrands(within, q, locale),
-    ways: opens && !subcategory ? waysInto(category, number, source) : [],
-    ladder: opens && oneKind ? sizeLadder(within) : [],
+    subcategoryCards: opens && !subcategory ? subcategoryCards(category, number, source) : [],
+    sizes: opens && oneKind ? productsBySize(within) : [],
     removals: found.length === 0 ? removals(within, q, brand) : [],
     total: within.length,
     ...page,

@@ -7,7 +7,7 @@ import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
-import { Contacts, RequestSoFar } from "./slip.tsx";
+import { Contacts, RequestSoFar } from "./request-summary.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
@@ -40,7 +40,7 @@ export function QuotePage({
       <div className={styles.form} ref={form}>
         <QuoteForm outcome={outcome} product={product} onReceived={setReference} />
       </div>
-      <div className={styles.slip}>
+      <div className={styles.summary}>
         <RequestSoFar form={form} />
         <Contacts />
       </div>

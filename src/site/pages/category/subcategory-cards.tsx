@@ -1,51 +1,57 @@
 import { Link } from "@tanstack/react-router";
-import type { WayIn } from "../../../domain/ways-in.ts";
+import type { SubcategoryCard } from "../../../domain/subcategory-cards.ts";
 import { toCategory } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
 import { RangeText } from "../../components/product-card/range-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { CategoryView } from "./view.ts";
-import styles from "./ways-in.module.css";
+import styles from "./subcategory-cards.module.css";
 
 type Category = NonNullable<CategoryView["category"]>;
 
-/** The subcategories as pictured ways in, with the range of their products. */
-export function WaysIn({ ways, category }: { ways: readonly WayIn[]; category: Category }) {
+/** The subcategories as pictured cards in, with the range of their products. */
+export function SubcategoryCards({
+  cards,
+  category,
+}: {
+  cards: readonly SubcategoryCard[];
+  category: Category;
+}) {
   const t = useContent("category");
-  const small = ways.filter(({ large }) => !large).length;
+  const small = cards.filter(({ large }) => !large).length;
   return (
     <nav
-      className={styles.ways}
+      className={styles.cards}
       aria-label={t.subcategories(category.name)}
-      style={{ "--large": ways.length - small, "--small": Math.max(1, small) }}
+      style={{ "--large": cards.length - small, "--small": Math.max(1, small) }}
     >
       <ul>
-        {ways.map((way, index) => (
-          <li key={way.key} data-large={way.large || undefined}>
-            <Link {...toCategory(category.key, way.key)} className={styles.way}>
+        {cards.map((card, index) => (
+          <li key={card.key} data-large={card.large || undefined}>
+            <Link {...toCategory(category.key, card.key)} className={styles.card}>
               <div className={styles.pictures} aria-hidden="true">
-                {way.pictures.map((picture, place) => (
+                {card.pictures.map((picture, place) => (
                   <div key={picture.id}>
                     <ProductImage
                       name={picture.name}
                       imageUrl={picture.imageUrl}
                       category={category.name}
-                      subcategory={way.name}
-                      use="way"
-                      eager={way.large}
+                      subcategory={card.name}
+                      use="card"
+                      eager={card.large}
                       first={index === 0 && place === 0}
                     />
                   </div>
                 ))}
               </div>
-              <span className={`num ${styles.number}`}>{way.number}</span>
-              <b className={styles.name}>{way.name}</b>
+              <span className={`num ${styles.number}`}>{card.number}</span>
+              <b className={styles.name}>{card.name}</b>
               <span className={`num ${styles.ranges}`}>
-                {way.ranges.map((range) => (
+                {card.ranges.map((range) => (
                   <RangeText key={range.name} range={range} />
                 ))}
               </span>
-              <span className={`num ${styles.count}`}>{way.count}</span>
+              <span className={`num ${styles.count}`}>{card.count}</span>
             </Link>
           </li>
         ))}
@@ -56,7 +62,7 @@ export function WaysIn({ ways, category }: { ways: readonly WayIn[]; category: C
 
 type IndexProps = { category: Category; number: number; current: string | null };
 
-/** The links to all subcategories in ruled cells, where products and not ways in are what the page is about. */
+/** The links to all subcategories in ruled cells, where products and not cards in are what the page is about. */
 export function SubcategoryIndex({ category, number, current }: IndexProps) {
   const t = useContent("category");
   const filled = category.subcategories.filter(({ count }) => count > 0);

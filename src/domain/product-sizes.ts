@@ -2,7 +2,7 @@ import { figureOf } from "./figures.ts";
 import type { Product } from "./product.ts";
 
 /** A product drawn at its size among others of its kind; lengths in millimetres. */
-export type LadderStep = {
+export type SizedProduct = {
   id: string;
   name: string;
   litres: number;
@@ -18,7 +18,7 @@ export type LadderStep = {
 const LEAST = 8;
 
 /** Products of one kind in the order of their litres, where nearly all state these and their measures; else none. */
-export function sizeLadder(products: readonly Product[]): LadderStep[] {
+export function productsBySize(products: readonly Product[]): SizedProduct[] {
   const steps = products.flatMap((product) => {
     const value = figureOf(product, "capacity")?.value;
     const height = lengthOf(product, "height");

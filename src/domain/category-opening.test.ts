@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
-import { sizeLadder } from "./size-ladder.ts";
-import { waysInto } from "./ways-in.ts";
+import { productsBySize } from "./product-sizes.ts";
+import { subcategoryCards } from "./subcategory-cards.ts";
 
 const PICTURE = "/attached-assets/a.webp";
 
@@ -23,10 +23,10 @@ function categoryOf(...counts: number[]) {
   const catalogue = sampleCatalogue(products, { categories });
   const [category] = catalogue.categories;
   if (!category) throw new Error("There is no category");
-  return waysInto(category, 4, catalogue);
+  return subcategoryCards(category, 4, catalogue);
 }
 
-test("two of many ways in are large, those with most products; of few all are", () => {
+test("two of many cards are large, those with most products; of few all are", () => {
   expect(categoryOf(1, 5, 2, 0, 7, 3).map(({ number, large }) => [number, large])).toEqual([
     ["4.2", true],
     ["4.5", true],
@@ -38,7 +38,7 @@ test("two of many ways in are large, those with most products; of few all are", 
   expect(categoryOf(9)).toEqual([]);
 });
 
-test("a way in shows the product in the middle, and from the least to the most", () => {
+test("a card shows the product in the middle, and from the least to the most", () => {
   const [first] = categoryOf(5, 1);
   expect(first?.pictures.map(({ id }) => id)).toEqual(["0-2"]);
   expect(first?.ranges).toEqual([{ name: "height", from: 100, to: 500, unit: "mm" }]);
@@ -53,7 +53,7 @@ test("what has a picture stands for a group before what has none", () => {
     categories: [entry("Tools"), entry("Mops", "Tools"), entry("Pads", "Tools")],
   });
   const [category] = catalogue.categories;
-  const pictures = category && waysInto(category, 1, catalogue).map((way) => way.pictures[0]?.id);
+  const pictures = category && subcategoryCards(category, 1, catalogue).map((way) => way.pictures[0]?.id);
   expect(pictures).toEqual(["1", "other"]);
 });
 
@@ -62,7 +62,7 @@ const bin = (litres: string, more = "Height: 900 mm\nWidth: 500 mm") =>
 
 test("products of one kind stand by their litres, all that they hold together", () => {
   const products = ["240", "60", "3 × 60", "25", "1,100", "80", "120", "100"].map((litres) => bin(litres));
-  expect(sizeLadder(products).map(({ id }) => id)).toEqual([
+  expect(productsBySize(products).map(({ id }) => id)).toEqual([
     "25",
     "60",
     "80",
@@ -72,7 +72,7 @@ test("products of one kind stand by their litres, all that they hold together", 
     "240",
     "1,100",
   ]);
-  expect(sizeLadder(products)[5]).toMatchObject({
+  expect(productsBySize(products)[5]).toMatchObject({
     litres: 60,
     times: 3,
     height: 900,
@@ -83,12 +83,12 @@ test("products of one kind stand by their litres, all that they hold together", 
     ...product,
     specifications: product.specifications.replace("Width", "Diameter"),
   }));
-  expect(sizeLadder(round)[0]).toMatchObject({ width: 500, round: true });
+  expect(productsBySize(round)[0]).toMatchObject({ width: 500, round: true });
 });
 
 test("a row by size needs eight products, and measures of nearly all", () => {
   const eight = Array.from({ length: 8 }, (_, index) => bin(`${index + 1}`));
-  expect(sizeLadder(eight)).toHaveLength(8);
-  expect(sizeLadder(eight.slice(1))).toEqual([]);
-  expect(sizeLadder([...eight, bin("9", ""), bin("10", "")])).toEqual([]);
+  expect(productsBySize(eight)).toHaveLength(8);
+  expect(productsBySize(eight.slice(1))).toEqual([]);
+  expect(productsBySize([...eight, bin("9", ""), bin("10", "")])).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { type FigureRange, figuresOf, rangesOf } from "./figures.ts";
 import { listsBy } from "./keys.ts";
 import { type Product, imageKind } from "./product.ts";
 
-/** A subcategory as a pictured way into its category. */
-export type WayIn = {
+/** What the card of a subcategory shows on its category's page. */
+export type SubcategoryCard = {
   key: string;
   /** Its number in the catalogue: "1.4". */
   number: string;
@@ -13,24 +13,24 @@ export type WayIn = {
   count: number;
   /** From the least to the most of its first figures. */
   ranges: readonly FigureRange[];
-  /** Typical products of it: two where the way is large. */
+  /** Typical products of it: two where the card is large. */
   pictures: readonly Pick<Product, "id" | "name" | "imageUrl">[];
   large: boolean;
 };
 
-/** From so many ways on, the two with most products are large and the others small. */
+/** From so many cards on, the two with most products are large and the others small. */
 const LARGE_AND_SMALL = 5;
 
-/** The subcategories that hold products as ways into a category; none where there is no choice. */
-export function waysInto(
+/** The subcategories that hold products as cards; none where there is no choice. */
+export function subcategoryCards(
   category: Category,
   number: number,
   { bySubcategory }: Pick<Catalogue, "bySubcategory">,
-): WayIn[] {
+): SubcategoryCard[] {
   const filled = category.subcategories.filter(({ count }) => count > 0);
   if (filled.length < 2) return [];
   const largest = filled.toSorted((a, b) => b.count - a.count).slice(0, 2);
-  const ways = filled.map((subcategory) => {
+  const cards = filled.map((subcategory) => {
     const { key, name, count } = subcategory;
     const products = bySubcategory.get(subcategoryPath(category.key, key)) ?? [];
     const large = filled.length < LARGE_AND_SMALL || largest.includes(subcategory);
@@ -44,14 +44,14 @@ export function waysInto(
       large,
     };
   });
-  return [...ways.filter(({ large }) => large), ...ways.filter(({ large }) => !large)];
+  return [...cards.filter(({ large }) => large), ...cards.filter(({ large }) => !large)];
 }
 
 /**
  * The products that stand for a group: of each of the commonest kinds, which are told by the same first figure, the one
  * in the middle, which is neither the smallest nor the largest.
  */
-export function typicalOf(products: readonly Product[], atMost: number): WayIn["pictures"] {
+export function typicalOf(products: readonly Product[], atMost: number): SubcategoryCard["pictures"] {
   const pictured = products.filter(({ imageUrl }) => imageKind(imageUrl) === "image");
   const kinds = listsBy(
     pictured.length > 0 ? pictured : products,

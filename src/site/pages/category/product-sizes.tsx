@@ -1,33 +1,33 @@
 import { Link } from "@tanstack/react-router";
-import type { LadderStep } from "../../../domain/size-ladder.ts";
+import type { SizedProduct } from "../../../domain/product-sizes.ts";
 import { toProduct } from "../../../urls/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { numberText } from "../../components/product-card/figure-text.ts";
-import styles from "./size-ladder.module.css";
+import styles from "./product-sizes.module.css";
 
 /** All products of one kind on one ground line, each as high and as wide as it is beside the others. */
-export function SizeLadder({ steps, number }: { steps: readonly LadderStep[]; number: number }) {
-  const t = useContent("category").ladder;
+export function ProductSizes({ products, number }: { products: readonly SizedProduct[]; number: number }) {
+  const t = useContent("category").sizes;
   const { locale } = useLanguageContent();
   const hueOf = useHue();
-  const widths = steps.reduce((sum, { width }) => sum + width, 0);
+  const widths = products.reduce((sum, { width }) => sum + width, 0);
   return (
-    <nav className={styles.ladder} aria-label={t.label} style={{ "--hue": hueOf(number) }}>
+    <nav className={styles.sizes} aria-label={t.label} style={{ "--hue": hueOf(number) }}>
       <p className={styles.caption}>
         <b>{t.label}</b> {t.unit}
       </p>
-      <ul style={{ "--widths": widths, "--steps": steps.length }}>
-        {steps.map((step) => (
-          <li key={step.id}>
+      <ul style={{ "--widths": widths, "--products": products.length }}>
+        {products.map((product) => (
+          <li key={product.id}>
             <Link
-              {...toProduct(step.id)}
-              aria-label={t.step(step.name, numberText(step.height, "mm", locale))}
-              title={step.name}
-              style={{ "--height": step.height, "--width": step.width }}
+              {...toProduct(product.id)}
+              aria-label={t.product(product.name, numberText(product.height, "mm", locale))}
+              title={product.name}
+              style={{ "--height": product.height, "--width": product.width }}
             >
-              <Outline step={step} />
-              <span className="num">{t.size(numberText(step.litres, "L", locale), step.times)}</span>
+              <Outline product={product} />
+              <span className="num">{t.size(numberText(product.litres, "L", locale), product.times)}</span>
             </Link>
           </li>
         ))}
@@ -40,7 +40,7 @@ export function SizeLadder({ steps, number }: { steps: readonly LadderStep[]; nu
 }
 
 /** A bin from the front: lid and body, narrower towards the ground unless it is round; of several beside each other each. */
-function Outline({ step: { width, height, times, round } }: { step: LadderStep }) {
+function Outline({ product: { width, height, times, round } }: { product: SizedProduct }) {
   const each = width / times;
   const lid = Math.min(70, height * 0.09);
   const [top, foot] = round ? [0, 0] : [0.04, 0.12];

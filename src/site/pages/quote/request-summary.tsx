@@ -4,7 +4,7 @@ import { hoursLines, WEEK } from "../../components/contact/opening-hours.ts";
 import { MailLink, PhoneLink } from "../../components/contact/contact-details.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { type FormValues, valuesOf } from "../../components/inquiry-form/form-values.ts";
-import styles from "./slip.module.css";
+import styles from "./request-summary.module.css";
 
 /** What the quote asks for and a buyer may want to see again, in the order of the form. */
 const SHOWN = ["industry", "productCategory", "projectSize", "timeline"] as const;
