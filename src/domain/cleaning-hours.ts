@@ -1,5 +1,6 @@
-import { attributesOf } from "./attributes.ts";
+import { endsOf } from "./figure-units.ts";
 import type { Product } from "./product.ts";
+import { readingsOf } from "./readings.ts";
 import { isRobot } from "./selections.ts";
 
 /** The ways to scrub a floor, from the smallest machine to the one that drives itself. */
@@ -32,12 +33,8 @@ function kindOf(product: Product): FloorMachineKind | null {
 
 /** The number that a product states of this kind, of a range the lower end: it promises no more than that. */
 function stated(product: Product, key: "working-width" | "productivity" | "run-time"): number | null {
-  for (const { key: found, value } of attributesOf(product)) {
-    if (found !== key || !value || "choice" in value) continue;
-    const number = "number" in value ? value.number : (value.from ?? value.to);
-    if (number !== null && number > 0) return number;
-  }
-  return null;
+  const ends = readingsOf(product, key).flatMap(({ value }) => endsOf(value));
+  return ends.find((end) => end > 0) ?? null;
 }
 
 /** Of each kind that the catalogue has, the machine in the middle of its kind by productivity. */

@@ -7,7 +7,7 @@ import type { Product } from "./product.ts";
 type Specified = Pick<Product, "specifications">;
 
 /** What a product states of one kind, as far as it could be read; in the order of its specification. */
-function readingsOf(product: Specified, wanted: AttributeKey): (Attribute & { value: Value })[] {
+export function readingsOf(product: Specified, wanted: AttributeKey): (Attribute & { value: Value })[] {
   return attributesOf(product).flatMap((attribute) =>
     attribute.key === wanted && attribute.value ? [{ ...attribute, value: attribute.value }] : [],
   );

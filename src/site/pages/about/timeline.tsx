@@ -1,5 +1,6 @@
 import { useContent } from "../../components/content.tsx";
 import type { Content } from "../../../content/load.ts";
+import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./timeline.module.css";
 
 type Milestone = Content["about"]["timeline"]["milestones"][number];
@@ -28,9 +29,10 @@ export function Timeline() {
   const span = (years.at(-1)?.until ?? first) - first;
   return (
     <section className={styles.timeline}>
-      <div className={`page ${styles.head}`}>
-        <h2>{title}</h2>
-        <p>{note}</p>
+      <div className="page">
+        <SectionHead aside={note}>
+          <h2>{title}</h2>
+        </SectionHead>
       </div>
       <div className={styles.measure} style={{ "--span": span }}>
         <div className={styles.rule} aria-hidden="true">

@@ -3,6 +3,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { pagePath } from "../../../urls/links.ts";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./brand-buttons.module.css";
 
 type Props = {
@@ -30,10 +31,9 @@ export function BrandButtons({ brands, chosen, onChoose }: Props) {
         onChoose(pressed instanceof HTMLButtonElement && pressed.name === "brand" ? pressed.value : null);
       }}
     >
-      <div className={styles.head}>
+      <SectionHead aside={solutionsBrands.hint}>
         <h2 id="brands">{solutionsBrands.title}</h2>
-        <p>{solutionsBrands.hint}</p>
-      </div>
+      </SectionHead>
       <ul className={styles.list} aria-label={solutionsBrands.group}>
         {brands.map(({ name, displayName, logoUrl, count }) => {
           const pressed = name === chosen;

@@ -6,6 +6,7 @@ import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useReveal } from "../../components/reveal/reveal.tsx";
 import icons from "./service-icons.svg?url&no-inline";
 import { PAGES } from "../../../urls/pages.ts";
+import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./services.module.css";
 
 const LINKS = {
@@ -41,10 +42,9 @@ export function Services() {
   const reveal = useReveal(grid);
   return (
     <section className={`page ${styles.section}`} aria-labelledby="industries">
-      <div className={styles.head}>
+      <SectionHead aside={t.industries.subtitle}>
         <h2 id="industries">{t.industries.title}</h2>
-        <p>{t.industries.subtitle}</p>
-      </div>
+      </SectionHead>
       <ul ref={grid} className={styles.cards} data-reveal={reveal}>
         {t.cards.map((card, index) => (
           <li key={card.id} className={styles.card} style={{ "--delay": `${index * 0.2}s` }}>
