@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { nearestTo, peersOf, rangeAround } from "./neighbours.ts";
 
-const product = (id: string, ...lines: string[]) => sampleProduct({ id, specifications: lines.join("\n") });
+const product = (id: string, ...lines: string[]) => called("Bin", id, ...lines);
+const called = (name: string, id: string, ...lines: string[]) =>
+  sampleProduct({ id, name, specifications: lines.join("\n") });
 const scrubber = (width: number, tank: number) =>
   product(`s${width}`, `Working width: ${width} mm`, `Solution tank: ${tank} L`);
 const bag = product("bag", "Bag capacity: 9 L");
@@ -19,14 +21,28 @@ const ids = (products: readonly { id: string }[]) => products.map(({ id }) => id
 
 test("a product is compared with those whose first figure says the same, and nothing else another thing", () => {
   const sweeper = product("sweeper", "Sweeping width: 700 mm", "Hopper volume: 45 L");
-  expect(ids(peersOf(middle, [...group, sweeper]))).not.toContain("sweeper");
-  expect(ids(peersOf(middle, group))).toEqual(["s900", "s500", "s280", "s750", "s650"]);
-  expect(ids(peersOf(bag, group))).toEqual(["bag"]);
-  expect(peersOf(product("bare", "Material: steel"), group)).toEqual([]);
+  expect(ids(peersOf(middle, [], [...group, sweeper]))).not.toContain("sweeper");
+  expect(ids(peersOf(middle, [], group))).toEqual(["s900", "s500", "s280", "s750", "s650"]);
+  expect(ids(peersOf(bag, [], group))).toEqual(["bag"]);
+  expect(peersOf(product("bare", "Material: steel"), [], group)).toEqual([]);
+});
+
+test("peers are those of the closest kind with enough of them, wherever they stand", () => {
+  const washer = (kind: string, bar: number) =>
+    called(`${kind} Washer, ${bar} bar`, `w${kind}${bar}`, `Working pressure: ${bar} bar`);
+  const hot = [washer("Hot", 150), washer("Hot", 200)];
+  const cold = [washer("Cold", 100), washer("Cold", 130), washer("Cold", 160), washer("Cold", 180)];
+  const blade = called("Window Washer", "blade", "Blade width: 350 mm");
+  const catalogue = [...hot, blade, ...cold];
+  const [first = blade] = cold;
+  const [only = blade] = hot;
+  expect(ids(peersOf(first, catalogue, [only]))).toEqual(ids(cold));
+  expect(ids(peersOf(only, catalogue, [only]))).toEqual(ids([...hot, ...cold]));
+  expect(ids(peersOf(only, hot, [only]))).toEqual([only.id]);
 });
 
 test("it stands after its next smaller, and at the ends of the range the row stays full", () => {
-  const peers = peersOf(middle, group);
+  const peers = peersOf(middle, [], group);
   expect(ids(rangeAround(middle, peers, 3))).toEqual(["s280", "s500", "s650"]);
   expect(ids(rangeAround(small, peers, 3))).toEqual(["s280", "s500", "s650"]);
   expect(ids(rangeAround(largest, peers, 3))).toEqual(["s650", "s750", "s900"]);

@@ -1,8 +1,10 @@
 import { type Figure, endsOf, figuresOf } from "./figures.ts";
 import { isSameKind, middleOf } from "./figure-scale.ts";
+import { kindsOf, productsOfKind } from "./product-kind.ts";
 import type { Product } from "./product.ts";
 
 type Comparable = Pick<Product, "id" | "specifications">;
+type Named = Comparable & Pick<Product, "name">;
 
 const known = new WeakMap<Comparable, readonly Figure[]>();
 
@@ -17,12 +19,30 @@ export function everyFigureOf(product: Comparable): readonly Figure[] {
 const TELLING = 3;
 const COMPARED = 4;
 
+/** Fewer of a kind say nothing of where a product stands among them. */
+const LEAST_PEERS = 4;
+
 /**
- * The products of a group that are compared with this one, itself among them: those whose first figure says the
- * same and whose others are of no other kind, so that a scrubber with its tank stands beside scrubbers, and not
- * beside a sweeper with its hopper. Without a figure there are none.
+ * The products that are compared with this one, itself among them: those of its closest kind that has enough of them,
+ * wherever in the catalogue they stand, or else those of its group.
  */
-export function peersOf<Item extends Comparable>(product: Item, group: readonly Item[]): Item[] {
+export function peersOf<Item extends Named>(
+  product: Item,
+  catalogue: readonly Item[],
+  group: readonly Item[],
+): Item[] {
+  for (const kind of kindsOf(product.name)) {
+    const peers = comparableWith(product, productsOfKind(catalogue, kind));
+    if (peers.length >= LEAST_PEERS) return peers;
+  }
+  return comparableWith(product, group);
+}
+
+/**
+ * Those whose first figure says the same and whose others are of no other kind, so that a scrubber with its tank
+ * stands beside scrubbers, and not beside a sweeper with its hopper. Without a figure there are none.
+ */
+function comparableWith<Item extends Comparable>(product: Item, group: readonly Item[]): Item[] {
   const [own, ...more] = everyFigureOf(product).slice(0, TELLING);
   if (!own) return [];
   return group.filter((other) => {

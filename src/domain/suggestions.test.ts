@@ -34,6 +34,12 @@ describe("the products of a search", () => {
     expect(names.findLastIndex((name) => / glass/.test(name))).toBe(begin + word - 1);
   });
 
+  test("are what the search calls before what is for it", () => {
+    const names = namesFor("scrub");
+    expect(names.every((name) => /^[^,]*Scrubber(-Dryer)?,/.test(name))).toBe(true);
+    expect(namesFor("scrubber-dryer con")[0]).toMatch(/^Scrubber-Dryer Concentrate/);
+  });
+
   test("are those that the listing shows, which the link to it counts", () => {
     for (const q of ["vacuum", "lav 204", "pad", "floor", "tub dry"]) {
       const listed = filterListing(catalogue, listingFilter({ q }));

@@ -6,6 +6,7 @@ import type { KeyedProduct } from "./keys.ts";
 import { filterListing, listingFilter } from "./listing.ts";
 import { type MatchedPart, matchedNumber, matchedPart } from "./matched-part.ts";
 import { nearestProducts } from "./nearest-products.ts";
+import { namesKind } from "./product-kind.ts";
 import { bare, matchesArticleNumber } from "./search.ts";
 import { type SuggestedPage, type SuggestedPlace, suggestedPlaces } from "./suggested-places.ts";
 
@@ -109,21 +110,21 @@ function closest(source: Source, q: string): readonly KeyedProduct[] {
   return found.length > 0 ? found : nearestProducts(source, words.join("-"), MAX_PRODUCTS).products;
 }
 
-/** By how likely the search means the product: its article number, its name's beginning, one of its words, the rest. */
+/** By how likely the search means the product: its article number, its kind, its name's beginning, a word of it, the rest. */
 function rankOf({ name, serialNumber }: KeyedProduct, q: string): number {
-  const wanted = q.toLowerCase();
   if (serialNumber !== null && matchesArticleNumber(serialNumber, q)) {
     const number = bare(serialNumber);
     return number === bare(q) ? 0 : number.startsWith(bare(q)) ? 1 : 2;
   }
-  const text = name.toLowerCase();
-  if (text.startsWith(wanted)) return 3;
-  const at = matchedPart(name, q)?.[0];
-  if (at === undefined) return 6;
-  return /[\p{L}\p{N}]/u.test(name[at - 1] ?? "") ? 5 : 4;
+  const match = matchedPart(name, q);
+  if (match === null) return 7;
+  if (namesKind(name, match)) return 3;
+  const [at] = match;
+  if (at === 0) return 4;
+  return /[\p{L}\p{N}]/u.test(name[at - 1] ?? "") ? 6 : 5;
 }
 
-const RANKS = 7;
+const RANKS = 8;
 
 /** The likeliest of them, those alike in the catalogue's order. */
 function likeliest(products: readonly KeyedProduct[], q: string): KeyedProduct[] {

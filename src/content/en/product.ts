@@ -1,7 +1,7 @@
 import editorial from "./editorial/product.ts";
 
 /** Where a product's figure lies among those of its like. */
-type FigurePlace = { group: string; stated: number; from: string; to: string; lower: number; higher: number };
+type FigurePlace = { stated: number; from: string; to: string; lower: number; higher: number };
 
 /** Words of the product page. */
 export default {
@@ -18,10 +18,10 @@ export default {
   address: "Address",
   figures: {
     title: "Key figures",
-    note: (group: string) => `Each mark is a comparable product of ${group}.`,
+    note: "Each mark is a comparable product.",
     /** What the marks on the axis of a figure say. */
-    place: ({ group, stated, from, to, lower, higher }: FigurePlace) =>
-      `Among ${stated} comparable products of ${group}, from ${from} to ${to}: ${lower} less, ${higher} more.`,
+    place: ({ stated, from, to, lower, higher }: FigurePlace) =>
+      `Among ${stated} comparable products, from ${from} to ${to}: ${lower} less, ${higher} more.`,
   },
   range: "In the same range",
   product: "Product",

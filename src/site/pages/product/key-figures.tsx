@@ -8,19 +8,19 @@ import type { ProductView } from "./view.ts";
 import styles from "./key-figures.module.css";
 
 /** The key figures, large, each on an axis that shows where this product lies among its like. */
-export function KeyFigures({ figures, group }: Pick<ProductView, "figures"> & { group: string }) {
+export function KeyFigures({ figures }: Pick<ProductView, "figures">) {
   const t = useContent("product").figures;
   if (figures.length === 0) return null;
   return (
     <section className={`page ${styles.frame}`} aria-label={t.title}>
       <dl className={styles.figures} data-count={figures.length}>
         {figures.map(({ figure, scale }) => (
-          <KeyFigure key={figure.key} figure={figure} scale={scale} group={group} />
+          <KeyFigure key={figure.key} figure={figure} scale={scale} />
         ))}
       </dl>
       {figures.some(({ scale }) => scale !== null) ? (
         <p className={styles.note} aria-hidden="true">
-          {t.note(group)}
+          {t.note}
         </p>
       ) : null}
     </section>
@@ -30,9 +30,9 @@ export function KeyFigures({ figures, group }: Pick<ProductView, "figures"> & { 
 /** How wide a letter of the unit is beside one of the number. */
 const UNIT_SIZE = 0.36;
 
-type Props = { figure: Figure; scale: FigureScale | null; group: string };
+type Props = { figure: Figure; scale: FigureScale | null };
 
-function KeyFigure({ figure, scale, group }: Props) {
+function KeyFigure({ figure, scale }: Props) {
   const t = useContent("shared").figures;
   const words = useContent("product").figures;
   const { locale } = useLanguageContent();
@@ -53,7 +53,6 @@ function KeyFigure({ figure, scale, group }: Props) {
         <dd className={styles.scale}>
           <span className="unseen">
             {words.place({
-              group,
               stated: scale.stated,
               from: withUnit(text({ number: scale.from, unit: scale.unit }), unit),
               to: withUnit(text({ number: scale.to, unit: scale.unit }), unit),

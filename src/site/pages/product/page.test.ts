@@ -114,12 +114,8 @@ const figuresOn = (shown: Document) =>
 
 test("the key figures lie on axes among the products of the kind", async () => {
   expect(figuresOn(page)).toEqual([
-    [
-      "Width",
-      "280 mm",
-      "Among 10 comparable products of Vacuums & Scrubing Machines, from 280 mm to 900 mm: 0 less, 9 more.",
-    ],
-    ["Tank", "3 L", expect.stringMatching(/^Among 10 .* from 3 L to 190 L: 0 less, 9 more\.$/)],
+    ["Width", "280 mm", "Among 16 comparable products, from 280 mm to 900 mm: 0 less, 15 more."],
+    ["Tank", "3 L", expect.stringMatching(/^Among 16 .* from 3 L to 190 L: 0 less, 15 more\.$/)],
     ["Weight", "16 kg", expect.stringMatching(/less/)],
   ]);
   const bare = await renderPage(path, { catalogue: changed(machine, { specifications: "" }) });
@@ -155,9 +151,24 @@ test("the product stands between its neighbours in a table of their figures", ()
   const rows = [...partWith(page, "In the same range").querySelectorAll("tr")].map((row) =>
     [...row.children].map(textOf),
   );
-  expect(rows).toHaveLength(5);
   expect(rows[0]?.slice(0, 3)).toEqual(["Product", "Width, mm", "Tank, L"]);
-  expect(rows.slice(1).map((row) => row[1])).toEqual(["280", "350", "430", "500"]);
+  expect(rows.slice(1).map((row) => row[1])).toEqual(["280", "350", "350", "430", "500"]);
+});
+
+test("its neighbours are of its kind wherever they stand, and their noise is told where stated", async () => {
+  const rideOn = await renderPage("/products/comac-ride-on-scrubber-dryer-75-cm-110-l-tank");
+  const range = partWith(rideOn, "In the same range");
+  const names = textsOf(range, "tbody th > :first-child");
+  expect(names).toContain("Ride-On Scrubber-Dryer, 75 cm, Twin Disc");
+  expect(names.every((name) => name.startsWith("Ride-On Scrubber-Dryer"))).toBe(true);
+  expect(textsOf(range, "thead th")).toContain("Noise, dB(A)");
+});
+
+test("what a figure says as 'at most' is told once", async () => {
+  const rideOn = await renderPage("/products/comac-ride-on-scrubber-dryer-75-cm-110-l-tank");
+  expect(figuresOn(rideOn).map(([name, value]) => [name, value])).toContainEqual(["Run time", "≤ 4 h"]);
+  const onScreen = partWith(rideOn, "Specifications").querySelectorAll("dl > div:not([class]) dt");
+  expect([...onScreen].map(textOf)).not.toContain("Run time");
 });
 
 test("a product without a description of its brand, or without features, has no empty parts", async () => {
@@ -187,6 +198,12 @@ test("up to four related products follow, none of which is the product itself", 
   expect(ids).not.toContain(machine.id);
   const subcategories = ids.map((id) => catalogue.byId.get(id)?.subcategory);
   expect(new Set(subcategories)).toEqual(new Set([machine.subcategory]));
+});
+
+test("a product alone in its subcategory is followed by others of its category", async () => {
+  const dryer = catalogue.products.find(({ subcategory }) => subcategory === "Hand Dryer");
+  const shown = await renderPage(`/products/${dryer?.id}`);
+  expect(linksOf(partWith(shown, "More in Washroom Hygiene"), "article h2 a")).toHaveLength(4);
 });
 
 test("in print the sheet says its article number, its address and the company", () => {

@@ -22,7 +22,7 @@ import styles from "./page.module.css";
  */
 export function ProductPage({ view }: { view: ProductView }) {
   const t = useContent("product");
-  const group = view.placement.subcategory ?? view.placement.category;
+  const { group, cards } = view.related;
   return (
     <article className={styles.product}>
       <DataSheetHead product={view.product} />
@@ -30,15 +30,15 @@ export function ProductPage({ view }: { view: ProductView }) {
         <ProductGallery view={view} />
         <ProductSummary view={view} />
       </div>
-      <KeyFigures figures={view.figures} group={group} />
+      <KeyFigures figures={view.figures} />
       <SpecificationTable lines={view.specification} />
       {view.range === null ? null : <SameRange range={view.range} id={view.product.id} />}
       <WhyChoose />
       {view.brand === null ? null : <BrandBox brand={view.brand} />}
-      {view.related.length === 0 ? null : (
+      {cards.length === 0 ? null : (
         <section className={`page ${styles.related}`} aria-labelledby="related">
           <h2 id="related">{t.related(group)}</h2>
-          <ProductGrid cards={view.related} label={t.related(group)} />
+          <ProductGrid cards={cards} label={t.related(group)} />
         </section>
       )}
       <RecentlySeen id={view.product.id} />

@@ -12,7 +12,7 @@ import { type Product, type SpecificationLine, specificationLines } from "../../
 
 /** How many figures stand large, how many products the comparison has beside this one, and how many cards follow. */
 const FIGURES = 4;
-const NEIGHBOURS = 3;
+const NEIGHBOURS = 4;
 const RELATED = 4;
 
 /** A row of the comparison: a product with its figures by column, null where it does not state one. */
@@ -42,12 +42,13 @@ export type ProductView = {
   range: { columns: readonly FigureColumn[]; rows: readonly ComparedProduct[] } | null;
   /** The brand box appears when a brand is found by name (R4.5). */
   brand: Brand | null;
-  related: readonly ProductCard[];
+  /** More of its subcategory, or of its category where there is hardly more; `group` is its name. */
+  related: { group: string; cards: readonly ProductCard[] };
 };
 
 type Source = Pick<
   Catalogue,
-  "byId" | "byOwnCategory" | "bySubcategory" | "brands" | "categories" | "numbers"
+  "products" | "byId" | "byCategory" | "byOwnCategory" | "bySubcategory" | "brands" | "categories" | "numbers"
 >;
 
 /** The products of the same subcategory, or of the same category where there is none. */
@@ -65,8 +66,8 @@ function keyFiguresOf(product: Product): Figure[] {
   return figures.length === 1 ? figures : figures.filter(({ key }) => key !== "case");
 }
 
-/** One number, alone or with its unit: a figure loses nothing of it. */
-const ONE_NUMBER = /^\d\S*(?:\s[^\s,;]{1,8})?$/;
+/** One number, alone or with its unit, or the most that it can be: a figure loses nothing of it. */
+const ONE_NUMBER = /^(?:up to |≤\s?)?\d\S*(?:\s[^\s,;]{1,8})?$/i;
 
 function linesOf(product: Product, figures: readonly Figure[]): ProductView["specification"] {
   const attributes = attributesOf(product);
@@ -98,7 +99,7 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
   const { category, subcategory } = placementOf(product);
   const { categoryKey, subcategoryKey } = product;
   const group = groupOf(source, product);
-  const peers = peersOf(product, group);
+  const peers = peersOf(product, source.products, group);
   const others = peers.filter((peer) => peer.id !== id);
   const figures = keyFiguresOf(product);
   const range = comparison(product, peers);
@@ -128,6 +129,20 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
     specification: linesOf(product, figures),
     range,
     brand: brandNamed(source.brands, product.brand),
-    related: toCards(nearestTo(product, group, shown, RELATED), source.numbers),
+    related: relatedTo(source, product, shown),
   };
+}
+
+/** A row of cards from a group that fills it; the nearest in their figures, without those that the page has shown. */
+function relatedTo(
+  source: Source,
+  product: KeyedProduct,
+  shown: ReadonlySet<string>,
+): ProductView["related"] {
+  const { category, subcategory } = placementOf(product);
+  const group = groupOf(source, product);
+  const isFull = subcategory !== null && group.length > RELATED;
+  const from = isFull ? group : (source.byCategory.get(product.categoryKey) ?? group);
+  const cards = toCards(nearestTo(product, from, shown, RELATED), source.numbers);
+  return { group: isFull ? subcategory : category, cards };
 }

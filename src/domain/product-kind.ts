@@ -1,0 +1,44 @@
+/** What a name calls the product, before its sizes and what else tells it from others: "Floor Pad" of "Floor Pad 17 in, Red". */
+export function kindOf(name: string): string {
+  const [first = ""] = name.split(",");
+  return first.replace(/(?<=\S)\s+\d.*$/u, "").trim();
+}
+
+/** The kinds that a product belongs to, the closest first: "Soap Dispenser" and "Dispenser" of "Soap Dispenser, 1 L". */
+export function kindsOf(name: string): string[] {
+  const words = kindOf(name).toLowerCase().split(/\s+/);
+  return words.map((_, index) => words.slice(index).join(" "));
+}
+
+/**
+ * Whether what begins at this place of a name is what the product is, rather than what it is for: "scrub" means a
+ * scrubber-dryer before the concentrate for scrubber-dryers.
+ */
+export function namesKind(name: string, [from, to]: readonly [from: number, to: number]): boolean {
+  const kind = kindOf(name);
+  return from < kind.length && !/\s/.test(kind.slice(to)) && !/[\p{L}\p{N}]/u.test(name[from - 1] ?? "");
+}
+
+const known = new WeakMap<readonly { name: string }[], ReadonlyMap<string, readonly number[]>>();
+
+/** The products of a catalogue that are of this kind; found once for a catalogue. */
+export function productsOfKind<Item extends { name: string }>(
+  products: readonly Item[],
+  kind: string,
+): Item[] {
+  const places = known.get(products) ?? placesByKind(products);
+  known.set(products, places);
+  return (places.get(kind) ?? []).flatMap((place) => products[place] ?? []);
+}
+
+function placesByKind(products: readonly { name: string }[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, { name }] of products.entries()) {
+    for (const kind of kindsOf(name)) {
+      const list = places.get(kind);
+      if (list) list.push(place);
+      else places.set(kind, [place]);
+    }
+  }
+  return places;
+}
