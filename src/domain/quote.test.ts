@@ -11,6 +11,7 @@ import {
   inquiryFromQuote,
   isQuote,
   postedQuoteSchema,
+  quoteCategoryOf,
   quoteSchema,
 } from "./quote.ts";
 
@@ -203,4 +204,17 @@ test("the choices are the specification's, in its order (R17.4)", () => {
     "Medium-term (3-6 months)",
     "Long-term (6+ months)",
   ]);
+});
+
+test.each([
+  ["Chemicals", "Kitchen Chemicals", "Oven and Grill Cleaner Spray", "Cleaning Chemicals"],
+  ["Cleaning Chemicals", null, "Scrubber-Dryer Concentrate, 20 L", "Cleaning Chemicals"],
+  ["Industrial Vacuum Cleaners", null, "Hot Ash Vacuum", "Industrial Vacuum Cleaners"],
+  ["Equipments", "Industrial Vacuum Machines", "Three-Phase Industrial Vacuum", "Industrial Vacuum Cleaners"],
+  ["Equipments", "Vacuums & Scrubing Machines", "Mini Scrubber-Dryer, 28 cm", "Floor Care Equipment"],
+  ["Equipments", "Vacuums & Scrubing Machines", "Backpack Vacuum", null],
+  ["Cleaning Tools & Accessories", "Floor Pads", "Melamine Floor Pad 17 in", "Floor Care Equipment"],
+  ["Washroom Hygiene", "Dispensers", "Soap Dispenser, 1 L", null],
+] as const)("of the form's categories %s, %s, %s is %s", (category, subcategory, name, expected) => {
+  expect(quoteCategoryOf({ category, subcategory, name })).toBe(expected);
 });

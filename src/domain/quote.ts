@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { errorKey, type FieldErrorKey } from "./form.ts";
 import { type NewInquiry, QUOTE_CATEGORY } from "./inquiry.ts";
 import { isEmailAddress, line, paragraphs, visibleLength } from "./plain-text.ts";
+import type { Product } from "./product.ts";
 
 /** The choices of the quote form, their texts exact (R17.4). */
 export const INDUSTRIES = [
@@ -24,6 +25,22 @@ export const PRODUCT_CATEGORIES = [
   "Complete Cleaning Solutions",
   "Multiple Categories",
 ] as const;
+
+/**
+ * The category of the form that a product belongs to, for a request about it: by the name of its own category, or of a
+ * machine. Null where none fits, as for a soap dispenser; the visitor can choose another in any case.
+ */
+export function quoteCategoryOf({
+  name,
+  category,
+  subcategory,
+}: Pick<Product, "name" | "category" | "subcategory">): (typeof PRODUCT_CATEGORIES)[number] | null {
+  const place = `${category} ${subcategory ?? ""}`;
+  if (/chemical/i.test(place)) return "Cleaning Chemicals";
+  if (/industrial vacuum/i.test(place)) return "Industrial Vacuum Cleaners";
+  if (/floor (?:care|cleaning|pad)/i.test(place)) return "Floor Care Equipment";
+  return /scrubber|sweeper|grinder|polisher|burnisher/i.test(name) ? "Floor Care Equipment" : null;
+}
 
 export const PROJECT_SIZES = [
   "Small (1-10 units)",

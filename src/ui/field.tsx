@@ -117,6 +117,7 @@ export function SelectField({ options, placeholder, initial = "", ...field }: Pr
         {...fieldState(field)}
         id={field.id}
         name={field.name}
+        data-initial={initial || undefined}
         defaultValue={options.some(({ value }) => value === initial) ? initial : ""}
         className={styles.control}
       >

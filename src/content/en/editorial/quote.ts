@@ -11,6 +11,17 @@ export default {
     title: "Quote Request Submitted!",
     text: "We'll get back to you within 24 hours with a competitive quote.",
   },
+  /** What happens with a request, told before it is sent. */
+  afterwards: {
+    title: "Once it is sent",
+    steps: [
+      { title: "At once", text: "A confirmation with your reference number comes by email." },
+      {
+        title: "Within 24 hours",
+        text: "A quotation with article number, quantity and price of every item, or a call when something is unclear.",
+      },
+    ],
+  },
   confirmation: {
     lede: "Thank you. Your request is with our sales desk.",
     steps: [

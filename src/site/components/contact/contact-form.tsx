@@ -73,7 +73,7 @@ export function ContactForm({ outcome, product = null }: Props) {
           wide
           options={categories.map((name) => ({ value: name, label: name }))}
           placeholder={t.chooseCategory}
-          initial={initial["category"]}
+          initial={initial["category"] ?? product?.category}
         />
         <TextArea
           {...fieldIn(form, NAME, "message", t.message)}

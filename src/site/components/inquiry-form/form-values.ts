@@ -14,6 +14,20 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   return values;
 }
 
+/**
+ * What of it the visitor chose or wrote, for a draft: a list that still says what the page chose beforehand would
+ * say it of another product too.
+ */
+export function draftOf(form: HTMLFormElement): FormValues {
+  const values = valuesOf(form);
+  for (const control of controlsOf(form)) if (isAsGiven(control)) delete values[control.name];
+  return values;
+}
+
+function isAsGiven(control: Control): boolean {
+  return control instanceof HTMLSelectElement && control.dataset["initial"] === control.value;
+}
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function controlsOf(form: HTMLFormElement): Control[] {
@@ -29,12 +43,12 @@ function controlsOf(form: HTMLFormElement): Control[] {
 
 const isRadio = (control: Control) => control instanceof HTMLInputElement && control.type === "radio";
 
-/** Puts values into the fields that are still empty: what was typed before hydration stays. */
+/** Puts values into the fields that are empty or as the page gave them: what was typed before hydration stays. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   const typed = valuesOf(form);
   for (const control of controlsOf(form)) {
     const value = values[control.name];
-    if (value === undefined || (typed[control.name] ?? "") !== "") continue;
+    if (value === undefined || ((typed[control.name] ?? "") !== "" && !isAsGiven(control))) continue;
     if (control instanceof HTMLInputElement && isRadio(control)) control.checked = control.value === value;
     else control.value = value;
   }

@@ -7,6 +7,7 @@ import { useContent } from "../content.tsx";
 import { MIN_FILL_TIME } from "../../../domain/inquiry.ts";
 import {
   type Draft,
+  draftOf,
   removeDraft,
   fillIn,
   firstOf,
@@ -179,7 +180,7 @@ function useSubmission(
 
   function keep() {
     if (!form.current || !draft.current) return;
-    draft.current.values = valuesOf(form.current);
+    draft.current.values = draftOf(form.current);
     saveDraft(name, draft.current);
   }
 

@@ -68,6 +68,7 @@ test("a sent form is thanked for with its reference", async () => {
 
 test("a request about a product names it, sends it and can do without it", async () => {
   const about = await renderPage("/contact?product=numatic-tub-dry-vacuum-9-l-620-w");
+  expect(textsOf(about, "#contact-category option[selected]")).toEqual(["Equipments"]);
   const card = about.querySelector("section[aria-label='This request is about']");
   expect(card && linksOf(card)).toEqual([
     ["Tub Dry Vacuum, 9 L, 620 W", "/products/numatic-tub-dry-vacuum-9-l-620-w"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { INDUSTRIES, PRODUCT_CATEGORIES, PROJECT_SIZES, TIMELINES } from "../../../domain/quote.ts";
-import { linksOf, renderPage, textOf, textsOf } from "../../../../tests/support/render-page.tsx";
+import { linksOf, partWith, renderPage, textOf, textsOf } from "../../../../tests/support/render-page.tsx";
 
 const page = await renderPage("/get-quote");
 
@@ -21,6 +21,21 @@ test("promises an answer within 24 hours", () => {
   expect(textsOf(page, "main p")).toContain(
     "We'll get back to you within 24 hours with a competitive quote.",
   );
+});
+
+test("a request about a product opens with the category that it belongs to", async () => {
+  const chosen = async (query: string) => {
+    const shown = await renderPage(`/get-quote${query}`);
+    return textsOf(shown, "#quote-productCategory option[selected]");
+  };
+  expect(await chosen("?product=comac-walk-behind-scrubber-dryer-50-cm-battery")).toEqual([
+    "Floor Care Equipment",
+  ]);
+  expect(await chosen("")).not.toContain("Floor Care Equipment");
+});
+
+test("before it is sent, the page says what happens afterwards", () => {
+  expect(textsOf(partWith(page, "Once it is sent"), "li h3")).toEqual(["At once", "Within 24 hours"]);
 });
 
 test("company alone may stay empty", () => {

@@ -5,6 +5,7 @@ import {
   PRODUCT_CATEGORIES,
   PROJECT_SIZES,
   type QuoteChoice,
+  quoteCategoryOf,
   quoteSchema,
   TIMELINES,
 } from "../../../domain/quote.ts";
@@ -92,7 +93,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
           <h2 id={`${NAME}-project`}>{quote.project}</h2>
         </div>
         <div className={styles.fields}>
-          <ProjectFields form={form} name={NAME} />
+          <ProjectFields form={form} name={NAME} product={product} />
         </div>
       </fieldset>
       <Honeypot source={product ? productPath(product.id) : ""} />
@@ -111,7 +112,11 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
 }
 
 /** What is asked for: industry, kind of product, how many, by when, and in the visitor's own words (R17.4). */
-function ProjectFields({ form, name }: { form: InquiryFormState; name: string }) {
+function ProjectFields({
+  form,
+  name,
+  product,
+}: Pick<Props, "product"> & { form: InquiryFormState; name: string }) {
   const t = useContent("quote");
   const { initial } = form;
   const field = (key: keyof typeof t.fields) => fieldIn(form, name, key, t.fields[key]);
@@ -129,7 +134,7 @@ function ProjectFields({ form, name }: { form: InquiryFormState; name: string })
         {...field("productCategory")}
         options={choices(PRODUCT_CATEGORIES)}
         placeholder={t.chooseCategory}
-        initial={initial["productCategory"]}
+        initial={initial["productCategory"] ?? (product && quoteCategoryOf(product)) ?? undefined}
       />
       <ChoiceRows
         {...field("projectSize")}

@@ -9,7 +9,10 @@ import styles from "./request-summary.module.css";
 /** What the quote asks for and a buyer may want to see again, in the order of the form. */
 const SHOWN = ["industry", "productCategory", "projectSize", "timeline"] as const;
 
-/** What the form says so far and what is still open; nothing until something is filled in, and without scripts. */
+/**
+ * What the form says so far and what is still open. Until something is filled in, and without scripts, what happens
+ * once it is sent.
+ */
 export function RequestSoFar({ form }: { form: RefObject<HTMLElement | null> }) {
   const quote = useContent("quote");
   const values = useValues(form);
@@ -20,7 +23,7 @@ export function RequestSoFar({ form }: { form: RefObject<HTMLElement | null> }) 
     { key: "name", name: quote.soFar.name, value: person },
     ...SHOWN.map((key) => ({ key, name: quote.fields[key], value: choices[filled[key] ?? ""] ?? "" })),
   ];
-  if (lines.every(({ value }) => value === "")) return null;
+  if (lines.every(({ value }) => value === "")) return <NextSteps />;
   return (
     <section className={styles.part} aria-labelledby="so-far">
       <h2 id="so-far">{quote.soFar.title}</h2>
@@ -32,6 +35,23 @@ export function RequestSoFar({ form }: { form: RefObject<HTMLElement | null> }) 
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+function NextSteps() {
+  const { title: heading, steps } = useContent("quote").afterwards;
+  return (
+    <section className={styles.part} aria-labelledby="next-steps">
+      <h2 id="next-steps">{heading}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
