@@ -23,7 +23,7 @@ const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
   home: ["contact", "forms", "category"],
   contact: ["forms"],
   quote: ["forms", "contact"],
-  about: ["home"],
+  about: ["home", "contact"],
   solutions: ["listing", "category"],
   automation: ["solution", "listing"],
   vacuum: ["solution"],

@@ -2,6 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { coverSizes } from "../../../urls/images.ts";
+import { company } from "../../../content/company.ts";
+import { PhoneLink } from "../../components/contact/contact-details.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { PAGES } from "../../../urls/pages.ts";
@@ -15,11 +17,16 @@ const pictureSizes = (ratio: string) =>
 export function Services() {
   const about = useContent("about");
   const home = useContent("home");
+  const { facts } = useContent("contact");
   const { title, lead, contents, ask } = about.services;
   return (
     <section id="services" className={styles.services}>
       <div className={styles.floor}>
         <BannerImage name="workshop" tone="light" className={styles.picture} sizes={pictureSizes} />
+        <p className={styles.workshop}>
+          <span>{facts.warehouse}</span>
+          <PhoneLink number={company.phones.warehouse} />
+        </p>
       </div>
       <div className={styles.words}>
         <h2>{title}</h2>
