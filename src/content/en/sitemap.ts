@@ -71,6 +71,13 @@ export default {
       ],
     },
   ] satisfies { title: string; links: Line[] }[],
+  /** What the page holds, each a jump to its part. */
+  parts: {
+    label: "On this page",
+    pages: (count: number) => `${count} pages`,
+    categories: (count: number) => `${count} categories`,
+    brands: (count: number) => `${count} brands`,
+  },
   catalogue: "The catalogue",
   brands: "Brands",
 };

@@ -193,7 +193,7 @@ test("an unknown path shows the not-found screen", async () => {
   expect(textsOf(missing, "main p")[0]).toBe("Did you forget to add the page to the router?");
   expect(missing.querySelector("main dl")).toBeNull();
   const links = linksOf(missing, 'main nav[aria-label="All categories"] a');
-  expect(links).toHaveLength(5 + 23);
+  expect(links).toHaveLength(5 + 23 + 2);
   expect(links).toContainEqual(["5Waste Management 21", "/category/waste-management"]);
   expect(linksOf(missing, "main p a").at(-1)).toEqual(["All contacts and opening hours", "/contact"]);
   const search = missing.querySelector("main form[role=search]");

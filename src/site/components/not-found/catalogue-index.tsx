@@ -1,15 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import type { NearestCategory } from "../../../domain/nearest-address.ts";
-import { toCategory } from "../../../urls/links.ts";
-import { useMenuCategories } from "../../layout/use-categories.ts";
+import { toCategory, toListing } from "../../../urls/links.ts";
+import { useBesideTree, useMenuCategories } from "../../layout/use-categories.ts";
 import { NumberTab } from "../catalogue-bar/number-tab.tsx";
 import { useContent } from "../content.tsx";
 import styles from "./catalogue-index.module.css";
 
-/** The catalogue laid open: a column for each category with its number, all its subcategories and their counts. */
+/** The catalogue laid open: each category with its number, all its subcategories and their counts. */
 export function CatalogueIndex({ nearest = null }: { nearest?: NearestCategory | null }) {
   const t = useContent("shared");
   const categories = useMenuCategories();
+  const beside = useBesideTree();
   const isNearest = (category: string, subcategory: string | null) =>
     nearest?.category === category && nearest.subcategory === subcategory;
   return (
@@ -34,6 +35,14 @@ export function CatalogueIndex({ nearest = null }: { nearest?: NearestCategory |
                 </li>
               ))}
             </ul>
+          </li>
+        ))}
+        {beside.map(({ name, number, count }) => (
+          <li key={name}>
+            <Link {...toListing({ category: name })} className={styles.category}>
+              <NumberTab number={number} className={styles.tab} />
+              <span>{name}</span> <span className="num">{count}</span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -79,5 +79,9 @@ test("the sitemap counts the catalogue beside it", async () => {
     "3Chemicals66",
     "4Cleaning Tools & Accessories61",
     "5Waste Management21",
+    "6Floor Care Equipment12",
+    "7Industrial Vacuum Cleaners12",
   ]);
+  const parts = textsOf(page, 'nav[aria-label="On this page"] a');
+  expect(parts).toEqual(["16 pages", "7 categories", "18 brands"]);
 });

@@ -3,17 +3,21 @@ import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../../components/content.tsx";
 import { toCategory, toListing } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { useMenuBrands, useMenuCategories } from "../../layout/use-categories.ts";
+import { useBesideTree, useMenuBrands, useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./sitemap.module.css";
 
 /** The sitemap (R12.4): groups of pages as a ruled index, and the catalogue's tree and brands with their counts. */
 export function SitemapPage() {
   const t = useContent("sitemap");
   const categories = useMenuCategories();
+  const beside = useBesideTree();
   return (
     <div className={`page ${styles.sitemap}`}>
-      <h1>{t.title}</h1>
-      <div className={styles.groups}>
+      <div className={styles.head}>
+        <h1>{t.title}</h1>
+        <Parts categories={categories.length + beside.length} />
+      </div>
+      <div className={styles.groups} id="pages">
         {t.groups.map(({ title, links }) => (
           <section key={title} className={styles.group}>
             <h2>{title}</h2>
@@ -22,17 +26,14 @@ export function SitemapPage() {
                 <li key={id}>
                   <Link to={PAGES[id].path}>{name}</Link>
                   <span className={styles.about}>{about}</span>
-                  <span className={styles.path} aria-hidden="true">
-                    {PAGES[id].path}
-                  </span>
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-      {categories.length === 0 ? null : (
-        <section className={styles.catalogue}>
+      {categories.length + beside.length === 0 ? null : (
+        <section className={styles.catalogue} id="catalogue">
           <h2>{t.catalogue}</h2>
           <ol className={styles.tree}>
             {categories.map((category) => (
@@ -52,11 +53,34 @@ export function SitemapPage() {
                 </ul>
               </li>
             ))}
+            {beside.map(({ name, number, count }) => (
+              <li key={name}>
+                <h3>
+                  <NumberTab number={number} />
+                  <Link {...toListing({ category: name })}>{name}</Link>
+                  <span className="num">{count}</span>
+                </h3>
+              </li>
+            ))}
           </ol>
         </section>
       )}
       <Brands />
     </div>
+  );
+}
+
+/** How much of each there is, and the way to it. */
+function Parts({ categories }: { categories: number }) {
+  const t = useContent("sitemap");
+  const pages = t.groups.reduce((sum, { links }) => sum + links.length, 0);
+  const brands = useMenuBrands().length;
+  return (
+    <nav className={styles.parts} aria-label={t.parts.label}>
+      <a href="#pages">{t.parts.pages(pages)}</a>
+      {categories === 0 ? null : <a href="#catalogue">{t.parts.categories(categories)}</a>}
+      {brands === 0 ? null : <a href="#brands">{t.parts.brands(brands)}</a>}
+    </nav>
   );
 }
 
@@ -66,7 +90,7 @@ function Brands() {
   const brands = useMenuBrands();
   if (brands.length === 0) return null;
   return (
-    <section className={styles.catalogue}>
+    <section className={styles.catalogue} id="brands">
       <h2>{t.brands}</h2>
       <ul className={styles.brands}>
         {brands.map(({ name, displayName, count }) => (
