@@ -27,6 +27,7 @@ export default {
   notifications: "Notifications ({hotkey})",
   viewAllProducts: "View All Products",
   allBrands: "All Brands",
+  brandCount: (count: number) => plural("en", count, { one: "1 brand", other: `${count} brands` }),
   allOf: (category: string) => `All ${category}`,
   products: (count: number) => plural("en", count, { one: "1 product", other: `${count} products` }),
   industries: "Industries",

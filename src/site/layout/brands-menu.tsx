@@ -11,13 +11,15 @@ const HEADER_BRAND_ENTRIES = 10;
 export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
   const t = useContent("shared");
   const total = useProductCount();
-  const brands = useMenuBrands().slice(0, HEADER_BRAND_ENTRIES - 1);
+  const every = useMenuBrands();
+  const brands = every.slice(0, HEADER_BRAND_ENTRIES - 1);
   return (
     <div className="page">
       <ul className={styles.brands}>
         <li>
           <Link {...toListing()} onClick={onChoose} className={styles.all}>
-            <b>{t.allBrands}</b> <span className="num">{t.products(total)}</span>
+            <b>{t.allBrands}</b> <span className="num">{t.products(total)}</span>{" "}
+            <span className={styles.makes}>{t.brandCount(every.length)}</span>
           </Link>
         </li>
         {brands.map(({ name, displayName, count, makes }) => (
