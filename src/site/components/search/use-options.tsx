@@ -1,12 +1,13 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { BesideTree } from "../../../domain/catalogue-number.ts";
 import type { MenuCategory } from "../../../domain/category.ts";
 import type { SuggestedPlace } from "../../../domain/suggested-places.ts";
 import type { Suggestions, WholeResult } from "../../../domain/suggestions.ts";
 import type { Content } from "../../../content/load.ts";
 import { isFixedPage, toCategory, toListing, toProduct } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { useMenuCategories } from "../../layout/use-categories.ts";
+import { useBesideTree, useMenuCategories } from "../../layout/use-categories.ts";
 import { useContent } from "../content.tsx";
 import { AllOption, PlaceOption, ProductOption } from "./option-content.tsx";
 import type { Answer } from "./use-suggestions.ts";
@@ -19,16 +20,21 @@ export type OptionGroup = { label: string; count?: number | undefined; options: 
 
 type Words = Content["search"];
 
-/** The lines under the field: what an answer offers, and the categories where there is nothing else to offer. */
+/** The pages that are offered where the search names nothing. */
+const PAGES_OFFERED = ["listing", "quote", "contact", "solutions"] as const;
+
+/** The lines under the field: what an answer offers; where that is nothing, all categories, and pages beside them. */
 export function useOptions(answer: Answer | null) {
   const t = useContent("search");
   const categories = useMenuCategories();
+  const beside = useBesideTree();
   const { products, places, all } = answer?.suggestions ?? { products: [], places: [], all: null };
   const left =
     products.length > 0
       ? [productGroup({ products, places, all }, answer?.q ?? "", t)]
-      : [categoryGroup(categories, t)];
-  const right = placeGroups(places, answer?.q ?? "", t);
+      : [categoryGroup(categories, beside, t)];
+  const offered = products.length + places.length > 0 ? places : pagesOffered(t);
+  const right = placeGroups(offered, answer?.q ?? "", t);
   const count = [...left, ...right].reduce((sum, { options }) => sum + options.length, 0);
   return { left, right, count };
 }
@@ -63,14 +69,28 @@ function allText({ search: { q }, brandName, count }: WholeResult, typed: string
   return q === "" ? t.allOfBrand(count, brandName) : t.allOfBrandFor(count, brandName, q);
 }
 
-function categoryGroup(categories: readonly MenuCategory[], t: Words): OptionGroup {
-  const options = categories.map(({ key, name, number, productCount }): Option => ({
+function pagesOffered(t: Words): SuggestedPlace[] {
+  return PAGES_OFFERED.map((page) => ({ kind: "page", page, name: t.pages[page].name, match: null }));
+}
+
+function categoryGroup(
+  categories: readonly MenuCategory[],
+  beside: readonly BesideTree[],
+  t: Words,
+): OptionGroup {
+  const inTree = categories.map(({ key, name, number, productCount }): Option => ({
     key,
     link: toCategory(key),
     look: "place",
     content: <PlaceOption name={name} match={null} number={number} count={productCount} />,
   }));
-  return { label: t.categories, options };
+  const others = beside.map(({ name, number, count }): Option => ({
+    key: name,
+    link: toListing({ category: name }),
+    look: "place",
+    content: <PlaceOption name={name} match={null} number={number} count={count} />,
+  }));
+  return { label: t.categories, options: [...inTree, ...others] };
 }
 
 function placeGroups(places: readonly SuggestedPlace[], q: string, t: Words): OptionGroup[] {
