@@ -77,7 +77,7 @@ describe("a path that names no category", () => {
     expect(textsOf(page, "main p")).toContain(
       "There is no category “spaceships”. Try adjusting your search terms or filters to find what you're looking for.",
     );
-    expect(linksOf(page, 'nav[aria-label="All categories"] a')).toHaveLength(5 + 23);
+    expect(linksOf(page, 'nav[aria-label="All categories"] a')).toHaveLength(5 + 23 + 2);
     expect(page.querySelector("[data-nearest]")).toBeNull();
     expect(textsOf(page, "main select, main button")).toEqual(["Search"]);
   });
