@@ -12,7 +12,7 @@ import { CATALOGUE_FOLDER } from "../src/server/env.ts";
 import { openStaticFiles } from "../src/server/http/static.ts";
 import { openImages } from "../src/server/images.ts";
 import { createLog } from "../src/server/log.ts";
-import { CLIENT_FOLDER, loadBuiltSite } from "../src/server/pages/render.ts";
+import { CLIENT_FOLDER, loadBuiltSite } from "../src/server/pages/built-site.ts";
 
 process.env["NODE_ENV"] = "production";
 

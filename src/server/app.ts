@@ -13,6 +13,7 @@ import { ATTACHED_POLICY, securityHeaders } from "./http/security.ts";
 import { requestId, requestLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from "./pages/feeds.ts";
+import { PAGE_STATE } from "./pages/built-site.ts";
 import { createForms } from "./pages/forms.ts";
 import { createPages } from "./pages/pages.ts";
 import { type AppEnv, originOf, type Services } from "./services.ts";
@@ -26,6 +27,9 @@ const MAX_ADDRESS = 4096;
  * limits the last of the queue is answered within a few seconds; when it is full, visitors are asked to come back.
  */
 const RENDERING = { concurrency: 2, waiting: { first: 64, later: 16 } };
+
+/** What stands before a page's address in that of its state. */
+const STATE_PREFIX = new RegExp(`^${PAGE_STATE}[^/]*`);
 
 const XML_TYPE = "application/xml; charset=utf-8";
 
@@ -64,7 +68,7 @@ export function createApp(services: Services): App {
 
   /** The texts of a request: by the language of its address, or of the page that calls the API. */
   const contentFor = (request: HonoRequest): LanguageContent => {
-    const { path } = request;
+    const path = request.path.replace(STATE_PREFIX, "");
     const tag = path.startsWith("/api/") ? request.header("accept-language") : undefined;
     return (
       contents.find((each) => each.prefix !== "" && `${path}/`.startsWith(`${each.prefix}/`)) ??
@@ -144,6 +148,7 @@ export function createApp(services: Services): App {
     route(`${prefix}/contact`, { GET: forms.show, POST: (context) => forms.post(context, "/contact") });
     route(`${prefix}/get-quote`, { GET: forms.show, POST: (context) => forms.post(context, "/get-quote") });
   }
+  route(`${PAGE_STATE}*`, { GET: (context) => pages.showState(context) });
   route("*", {
     GET: async (context) =>
       (await services.staticFiles.serve(context.req.raw, context.req.path)) ?? (await pages.show(context)),

@@ -31,7 +31,10 @@ async function siteEntry(): Promise<SiteEntry> {
 
 const app = createApp({
   ...services,
-  renderPage: async (request, page) => (await siteEntry()).fetch(request, { context: { page } }),
+  renderPage: async (request, page) => {
+    const response = await (await siteEntry()).fetch(request, { context: { page } });
+    return { status: response.status, html: await response.text(), state: null };
+  },
   staticFiles: openStaticFiles(join(PROJECT, "public")),
   images: openImages(services.imageIndex, environment.dataDir, log),
   environment,

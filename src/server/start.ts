@@ -10,7 +10,7 @@ import { createServerLog } from "./log.ts";
 import { MarkupError } from "./pages/framework-output.ts";
 import { publicPaths, STATIC_PATHS } from "./pages/feeds.ts";
 import { createTraffic, prerender } from "./pages/prerender.ts";
-import { CLIENT_FOLDER, loadBuiltSite } from "./pages/render.ts";
+import { CLIENT_FOLDER, loadBuiltSite } from "./pages/built-site.ts";
 import { openServices } from "./services.ts";
 import { isPublicSite, startupError, startupWarnings } from "./startup-messages.ts";
 

@@ -1,9 +1,10 @@
-import { StartClient } from "@tanstack/react-start/client";
+import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { partsOf } from "../content/load.ts";
 import { readAddress } from "../urls/address.ts";
 import { visitorContent } from "./layout/visitor-content.ts";
+import { getRouter } from "./router.tsx";
 
 // The page was rendered with its texts, so it is taken over with them.
 const content = visitorContent();
@@ -12,7 +13,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <StartClient />
+      {/* Start's own client also brings a reader of server functions, which the site has none of. */}
+      <RouterClient router={getRouter()} />
     </StrictMode>,
   );
 });

@@ -136,7 +136,7 @@ export async function appOver(
       rendered.push(request.url.slice(ORIGIN.length));
       const url = new URL(request.url);
       const missing = readAddress(url).page === null || url.pathname.endsWith("/missing");
-      return new Response(pageText(request, page), { status: missing ? 404 : 200 });
+      return { status: missing ? 404 : 200, html: pageText(request, page), state: null };
     },
     contents: await loadContents(),
     staticFiles: openStaticFiles(client),

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { importSheet } from "../../src/catalogue/import.ts";
 import { readSheetBytes } from "../../src/catalogue/read-file.ts";
@@ -6,10 +8,13 @@ import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { FAILED_PART } from "../../src/server/pages/framework-output.ts";
 import { publicPaths } from "../../src/server/pages/feeds.ts";
-import { loadBuiltSite } from "../../src/server/pages/render.ts";
+import { CLIENT_FOLDER, loadBuiltSite } from "../../src/server/pages/built-site.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { siteIsBuilt } from "../support/server-process.ts";
 import { appOver, ORIGIN } from "./app-under-test.ts";
+
+/** Where the browser gets the data that it takes this page over with. */
+const stateOf = (html: string) => /"(\/page-state\/[^"]+)"/.exec(html)?.[1] ?? "none";
 
 if (!siteIsBuilt) console.warn("NOT TESTED: the built pages (the site is not built: npm run build)");
 
@@ -27,7 +32,8 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
 
     test("a stored price is nowhere in a page, its embedded data included", async () => {
       for (const path of ["/products/acme-priced-pump", "/products?brand=Acme", "/solutions?brand=Acme"]) {
-        const html = await (await app.ask(path)).text();
+        const page = await (await app.ask(path)).text();
+        const html = page + (await (await app.ask(stateOf(page))).text());
         expect(html.includes("Priced pump"), path).toBe(true);
         expect(html.includes("98765"), path).toBe(false);
       }
@@ -70,7 +76,25 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
     test("the framework's scripts wait until the page has been shown", async () => {
       const html = await (await app.ask("/products")).text();
       expect(html).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
-      expect(html).toMatch(/<script>[^<]*import\("\/assets\/[^"]+\.js"\)/);
+      const state = await app.ask(stateOf(html));
+      expect([state.status, (await state.text()).slice(0, 12)]).toEqual([200, "$_TSR.router"]);
+      // Where nobody else gets the page, its data stand in it.
+      const missing = await (await app.ask("/products/nothing")).text();
+      expect([stateOf(missing), missing.includes("$_TSR.router=")]).toEqual(["none", true]);
+    });
+
+    test("a page comes with the styles of its first screen, and names the files of all others", async () => {
+      const html = await (await app.ask("/products/acme-priced-pump")).text();
+      const inline = /<style[^>]*>([^]*?)<\/style>/.exec(html)?.[1] ?? "";
+      const links = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(
+        ([, file = ""]) => file,
+      );
+      const files = links.map((file) => readFileSync(join(CLIENT_FOLDER, file), "utf8"));
+      const whole = files.join("").length;
+      expect(links.length).toBeGreaterThan(2);
+      expect(inline.length).toBeGreaterThan(whole / 10);
+      expect(inline.length).toBeLessThan(whole / 2);
+      expect(files.some((css) => css.includes("@media print"))).toBe(true);
     });
 
     test("an unknown path and an unknown product are 404s with the specified texts", async () => {

@@ -27,7 +27,7 @@ onBothEngines("overload", (engine) => {
       renderPage: async (request, page) => {
         rendered.push(request.url.slice(ORIGIN.length));
         await open;
-        return new Response(pageText(request, page));
+        return { status: 200, html: pageText(request, page), state: null };
       },
     });
     const hold = () => (open = new Promise((resolve) => (release = resolve)));
@@ -146,7 +146,8 @@ onBothEngines("overload", (engine) => {
     const { ask } = await appOver(handle, {
       renderPage: async (request, page) => {
         rendered.push(request.url.slice(ORIGIN.length));
-        return new Response(pageText(request, page) + "<p>filler</p>".repeat(100_000));
+        const html = pageText(request, page) + "<p>filler</p>".repeat(100_000);
+        return { status: 200, html, state: null };
       },
     });
     await ask("/");

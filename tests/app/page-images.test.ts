@@ -8,7 +8,7 @@ import bannerTexts from "../../src/content/en/editorial/banners.ts";
 import { CATEGORIES, putRecords } from "../../src/catalogue/records.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { openStaticFiles } from "../../src/server/http/static.ts";
-import { CLIENT_FOLDER, loadBuiltSite } from "../../src/server/pages/render.ts";
+import { CLIENT_FOLDER, loadBuiltSite } from "../../src/server/pages/built-site.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { siteIsBuilt } from "../support/server-process.ts";
 import { appOver, ORIGIN, product, stock } from "./app-under-test.ts";

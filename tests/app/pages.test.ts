@@ -43,7 +43,7 @@ onBothEngines("pages", (engine) => {
       renderPage: async (request, page) => {
         draws++;
         await gate;
-        return new Response(pageText(request, page));
+        return { status: 200, html: pageText(request, page), state: null };
       },
     });
     const visits = Promise.all(Array.from({ length: 50 }, () => ask("/products")));
@@ -71,7 +71,7 @@ onBothEngines("pages", (engine) => {
     const { ask, catalogue } = await appOver(own, {
       renderPage: async (request, page) => {
         await new Promise<void>((resolve) => gates.push(resolve));
-        return new Response(pageText(request, page));
+        return { status: 200, html: pageText(request, page), state: null };
       },
     });
     const old = ask("/");
@@ -92,7 +92,8 @@ onBothEngines("pages", (engine) => {
     const { ask } = await appOver(handle, {
       renderPage: async (request, page) => {
         draws++;
-        return new Response(`${pageText(request, page)}<!--$!--><template></template><!--/$-->`);
+        const html = `${pageText(request, page)}<!--$!--><template></template><!--/$-->`;
+        return { status: 200, html, state: null };
       },
     });
     for (let n = 0; n < 2; n++) {
@@ -102,12 +103,37 @@ onBothEngines("pages", (engine) => {
     expect(draws).toBe(2);
   });
 
+  test("the state of a page is a file of its own, as long as it is that of the page", async () => {
+    const { ask } = await appOver(handle, {
+      renderPage: async (request, page) => {
+        const { search } = new URL(request.url);
+        return { status: 200, html: pageText(request, page), state: `state("${search}")` };
+      },
+    });
+    const state = 'state("?q=pump")';
+    const hash = createHash("sha256").update(state).digest("base64url").slice(0, 16);
+    const found = await ask(`/page-state/${hash}/products?q=pump`);
+    expect([found.status, await found.text()]).toEqual([200, state]);
+    expect(found.headers.get("content-type")).toContain("text/javascript");
+    expect(found.headers.get("cache-control")).toContain("immutable");
+    for (const path of [
+      `/page-state/${hash}/products?q=mop`,
+      `/page-state/${hash}/none`,
+      "/page-state/",
+      "/page-state/x",
+    ]) {
+      const missing = await ask(path);
+      expect([path, missing.status]).toEqual([path, 404]);
+      expect(missing.headers.get("cache-control") ?? "").not.toContain("immutable");
+    }
+  });
+
   test("a page that fails says so without telling why, and is tried again", async () => {
     let fails = true;
     const { ask, logged } = await appOver(handle, {
       renderPage: async (request, page) => {
         if (fails) throw new Error("secret of the house");
-        return new Response(pageText(request, page));
+        return { status: 200, html: pageText(request, page), state: null };
       },
     });
     const response = await ask("/");
@@ -131,7 +157,7 @@ onBothEngines("pages", (engine) => {
     const { ask } = await appOver(handle, {
       renderPage: async (request, page) => {
         seen.push(request.headers);
-        return new Response(pageText(request, page));
+        return { status: 200, html: pageText(request, page), state: null };
       },
     });
     await ask("/", { headers: { cookie: "a=b", "accept-language": "ar", host: "evil.example" } });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import type { Suggestions } from "../../src/domain/suggestions.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
-import { loadBuiltSite } from "../../src/server/pages/render.ts";
+import { loadBuiltSite } from "../../src/server/pages/built-site.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, product, stock } from "./app-under-test.ts";
 

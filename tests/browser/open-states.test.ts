@@ -62,7 +62,7 @@ describe.each([
       .waitFor();
     // It stays while it has the focus.
     await page.keyboard.press("F8");
-    await expectAccessibleThere(page, "[role=region][aria-label*=Notifications] li", ALL);
+    await expectAccessibleThere(page, "section[aria-label*=Notifications] li", ALL);
   });
 });
 

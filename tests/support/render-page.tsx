@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { runWithStartContext } from "@tanstack/start-storage-context";
 import { type Document, type Element, Window } from "happy-dom";
+import { Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { openCatalogue } from "../../src/catalogue/snapshot.ts";
@@ -40,11 +41,12 @@ const [content] = await loadContents();
 
 /**
  * Renders a page of the site as the server does, over the sample catalogue or another, and parses it: what stands in
- * it, in which order, and where its links lead. Nothing is laid out, and no script runs.
+ * it, in which order, and where its links lead. Nothing is laid out, and no script runs. What stands `beside` it is for
+ * parts that pages show only when they are asked for.
  */
 export async function renderPage(
   path: string,
-  { catalogue, form }: { catalogue?: Catalogue; form?: FormOutcome } = {},
+  { catalogue, form, beside }: { catalogue?: Catalogue; form?: FormOutcome; beside?: ReactNode } = {},
 ): Promise<Document> {
   const page: PageContext = {
     catalogue: catalogue ?? (await sampleCatalogue()),
@@ -55,8 +57,15 @@ export async function renderPage(
   };
   const url = new URL(path, page.origin);
   const router = getRouter(content);
+  const { InnerWrap = Fragment } = router.options;
   router.update({
     ...router.options,
+    InnerWrap: ({ children }) => (
+      <InnerWrap>
+        {children}
+        {beside}
+      </InnerWrap>
+    ),
     history: createMemoryHistory({ initialEntries: [hrefOf(readAddress(url))] }),
   });
   const context = {

@@ -27,40 +27,55 @@ export async function showFailedPart(response: Response): Promise<Response> {
   return new Response(page, { status: 500, headers });
 }
 
-const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[^"]+)"[^>]*>/g;
-const ENTRY = /<script type="module" async="" src="(\/assets\/[^"]+)"><\/script>/;
-
-/**
- * The inline script that loads the entry when the page has been painted and the browser is idle, or at the visitor's
- * first input. Until then links and forms work as plain HTML.
- */
-const loadScript = (entry: string, modules: readonly string[]) =>
-  `(()=>{let begun;const go=()=>{if(begun)return;begun=1;` +
-  `for(const href of ${JSON.stringify(modules)}){const link=document.createElement("link");` +
-  `link.rel="modulepreload";link.href=href;document.head.append(link)}` +
-  `import(${JSON.stringify(entry)})};` +
-  `const rest=()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:1000}):setTimeout(go,200);` +
-  `document.readyState==="complete"?rest():addEventListener("load",rest,{once:true});` +
-  `for(const sign of["pointermove","pointerdown","touchstart","keydown","focusin"])` +
-  `addEventListener(sign,go,{once:true,passive:true,capture:true})})()`;
-
-/** A rendered page lacks the entry script or its preloads as TanStack Start has written them so far. */
+/** A rendered page lacks something as TanStack Start has written it so far. */
 export class MarkupError extends Error {
   override readonly name = "MarkupError";
 }
 
+const STYLE = /<style data-tsr-inline-css=""[^>]*>/;
+const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[^"]+)"[^>]*>/g;
+const ENTRY = /<script type="module" async="" src="(\/assets\/[^"]+)"><\/script>/;
+/** A statement of an inline script; quotes within its texts are escaped. */
+const STATE = /\$_TSR\.router=\(\$R=>[\s\S]*?\)\(\$R\["tsr"\]\)(?=;|<\/script>)/;
+
+/** When the router loaded what the state holds; the browser counts from when it reads it. */
+const LOADED_AT = /,u:\d{13},/g;
+
+/** A rendered page in parts. */
+export type PageParts = {
+  /** Up to the place of the styles, from there to that of the entry, and what follows it; none of the rest in it. */
+  html: [head: string, body: string, end: string];
+  /** The script that the browser loads first; it needs the preloaded ones, which come with it. */
+  entry: string;
+  preloaded: string[];
+  /** The script that holds the data of the page, which the browser takes the page over with. */
+  state: string;
+};
+
 /**
- * Takes the scripts out of the first paint: the entry and its preloads become one small inline script, which loads
- * those of the page's texts beside them, as the framework knows nothing of these. Throws where
- * the page has none, because then the framework writes them in another way than is matched here: the start renders a
- * page before it is ready, and stops.
+ * Takes a rendered page apart. Throws where the framework writes it in another way than is matched here: the start
+ * renders a page before it is ready, and stops.
  */
-export function deferHydration(html: string, texts: readonly string[]): string {
-  const entry = ENTRY.exec(html)?.[1];
-  const preloaded = [...html.matchAll(PRELOAD)].flatMap(([, href]) => (href === undefined ? [] : [href]));
-  const modules = [...preloaded, ...texts];
-  if (entry === undefined || preloaded.length === 0) {
-    throw new MarkupError("The scripts of the rendered page were not found (pages/framework-output.ts)");
+export function takeApart(html: string): PageParts {
+  const style = STYLE.exec(html);
+  const styleEnd = html.indexOf("</style>", style?.index);
+  const entry = ENTRY.exec(html);
+  const state = STATE.exec(html);
+  if (!style || styleEnd < 0 || !entry?.[1] || !state || state.index > entry.index) {
+    throw new MarkupError(
+      "Styles or scripts of the rendered page were not found (pages/framework-output.ts)",
+    );
   }
-  return html.replaceAll(PRELOAD, "").replace(ENTRY, () => `<script>${loadScript(entry, modules)}</script>`);
+  const head = html.slice(0, style.index) + html.slice(styleEnd + "</style>".length, html.indexOf("</head>"));
+  const preloaded = [...head.matchAll(PRELOAD)].flatMap(([, href]) => href ?? []);
+  if (preloaded.length === 0) {
+    throw new MarkupError("No scripts are preloaded by the rendered page (pages/framework-output.ts)");
+  }
+  const body = html.slice(html.indexOf("</head>"), entry.index).replace(STATE, "0");
+  return {
+    html: [head.replaceAll(PRELOAD, ""), body, html.slice(entry.index + entry[0].length)],
+    entry: entry[1],
+    preloaded,
+    state: state[0].replaceAll(LOADED_AT, ",u:Date.now(),"),
+  };
 }

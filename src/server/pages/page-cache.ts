@@ -19,7 +19,7 @@ export type PageKey = {
 };
 
 /** What is cached of a page: its HTML, or its view as JSON. */
-type Cacheable = { status: number; encoded: Encoded; complete: boolean };
+type Cacheable = { status: number; encoded: Encoded; state?: Encoded | null; complete: boolean };
 
 export type PageCache<Page> = {
   /** The page: cached, being rendered already, or rendered now by `render`. */
@@ -45,7 +45,7 @@ export function createPageCache<Page extends Cacheable>(): PageCache<Page> {
   const cacheOf = (maxBytes: number) =>
     createSharedCache<Page>({
       maxBytes,
-      bytesOf: ({ encoded }) => memoryOf(encoded),
+      bytesOf: ({ encoded, state }) => memoryOf(encoded) + (state ? memoryOf(state) : 0),
       isCacheable: (key, { status, complete }) =>
         complete && status === (key.endsWith(` ${NOT_FOUND}`) ? 404 : 200),
     });

@@ -8,10 +8,13 @@ import { encodingFor, respond } from "../http/respond.ts";
 import type { Metrics } from "../metrics.ts";
 import { type AppEnv, originOf, type Services } from "../services.ts";
 import type { Turn, WorkQueue } from "../work-queue.ts";
+import { PAGE_STATE } from "./built-site.ts";
 import { createPageCache, isGuess, pagePriority } from "./page-cache.ts";
 import { createPageRenderer, type RenderedPage } from "./render.ts";
 
 const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
+/** The address of a state names its content. */
+const IMMUTABLE = { "cache-control": "public, max-age=31536000, immutable" };
 const PRIVATE = { "cache-control": "no-store" };
 
 /** What an address means; throws `malformed_address`. */
@@ -37,6 +40,8 @@ export type Pages = {
     form: FormOutcome,
     init?: { status?: number; headers?: Record<string, string> },
   ): Promise<Response>;
+  /** The state of a page, as long as the page is the one that it was asked for by. */
+  showState(context: Context<AppEnv>): Promise<Response>;
   /** Renders a page into the cache. */
   prerender(path: string, content: LanguageContent): Promise<void>;
 };
@@ -109,6 +114,17 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       const isShared = page.status === 200 && page.complete && !services.development;
       const headers = isShared ? REVALIDATED : PRIVATE;
       return send(context, page, { headers });
+    },
+
+    async showState(context) {
+      const { raw, path } = context.req;
+      const [hash = "", ...rest] = path.slice(PAGE_STATE.length).split("/");
+      const content = context.get("content");
+      const url = new URL(`/${rest.join("/")}${new URL(raw.url).search}`, originOf(environment));
+      const address = addressOf(url, content);
+      const { state } = address.page === null ? { state: null } : await cached(raw, address, content);
+      if (state?.hash.startsWith(hash) !== true) throw new AppError("not_found");
+      return respond(raw, state, { headers: IMMUTABLE });
     },
 
     async showAround(context, form, { status, headers = {} } = {}) {

@@ -2,6 +2,7 @@ import { HeadContent, Outlet, Scripts, useMatches, useRouter } from "@tanstack/r
 import { useEffect, useState } from "react";
 import { useContent, useLanguageContent } from "../components/content.tsx";
 import { SearchProvider } from "../components/search/search-provider.tsx";
+import { FirstScreenEnd } from "./first-screen-end.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ToastProvider } from "./toast.tsx";
@@ -27,6 +28,7 @@ export function Document() {
             <main id="main" tabIndex={-1} className={styles.main}>
               <Outlet />
             </main>
+            <FirstScreenEnd />
             <Footer />
           </SearchProvider>
         </ToastProvider>

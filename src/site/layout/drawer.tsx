@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useContent } from "../components/content.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -17,6 +17,8 @@ import styles from "./drawer.module.css";
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useContent("shared");
   const leave = useLinkToTop(onClose);
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
   return (
     <Dialog
       open={open}
@@ -30,7 +32,18 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         </Link>
       }
     >
-      <SearchButton look="field" onPress={onClose} />
+      {/* Without scripts the button that opens the drawer leads to the footer instead, so pages need not carry it. */}
+      {used ? <Contents onLeave={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+function Contents({ onLeave }: { onLeave: () => void }) {
+  const t = useContent("shared");
+  const leave = useLinkToTop(onLeave);
+  return (
+    <>
+      <SearchButton look="field" onPress={onLeave} />
       <nav aria-label={t.drawerTitle} className={styles.drawer}>
         <Link to={PAGES.about.path} className={styles.row} {...leave}>
           {t.about}
@@ -67,7 +80,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
           ))}
         </Pages>
       </nav>
-    </Dialog>
+    </>
   );
 }
 

@@ -1,5 +1,13 @@
-import { Toast } from "radix-ui";
-import { type ReactNode, createContext, use, useCallback, useState } from "react";
+import {
+  createContext,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useContent } from "../components/content.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./toast.module.css";
@@ -9,6 +17,7 @@ type Message = { title: string; text: string; tone: "good" | "bad" };
 /** How long a toast stays, and how far a swipe must go (R22.2): milliseconds, pixels. */
 const SHOWN_FOR = 5000;
 const SWIPE = 50;
+const HOTKEY = "F8";
 
 const ToastContext = createContext<(message: Message) => void>(() => undefined);
 
@@ -17,35 +26,83 @@ export function useToast(): (message: Message) => void {
   return use(ToastContext);
 }
 
-/** Holds the page and the one toast; F8 moves the focus to it, a swipe to the right dismisses it. */
+/** Holds the page and the region of the one toast, which is live and so exists before it; F8 moves the focus there. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useContent("shared");
+  const region = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<(Message & { key: number }) | null>(null);
-  const [open, setOpen] = useState(false);
-  const show = useCallback((message: Message) => {
-    setShown((last) => ({ ...message, key: (last?.key ?? 0) + 1 }));
-    setOpen(true);
+  const show = useCallback(
+    (message: Message) => setShown((last) => ({ ...message, key: (last?.key ?? 0) + 1 })),
+    [],
+  );
+  const close = useCallback(() => {
+    setShown(null);
+    // The focus doesn't leave with the button that had it.
+    if (region.current?.contains(document.activeElement)) region.current.focus();
+  }, []);
+  useEffect(() => {
+    const focus = ({ key }: KeyboardEvent) => {
+      if (key === HOTKEY) region.current?.focus();
+    };
+    document.addEventListener("keydown", focus);
+    return () => document.removeEventListener("keydown", focus);
   }, []);
   return (
     <ToastContext value={show}>
-      <Toast.Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE}>
-        {children}
-        {shown === null ? null : (
-          <Toast.Root
-            key={shown.key}
-            className={`${styles.toast} ${shown.tone === "bad" ? styles.bad : ""}`}
-            open={open}
-            onOpenChange={setOpen}
-          >
-            <Toast.Title className={styles.title}>{shown.title}</Toast.Title>
-            <Toast.Description className={styles.text}>{shown.text}</Toast.Description>
-            <Toast.Close className={styles.close} aria-label={t.close}>
-              <Icon name="close" />
-            </Toast.Close>
-          </Toast.Root>
-        )}
-        <Toast.Viewport className={styles.viewport} label={t.notifications} />
-      </Toast.Provider>
+      {children}
+      <section
+        ref={region}
+        className={styles.viewport}
+        aria-label={t.notifications.replace("{hotkey}", HOTKEY)}
+        tabIndex={-1}
+      >
+        <ol aria-live="assertive">
+          {shown === null ? null : <Toast key={shown.key} message={shown} onClose={close} />}
+        </ol>
+      </section>
     </ToastContext>
+  );
+}
+
+/** Stays while the pointer or the focus is on it; a swipe to the right or Escape dismisses it. */
+function Toast({ message, onClose }: { message: Message; onClose: () => void }) {
+  const t = useContent("shared");
+  const [held, setHeld] = useState(false);
+  const swipe = useRef({ from: 0, by: 0 });
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onClose, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [held, onClose]);
+  const move = ({ currentTarget: { style } }: PointerEvent<HTMLElement>, by: number) => {
+    swipe.current.by = by;
+    style.translate = by > 0 ? `${by}px 0` : "";
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button does the same.
+    <li
+      className={`${styles.toast} ${message.tone === "bad" ? styles.bad : ""}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+      onPointerDown={({ clientX }) => (swipe.current.from = clientX)}
+      onPointerMove={(event) => {
+        if (event.buttons === 0) return;
+        if (swipe.current.by > 0) event.currentTarget.setPointerCapture(event.pointerId);
+        move(event, event.clientX - swipe.current.from);
+      }}
+      onPointerUp={(event) => (swipe.current.by >= SWIPE ? onClose() : move(event, 0))}
+      onPointerCancel={(event) => move(event, 0)}
+    >
+      <p className={styles.title}>{message.title}</p>
+      <p className={styles.text}>{message.text}</p>
+      <button type="button" className={styles.close} aria-label={t.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </li>
   );
 }

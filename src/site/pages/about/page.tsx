@@ -5,6 +5,7 @@ import { Reveal } from "../../components/reveal/reveal.tsx";
 import { Reasons, Services } from "./services.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Stats } from "../../../ui/stats.tsx";
+import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import styles from "./page.module.css";
 
 /** The About page: story, services, mission, reasons, and the years on a rule. */
@@ -12,6 +13,7 @@ export function AboutPage() {
   return (
     <>
       <Opening />
+      <FirstScreenEnd />
       <Story />
       <Services />
       <Mission />

@@ -14,6 +14,7 @@ import type { PartnerLogos } from "./partners.tsx";
 import { Partners } from "./partners.tsx";
 import icons from "./service-icons.svg?url&no-inline";
 import { PAGES } from "../../../urls/pages.ts";
+import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import styles from "./page.module.css";
 
 type Props = {
@@ -27,6 +28,7 @@ export function HomePage({ brandsPending, logos }: Props) {
   return (
     <>
       <Hero />
+      <FirstScreenEnd />
       <Partners pending={brandsPending} logos={logos} />
       <Categories />
       <AboutTeaser />

@@ -11,6 +11,7 @@ import { ProductCard } from "../../components/product-card/product-card.tsx";
 import { ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { useSmoothTop } from "../../layout/scrolling.ts";
 import { PAGES } from "../../../urls/pages.ts";
+import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import styles from "./layout.module.css";
 
 /** The industry that a page is about: the application of its products and the key of its texts. */
@@ -38,6 +39,7 @@ export function IndustryLayout({ industry, featured, grid, children, closing }: 
   return (
     <>
       {children}
+      <FirstScreenEnd />
       <section className={`page ${styles.equipment}`}>
         <h2>{t.equipment.title}</h2>
         <FeaturedGrid industry={industry} featured={featured} grid={grid} />

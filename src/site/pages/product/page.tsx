@@ -14,6 +14,7 @@ import { SameRange } from "./same-range.tsx";
 import { SpecificationTable, WhyChoose } from "./specification.tsx";
 import { ProductSummary } from "./summary.tsx";
 import type { ProductView } from "./view.ts";
+import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import styles from "./page.module.css";
 
 /**
@@ -30,6 +31,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         <ProductGallery view={view} />
         <ProductSummary view={view} />
       </div>
+      <FirstScreenEnd />
       <KeyFigures figures={view.figures} />
       <SpecificationTable lines={view.specification} />
       {view.range === null ? null : <SameRange range={view.range} id={view.product.id} />}

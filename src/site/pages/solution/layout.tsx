@@ -7,6 +7,7 @@ import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { PAGES } from "../../../urls/pages.ts";
+import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import styles from "./layout.module.css";
 
 type Props = {
@@ -43,6 +44,7 @@ export function SolutionLayout({
   return (
     <>
       {children}
+      <FirstScreenEnd />
       <section className={`page ${styles.products}`} aria-labelledby="solution-products">
         <SectionHead aside={cards ? t.count(count) : undefined}>
           <h2 id="solution-products">{title}</h2>

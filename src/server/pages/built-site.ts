@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import * as v from "valibot";
+import { LANGUAGES, type PartName, partsOf } from "../../content/load.ts";
+import { readAddress } from "../../urls/address.ts";
+import { PROJECT } from "../env.ts";
+import { bootScript } from "./boot-script.ts";
+import { FAILED_PART, MarkupError, takeApart } from "./framework-output.ts";
+import { classesIn, parseRules, rulesFor } from "./page-styles.ts";
+import type { RenderPage, SiteEntry } from "./render.ts";
+
+const SERVER_FOLDER = join(PROJECT, "dist/server");
+const SERVER_ENTRY = join(SERVER_FOLDER, "server.js");
+
+/** The files of the built site that browsers get. */
+export const CLIENT_FOLDER = join(PROJECT, "dist/client");
+
+/** The place in a page up to which styles stand in it (layout/first-screen-end.tsx). */
+const FIRST_SCREEN_END = /<div data-first-screen-end="" hidden="">/;
+
+/** Where the browser gets the state of a page: this, its hash, and the page's address. */
+export const PAGE_STATE = "/page-state/";
+
+/**
+ * Loads the built site, with the modules that it would otherwise load at the first request of each page: a newer
+ * build may have replaced them by then. Rejects when the site has not been built.
+ *
+ * Its pages come with the styles of what is seen first. The other styles are links below that, in the order of
+ * the build; scripts and the page's state are loaded when the page rests. Only where nobody else gets the page, or where
+ * it is not whole, the state stands in the page.
+ */
+export async function loadBuiltSite(): Promise<RenderPage> {
+  if (!existsSync(SERVER_ENTRY)) throw new Error("The site has not been built: run `npm run build` first");
+  const { default: site }: { default: SiteEntry } = await import(pathToFileURL(SERVER_ENTRY).href);
+  const modules = readdirSync(join(SERVER_FOLDER, "assets")).filter((name) => name.endsWith(".js"));
+  await Promise.all(modules.map((name) => import(pathToFileURL(join(SERVER_FOLDER, "assets", name)).href)));
+  const files = readManifest();
+  return async (request, page) => {
+    const response = await site.fetch(request, { context: { page } });
+    const { status } = response;
+    if (status !== 200 && status !== 404) return { status, html: "", state: null };
+    const {
+      html: [head, body, end],
+      state,
+      entry,
+      preloaded,
+    } = takeApart(await response.text());
+    const { pathname, search, href } = new URL(request.url);
+    const firstScreen = FIRST_SCREEN_END.exec(body);
+    if (!firstScreen) throw new MarkupError(`${href} has no end of its first screen`);
+    const placeOfLinks = firstScreen.index + firstScreen[0].length;
+    const styles = files.stylesOf(preloaded);
+    const texts = files.textsOf(
+      page.content.tag,
+      partsOf(readAddress(new URL(href), [page.content.prefix]).page),
+    );
+    const isShared = status === 200 && !page.form && !body.includes(FAILED_PART);
+    const hash = createHash("sha256").update(state).digest("base64url").slice(0, 16);
+    const stateFile = isShared ? [`${PAGE_STATE}${hash}${pathname}${search}`] : [];
+    const boot = bootScript({
+      scripts: [...stateFile, ...preloaded, ...texts],
+      steps: [...stateFile, ...files.stepsOf(preloaded), entry],
+      styles,
+    });
+    const classes = classesIn(body.slice(0, placeOfLinks));
+    return {
+      status,
+      html: [
+        head,
+        `<style data-tsr-inline-css="">${styles.map((style) => rulesFor(files.rulesOf(style), classes)).join("")}</style>`,
+        body.slice(0, placeOfLinks),
+        ...styles.map((style) => `<link rel="stylesheet" href="${style}"/>`),
+        // Firefox shows what follows a link before its styles are there, but not what follows a script.
+        "<script>0</script>",
+        body.slice(placeOfLinks),
+        isShared ? "" : `<script>${state}</script>`,
+        boot,
+        end,
+      ].join(""),
+      state: isShared ? state : null,
+    };
+  };
+}
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({ file: v.string(), name: v.optional(v.string()), css: v.optional(v.array(v.string()), []) }),
+);
+
+/** Chunks of the build that take long to run, in the order in which they need each other (vite.config.ts). */
+const STEPS = ["react", "router", "app", "shared"];
+
+/** What the build says of its files. Throws where it names no texts, and pages would wait for them. */
+function readManifest() {
+  const manifest = v.parse(
+    v.pipe(v.string(), v.parseJson(), manifestSchema),
+    readFileSync(join(CLIENT_FOLDER, ".vite/manifest.json"), "utf8"),
+  );
+  const chunks = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));
+  const rules = new Map(
+    [...new Set([...chunks.values()].flatMap(({ css }) => css))].map((file) => [
+      `/${file}`,
+      parseRules(readFileSync(join(CLIENT_FOLDER, file), "utf8")),
+    ]),
+  );
+  const textsOf = (language: string, parts: readonly PartName[]) =>
+    parts.flatMap((part) => {
+      const name = part.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+      const script = manifest[`src/content/${language}/${name}.ts`];
+      return script ? [`/${script.file}`] : [];
+    });
+  if (LANGUAGES.some(({ tag }) => textsOf(tag, ["shared"]).length === 0)) {
+    throw new MarkupError("The scripts of the texts were not found in the build's manifest (built-site.ts)");
+  }
+  return {
+    textsOf,
+    /** The style files of these scripts, in the order in which the build has them. */
+    stylesOf: (scripts: readonly string[]) => [
+      ...new Set(scripts.flatMap((script) => (chunks.get(script)?.css ?? []).map((file) => `/${file}`))),
+    ],
+    rulesOf: (style: string) => rules.get(style) ?? [],
+    stepsOf: (scripts: readonly string[]) =>
+      STEPS.flatMap((step) => scripts.find((script) => chunks.get(script)?.name === step) ?? []),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { classesIn, parseRules, rulesFor } from "./page-styles.ts";
+
+const stylesFor = (css: string, html: string) => rulesFor(parseRules(css), classesIn(html));
+
+test("rules stay whose classes occur in the page, in their order", () => {
+  const css = "h1{margin:0}.a{color:red}.b .c{color:blue}.b,.a>p{gap:1px}";
+  expect(stylesFor(css, '<p class="a  x">')).toBe("h1{margin:0}.a{color:red}.b,.a>p{gap:1px}");
+  expect(stylesFor(css, '<p class="b"><i class="c">')).toBe("h1{margin:0}.b .c{color:blue}.b,.a>p{gap:1px}");
+});
+
+test("what a selector may or must not match is no condition", () => {
+  const css = ".a:not(.open){gap:1px}:is(.x,.y:has(.z)) .a{gap:2px}.b:not(.a){gap:3px}";
+  expect(stylesFor(css, '<p class="a">')).toBe(".a:not(.open){gap:1px}:is(.x,.y:has(.z)) .a{gap:2px}");
+});
+
+test("conditions stay around what is left of them; paper is not a first screen", () => {
+  const css =
+    "@media (width<=599px){.a{gap:1px}.b{gap:2px}}@supports (display:grid){@media (hover:hover){.b{gap:3px}}}@media print{.a{gap:4px}}";
+  expect(stylesFor(css, '<p class="a">')).toBe("@media (width<=599px){.a{gap:1px}}");
+  expect(stylesFor(css, '<p class="b">')).toContain(
+    "@supports (display:grid){@media (hover:hover){.b{gap:3px}}}",
+  );
+});
+
+test("fonts, motions and properties stay; braces and semicolons within texts end nothing", () => {
+  const css = `@font-face{font-family:"A;{"}@keyframes rise{0%{top:0}to{top:1px}}.a:before{content:"\\"}";color:red}.b{gap:1px}`;
+  expect(stylesFor(css, '<p class="b">')).toBe(
+    `@font-face{font-family:"A;{"}@keyframes rise{0%{top:0}to{top:1px}}.b{gap:1px}`,
+  );
+});

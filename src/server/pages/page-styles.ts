@@ -1,0 +1,73 @@
+/** A rule of a style file, with the classes that must occur in a page for it to have any effect there. */
+type Rule = { text: string; selectors: string[][] } | { condition: string; rules: Rule[] } | { text: string };
+
+const GROUP = /^@(?:media|supports|container|layer)\b/;
+/** Selectors of which one is enough, or that must not match, say nothing about what a page needs. */
+const CHOICE = /:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g;
+const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+
+/** The end of the statement that begins at `from`: after its semicolon or its closing brace. */
+function statementEnd(css: string, from: number): number {
+  let depth = 0;
+  for (let i = from; i < css.length; i++) {
+    const char = css[i];
+    if (char === "{") depth++;
+    else if (char === "}" && --depth === 0) return i + 1;
+    else if (char === ";" && depth === 0) return i + 1;
+    else if (char === '"' || char === "'") {
+      while (++i < css.length && css[i] !== char) if (css[i] === "\\") i++;
+    }
+  }
+  return css.length;
+}
+
+/** The rules of a style file as the build writes it: minified, without comments. */
+export function parseRules(css: string): Rule[] {
+  const rules: Rule[] = [];
+  for (let i = 0, end = 0; i < css.length; i = end) {
+    end = statementEnd(css, i);
+    const text = css.slice(i, end);
+    const open = text.indexOf("{");
+    const prelude = text.slice(0, Math.max(open, 0));
+    if (GROUP.test(text)) {
+      // Paper comes later than the first screen.
+      if (!/^@media print\b/.test(prelude)) {
+        rules.push({ condition: prelude, rules: parseRules(text.slice(open + 1, -1)) });
+      }
+    } else if (text.startsWith("@")) rules.push({ text });
+    else {
+      const selectors = prelude.replaceAll(CHOICE, "").split(",");
+      rules.push({
+        text,
+        selectors: selectors.map((one) => [...one.matchAll(CLASS)].map(([, name = ""]) => name)),
+      });
+    }
+  }
+  return rules;
+}
+
+/** The rules that have an effect on elements with these classes, in their order. */
+export function rulesFor(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+  let css = "";
+  for (const rule of rules) {
+    if ("condition" in rule) {
+      const inner = rulesFor(rule.rules, classes);
+      if (inner !== "") css += `${rule.condition}{${inner}}`;
+    } else if (
+      !("selectors" in rule) ||
+      rule.selectors.some((names) => names.every((name) => classes.has(name)))
+    ) {
+      css += rule.text;
+    }
+  }
+  return css;
+}
+
+/** All class names of these elements. */
+export function classesIn(html: string): Set<string> {
+  const classes = new Set<string>();
+  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of names.split(" ")) classes.add(name);
+  }
+  return classes;
+}
