@@ -40,7 +40,9 @@ test("there is one toast at a time, and bad news looks unlike good news", async 
 test("F8 leads to the toast, and its button closes it", async ({ open }) => {
   const { page } = await openWithToast(open);
   await page.keyboard.press("F8");
-  await page.waitForFunction(() => document.activeElement?.closest("section[aria-label*=Notifications]") !== null);
+  await page.waitForFunction(
+    () => document.activeElement?.closest("section[aria-label*=Notifications]") !== null,
+  );
   await toast(page).getByRole("button", { name: "Close" }).press("Enter");
   await toast(page).waitFor({ state: "detached" });
 });
