@@ -12,10 +12,10 @@ export default {
   sound: {
     ...editorial.sound,
     text: (stated: number, below: number) =>
-      `${stated} products state their sound level, each is a window here; the ${below} lit ones stay below a conversation at one metre.`,
+      `${stated} products state their sound level, scent diffusers as well as machines; each is a window here. The ${below} lit ones stay below a conversation at one metre.`,
     product: (name: string, level: number) => `${name}, ${level} dB(A)`,
     band: (from: number, to: number) => `${from} to ${to} dB(A)`,
-    quietest: "The quietest machines",
+    quietest: "The quietest cleaning machines",
   },
   equipment: { title: "For the house at night", all: "View All Hospitality Solutions" },
 };

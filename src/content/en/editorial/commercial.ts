@@ -18,31 +18,47 @@ export default {
         title: "Office building",
         points: [
           { text: "Vacuums quiet enough for a floor where people still work" },
-          { text: "Battery machines for corridors, so no cable crosses a doorway", list: "batteryMachines" },
-          { text: "One list of articles for every floor of the building", list: "everything" },
+          {
+            text: "Battery machines for corridors, so no cable crosses a doorway",
+            lists: ["batteryMachines", "batteryFloorCare"],
+          },
+          { text: "One list of articles for every floor of the building", lists: ["everything"] },
         ],
       },
       {
         title: "Flexible operations support",
         points: [
           { text: "Day, evening and weekend cleaning planned around your opening hours" },
-          { text: "Spare parts and consumables from the warehouse in Bahrain", list: "aerosolRefills" },
+          {
+            text: "Pads and refills from the warehouse in Bahrain, spare parts on request",
+            lists: ["floorPads", "aerosolRefills"],
+          },
           { text: "Training again when the crew changes" },
         ],
       },
       {
         title: "High-traffic area management",
         points: [
-          { text: "Scrubber-dryers sized to the floor area and the hours you have", list: "scrubberDryers" },
+          {
+            text: "Scrubber-dryers sized to the floor area and the hours you have",
+            lists: ["scrubberDryers"],
+            calculated: true,
+          },
           { text: "Floors that can be walked on right behind the machine" },
-          { text: "Pads and detergents matched to stone, tile or vinyl", list: "floorPads" },
+          {
+            text: "Pads and detergents matched to stone, tile or vinyl",
+            lists: ["floorPads", "housekeeping"],
+          },
         ],
       },
       {
         title: "Premium service standards",
         points: [
-          { text: "Dispensers, soap and fragrance of one line in every washroom", list: "dispensers" },
-          { text: "Colour-coded cloths and mops, one colour to an area", list: "floorTools" },
+          {
+            text: "Dispensers, soap and fragrance of one line in every washroom",
+            lists: ["dispensers", "handSoaps", "fragranceOils"],
+          },
+          { text: "Colour-coded cloths and mops, one colour to an area", lists: ["colourCoded"] },
           { text: "A cleaning plan written for your rooms, not for a sample building" },
         ],
       },
@@ -51,23 +67,35 @@ export default {
   sectors: {
     title: "Sectors",
     list: [
-      { name: "Corporate offices", surfaces: "Carpet tile, glass partitions, pantries", list: "carpet" },
-      { name: "Retail centers", surfaces: "Polished stone, escalator landings, food courts", list: "stone" },
-      { name: "Banking and finance", surfaces: "Marble halls, counters, machine lobbies", list: "marble" },
+      {
+        name: "Corporate offices",
+        surfaces: "Carpet tile, glass partitions, pantries",
+        lists: ["carpetMachines", "carpetCleaners"],
+      },
+      {
+        name: "Retail centers",
+        surfaces: "Polished stone, escalator landings, food courts",
+        lists: ["stonePads", "stoneCare"],
+      },
+      {
+        name: "Banking and finance",
+        surfaces: "Marble halls, counters, machine lobbies",
+        lists: ["marblePads"],
+      },
       {
         name: "Educational facilities",
         surfaces: "Vinyl corridors, sports floors, laboratories",
-        list: "vinyl",
+        lists: ["vinylCare"],
       },
       {
         name: "Government buildings",
         surfaces: "Public counters, waiting halls, archives",
-        list: "publicAreas",
+        lists: ["touchless"],
       },
       {
         name: "Professional services",
         surfaces: "Reception areas, meeting rooms, libraries",
-        list: "receptions",
+        lists: ["diffusers"],
       },
     ] satisfies Sector[],
   },

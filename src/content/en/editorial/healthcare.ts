@@ -39,11 +39,11 @@ export default {
         points: [
           {
             text: "Products whose label names the organisms, the dilution and the contact time",
-            list: "disinfectants",
+            lists: ["disinfectants"],
           },
           {
             text: "Ready-to-use products for surfaces touched often, concentrates for floors and walls",
-            list: "sprays",
+            lists: ["surfaceSanitizers"],
           },
           { text: "Measured dosing, so that no dilution is guessed" },
         ],
@@ -51,15 +51,15 @@ export default {
       {
         title: "Infection control",
         points: [
-          { text: "One colour of cloth and mop to a zone", list: "colourCoded" },
-          { text: "Flat mops changed from room to room instead of rinsed in a bucket", list: "floorTools" },
-          { text: "Vacuums with filters that hold back fine dust", list: "hClass" },
+          { text: "One colour of cloth and mop to a zone", lists: ["colourCoded"] },
+          { text: "Flat mops changed from room to room instead of rinsed in a bucket", lists: ["flatMops"] },
+          { text: "Vacuums with filters that hold back fine dust", lists: ["hClass"] },
         ],
       },
       {
         title: "Patient safety",
         points: [
-          { text: "Floors left nearly dry, and signs while they are not", list: "wetFloorSigns" },
+          { text: "Floors left nearly dry, and signs while they are not", lists: ["wetFloorSigns"] },
           { text: "Low-noise machines for wards at rest" },
           { text: "A safety data sheet for every chemical, kept where it is used" },
         ],
@@ -67,7 +67,10 @@ export default {
       {
         title: "Emergency response",
         points: [
-          { text: "Wet vacuums and absorbents for spills and leaks, sized to the ward", list: "wetAndDry" },
+          {
+            text: "Wet vacuums and absorbents for spills and leaks, sized to the ward",
+            lists: ["wetAndDry"],
+          },
           { text: "A list of articles for an outbreak, agreed before there is one" },
           { text: "Consumables and spare parts from the warehouse in Bahrain" },
         ],
@@ -80,7 +83,7 @@ export default {
       {
         name: "Hospitals and medical centers",
         text: "Many zones under one roof, and rounds that must not cross.",
-        list: "clinical",
+        list: "colourCoded",
       },
       {
         name: "Outpatient clinics",

@@ -64,32 +64,41 @@ export default {
         title: "Guest rooms and suites",
         points: [
           { text: "Low-noise vacuums light enough for one attendant" },
-          { text: "Microfibre and mild chemistry for lacquer, brass and glass", list: "microfibre" },
-          { text: "Trolleys stocked from one list of articles", list: "trolleys" },
+          { text: "Microfibre and mild chemistry for lacquer, brass and glass", lists: ["microfibre"] },
+          { text: "Trolleys stocked from one list of articles", lists: ["trolleys"] },
         ],
       },
       {
         title: "Lobbies and public areas",
         points: [
-          { text: "Battery machines without a cable across the guests’ way", list: "batteryMachines" },
-          { text: "Care for marble and terrazzo: grinding, crystallising, daily wash", list: "marble" },
-          { text: "Diffusers with one fragrance from door to lift", list: "diffusers" },
+          {
+            text: "Battery machines without a cable across the guests’ way",
+            lists: ["batteryMachines", "batteryFloorCare"],
+          },
+          {
+            text: "Care for marble and terrazzo: grinding, crystallising, daily wash",
+            lists: ["marblePads", "stoneCare"],
+          },
+          { text: "Diffusers with one fragrance from door to lift", lists: ["diffusers"] },
         ],
       },
       {
         title: "Kitchens and restaurants",
         points: [
-          { text: "Degreasers, descalers and dish chemistry for each station", list: "kitchen" },
-          { text: "Colour-coded cloths, kept apart by area", list: "colourCoded" },
+          { text: "Degreasers, descalers and dish chemistry for each station", lists: ["kitchen"] },
+          { text: "Colour-coded cloths, kept apart by area", lists: ["colourCoded"] },
           { text: "Floors that grip again when the shift ends" },
         ],
       },
       {
         title: "Spas, pools and washrooms",
         points: [
-          { text: "Dispensers, soap and paper of one line", list: "dispensers" },
-          { text: "Descaling matched to the hard water of the region", list: "descalers" },
-          { text: "Bins, hand dryers and refills from the same warehouse", list: "bins" },
+          { text: "Dispensers, soap and paper of one line", lists: ["dispensers", "handSoaps"] },
+          { text: "Descaling matched to the hard water of the region", lists: ["descalers"] },
+          {
+            text: "Bins, hand dryers and aerosol refills from the same warehouse",
+            lists: ["bins", "handDryers", "aerosolRefills"],
+          },
         ],
       },
     ] satisfies Benefit[],
@@ -104,17 +113,17 @@ export default {
       {
         title: "Fragrance-free options",
         text: "Unperfumed detergents for allergy floors, spas and guests who ask.",
-        list: "unscented",
+        lists: ["unscented"],
       },
       {
         title: "Rapid room turnover",
         text: "Fewer products, each with its place on the trolley, so that a room takes no walk to the store.",
-        list: "trolleys",
+        lists: ["trolleys"],
       },
       {
         title: "Luxury surface care",
         text: "Marble, brass, lacquer and wool each get the pad, the pH and the dilution that they bear.",
-        list: "floorPads",
+        lists: ["floorPads"],
       },
     ] satisfies (Point & { title: string })[],
   },

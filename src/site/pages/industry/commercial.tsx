@@ -95,11 +95,15 @@ function Sectors({ counts }: Pick<Props, "counts">) {
       <div className={`page ${styles.board}`}>
         <h2>{t.title}</h2>
         <ul>
-          {t.list.map(({ name, surfaces, list }) => (
+          {t.list.map(({ name, surfaces, lists }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{surfaces}</p>
-              <ListLink list={list} counts={counts} />
+              <div>
+                {lists.map((list) => (
+                  <ListLink key={list} list={list} counts={counts} />
+                ))}
+              </div>
             </li>
           ))}
         </ul>

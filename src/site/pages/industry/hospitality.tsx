@@ -69,12 +69,14 @@ function GuestFeatures({ counts, sound }: Pick<Props, "counts" | "sound">) {
       <div className={`page ${styles.featuresText}`}>
         <h2>{t.title}</h2>
         <ul className={styles.featureList}>
-          {t.list.map(({ title, text, list }) => (
+          {t.list.map(({ title, text, lists = [] }) => (
             <li key={title}>
               <h3>{title}</h3>
               <div>
                 <p>{text}</p>
-                {list ? <ListLink list={list} counts={counts} /> : null}
+                {lists.map((list) => (
+                  <ListLink key={list} list={list} counts={counts} />
+                ))}
               </div>
             </li>
           ))}

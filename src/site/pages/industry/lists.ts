@@ -1,12 +1,14 @@
 import type { Content } from "../../../content/load.ts";
 import { filterListing, listingFilter } from "../../../domain/listing.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
+import { FLOOR_CATEGORY } from "../../../domain/selections.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A list of the catalogue that a sentence of these pages leads to. */
 export type ListName = keyof Content["industry"]["lists"];
 
-const EQUIPMENTS = { category: "Equipments", subcategory: "Vacuums & Scrubing Machines" };
+const VACUUMS = { category: "Equipments", subcategory: "Vacuums & Scrubing Machines" };
+const GRINDING = { category: "Equipments", subcategory: "Grinding & Polishing Tools" };
 const TOOLS = { category: "Cleaning Tools & Accessories" };
 const WASHROOM = { category: "Washroom Hygiene" };
 const CHEMICALS = { category: "Chemicals" };
@@ -14,21 +16,24 @@ const CHEMICALS = { category: "Chemicals" };
 /** What the listing is narrowed to for each. A catalogue without such products has no link in the sentence's place. */
 export const LISTS: Readonly<Record<ListName, PageParams<"listing">>> = {
   everything: {},
-  batteryMachines: { ...EQUIPMENTS, q: "battery" },
-  scrubberDryers: { ...EQUIPMENTS, q: "scrubber-dryer" },
+  batteryMachines: { ...VACUUMS, q: "battery" },
+  batteryFloorCare: { category: FLOOR_CATEGORY, q: "battery" },
+  scrubberDryers: { ...VACUUMS, q: "scrubber-dryer" },
   floorPads: { ...TOOLS, subcategory: "Floor Pads" },
+  housekeeping: { ...CHEMICALS, subcategory: "Housekeeping Chemicals" },
   aerosolRefills: { ...WASHROOM, subcategory: "Aerosol Refill" },
   dispensers: { ...WASHROOM, subcategory: "Dispensers" },
-  floorTools: { ...TOOLS, subcategory: "Floor Cleaning Tools" },
-  carpet: { q: "carpet" },
-  stone: { q: "stone" },
-  marble: { q: "marble" },
-  vinyl: { q: "vinyl" },
-  publicAreas: { q: "public" },
-  receptions: { q: "reception" },
-  clinical: { application: "healthcare" },
+  handSoaps: { ...CHEMICALS, q: "hand soap" },
+  fragranceOils: { ...WASHROOM, subcategory: "Fragrance Oil" },
+  flatMops: { ...TOOLS, q: "flat mop set" },
+  carpetMachines: { category: "Equipments", subcategory: "Carpet cleaning and sanitizing machines" },
+  carpetCleaners: { ...CHEMICALS, q: "carpet" },
+  stonePads: { ...GRINDING, q: "stone" },
+  stoneCare: { ...CHEMICALS, q: "stone" },
+  marblePads: { ...GRINDING, q: "marble" },
+  vinylCare: { ...CHEMICALS, q: "vinyl" },
   disinfectants: { ...CHEMICALS, q: "disinfect" },
-  sprays: { ...CHEMICALS, q: "spray" },
+  surfaceSanitizers: { ...CHEMICALS, q: "surface saniti" },
   colourCoded: { q: "colour-cod" },
   hClass: { q: "h class" },
   wetFloorSigns: { q: "wet floor sign" },
@@ -36,11 +41,12 @@ export const LISTS: Readonly<Record<ListName, PageParams<"listing">>> = {
   touchless: { ...WASHROOM, q: "touchless" },
   unscented: { q: "unscented" },
   trolleys: { ...TOOLS, q: "mop trolley" },
-  microfibre: { q: "microfibre" },
+  microfibre: { ...TOOLS, q: "microfibre" },
   diffusers: { ...WASHROOM, subcategory: "Diffusers" },
   kitchen: { ...CHEMICALS, subcategory: "Kitchen Chemicals" },
   descalers: { ...CHEMICALS, q: "descal" },
   bins: { category: "Waste Management" },
+  handDryers: { ...WASHROOM, subcategory: "Hand Dryer" },
 };
 
 /** The products that the listing shows for one of them. */

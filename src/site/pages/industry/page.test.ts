@@ -8,7 +8,7 @@ import {
   textsOf,
 } from "../../../../tests/support/render-page.tsx";
 import { views } from "../../views.ts";
-import { LIST_NAMES, LISTS } from "./lists.ts";
+import { LIST_NAMES, listed, type ListName, LISTS } from "./lists.ts";
 import { commercialView } from "./view.ts";
 
 const PAGES = [
@@ -143,6 +143,35 @@ test("every list that a sentence leads to holds as many products as its link say
   const shown = LIST_NAMES.map((name) => [name, views.listing(catalogue, LISTS[name], "en")?.matching]);
   expect(lists).toEqual(Object.fromEntries(shown));
   expect(Object.values(lists)).not.toContain(0);
+});
+
+/** What every product of a list has in its name, where the list is a search and not a category or subcategory. */
+const SAID: Partial<Record<ListName, RegExp>> = {
+  batteryMachines: /battery/i,
+  batteryFloorCare: /battery|batteries/i,
+  scrubberDryers: /scrubber-dryer/i,
+  handSoaps: /hand soap/i,
+  flatMops: /flat mop/i,
+  carpetCleaners: /carpet/i,
+  stoneCare: /stone|marble|neutral/i,
+  disinfectants: /disinfectant/i,
+  surfaceSanitizers: /surface saniti[sz]er/i,
+  hClass: /h class/i,
+  wetFloorSigns: /wet floor sign/i,
+  wetAndDry: /wet and dry vacuum/i,
+  touchless: /touchless/i,
+  trolleys: /mop trolley/i,
+  descalers: /descal|limescale/i,
+  handDryers: /hand dryer/i,
+};
+
+test("a list holds what its link says and nothing else", async () => {
+  const catalogue = await sampleCatalogue();
+  for (const list of LIST_NAMES) {
+    const said = SAID[list];
+    const named = listed(catalogue, list).map(({ name, specifications }) => `${name}\n${specifications}`);
+    if (said) for (const text of named) expect(text, list).toMatch(said);
+  }
 });
 
 test("a sentence without such products in the catalogue has no link", async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import { toListing } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import { useContent } from "../../components/content.tsx";
 import { type ListName, LISTS } from "./lists.ts";
 import styles from "./points.module.css";
@@ -10,22 +11,25 @@ export type ListCounts = Readonly<Partial<Record<string, number>>> | null;
 
 type Props = {
   title: string;
-  points: readonly { text: string; list?: ListName }[];
+  points: readonly { text: string; lists?: readonly ListName[]; calculated?: true }[];
   counts: ListCounts;
   /** What stands below the first point. */
   first?: ReactNode;
 };
 
-/** A card's title over its points, each with the list of the catalogue that it speaks of; the page says how it looks. */
+/** A card's title over its points, each with the lists of the catalogue that it speaks of; the page says how it looks. */
 export function TitledPoints({ title, points, counts, first }: Props) {
   return (
     <>
       <h3>{title}</h3>
       <ul>
-        {points.map(({ text, list }, index) => (
+        {points.map(({ text, lists = [], calculated = false }, index) => (
           <li key={text}>
             {text}
-            {list ? <ListLink list={list} counts={counts} /> : null}
+            {lists.map((list) => (
+              <ListLink key={list} list={list} counts={counts} />
+            ))}
+            {calculated && lists.some((list) => counts?.[list]) ? <HoursLink /> : null}
             {index === 0 ? first : null}
           </li>
         ))}
@@ -42,6 +46,16 @@ export function ListLink({ list, counts }: { list: ListName; counts: ListCounts 
   return (
     <Link {...toListing(LISTS[list])} className={styles.list}>
       {t.lists[list]} <span className="num">{count}</span>
+    </Link>
+  );
+}
+
+/** The way to the calculator of the automation page. */
+function HoursLink() {
+  const { hours } = useContent("industry");
+  return (
+    <Link to={PAGES.automation.path} hash="hours" className={styles.list}>
+      {hours}
     </Link>
   );
 }

@@ -45,7 +45,14 @@ const ROUND = [
 ];
 
 /** The lists that the kinds of places lead to. */
-const ENVIRONMENTS = ["clinical", "touchless", "disinfectants", "unscented", "trolleys", "hClass"] as const;
+const ENVIRONMENTS = [
+  "colourCoded",
+  "touchless",
+  "disinfectants",
+  "unscented",
+  "trolleys",
+  "hClass",
+] as const;
 
 export function healthcareView(source: Source) {
   return {
