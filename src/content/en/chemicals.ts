@@ -3,6 +3,7 @@ import editorial from "./editorial/chemicals.ts";
 /** Words of the chemicals page. */
 export default {
   ...editorial,
+  crumb: "Chemicals",
   scale: {
     ...editorial.scale,
     label: "pH scale",

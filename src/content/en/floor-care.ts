@@ -3,6 +3,7 @@ import editorial from "./editorial/floor-care.ts";
 /** Words of the floor care page. */
 export default {
   ...editorial,
+  crumb: "Floor care",
   samples: {
     ...editorial.samples,
     label: "Floor samples",

@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Application } from "../../../domain/applications.ts";
 import { FEATURED_LIMIT, type Featured } from "../../../domain/selections.ts";
-import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
 import { toListing } from "../../../urls/links.ts";
 import { ProductCard } from "../../components/product-card/product-card.tsx";
@@ -74,21 +74,9 @@ export function QuoteButton() {
   );
 }
 
-/** The way to an industry page: Home, Solutions, the page itself. */
+/** The way to an industry page. */
 export function IndustryBreadcrumbs({ industry }: { industry: Industry }) {
-  const shared = useContent("shared");
-  const { solutions } = useContent("industry");
-  const { crumb } = useContent(industry);
-  return (
-    <Breadcrumbs
-      label={shared.breadcrumb.label}
-      steps={[
-        { key: "home", node: <Link to={PAGES.home.path}>{shared.breadcrumb.home}</Link> },
-        { key: "solutions", node: <Link to={PAGES.solutions.path}>{solutions}</Link> },
-        { key: "here", node: <span aria-current="page">{crumb}</span> },
-      ]}
-    />
-  );
+  return <SolutionBreadcrumbs here={useContent(industry).crumb} />;
 }
 
 /** The two ways on from an opening: the list narrowed to the application, and the contact page. */

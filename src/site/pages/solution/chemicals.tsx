@@ -6,6 +6,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
+import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
 import { toCategory, toListing } from "../../../urls/links.ts";
 import { useCategories } from "../../layout/use-categories.ts";
@@ -53,6 +54,7 @@ export function ChemicalsPage({ places, cards, matching }: Props) {
     >
       <section className={`dark ${styles.hero}`}>
         <div className="page">
+          <SolutionBreadcrumbs here={t.crumb} />
           <div className={styles.top}>
             <h1>{t.title}</h1>
             <p className="lede">{t.lede}</p>

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
+import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
 import { toListing, toProduct } from "../../../urls/links.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
@@ -59,9 +60,12 @@ export function FloorCarePage({ machines, cards, matching }: Props) {
         </section>
       }
     >
-      <div className={`page ${styles.top}`}>
-        <h1>{t.title}</h1>
-        <p className="lede">{t.lede}</p>
+      <div className={`page ${styles.opening}`}>
+        <SolutionBreadcrumbs here={t.crumb} />
+        <div className={styles.top}>
+          <h1>{t.title}</h1>
+          <p className="lede">{t.lede}</p>
+        </div>
       </div>
       <FloorSamples machines={machines} />
       <Services />
@@ -83,7 +87,7 @@ function FloorSamples({ machines }: Pick<Props, "machines">) {
       {t.list.map(({ material, name, where, harm, work }) => {
         const machine = machines?.[material];
         return (
-          <article key={material} className={styles.sample}>
+          <article key={material} id={material} className={styles.sample}>
             <div className={styles.piece}>
               <svg viewBox="0 0 240 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <image href={SAMPLES[material]} width={240} height={480} />

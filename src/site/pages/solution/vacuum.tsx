@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
+import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
 import { toListing } from "../../../urls/links.ts";
 import airflow from "./airflow.svg?url&no-inline";
@@ -47,6 +48,7 @@ export function VacuumPage({ cards, examples }: Props) {
     >
       <section className={`dark ${styles.hero}`}>
         <div className={`page ${styles.opening}`}>
+          <SolutionBreadcrumbs here={t.crumb} />
           <h1>{t.title}</h1>
           <p className="lede">{t.lede}</p>
           <div className={styles.actions}>
