@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { cleaningTime, floorMachines } from "./cleaning-hours.ts";
+import { cleaningTime, floorMachines, hourMarks } from "./cleaning-hours.ts";
 
 const machine = (name: string, ...lines: string[]) =>
   sampleProduct({ id: name.toLowerCase().replaceAll(" ", "-"), name, specifications: lines.join("\n") });
@@ -23,6 +23,12 @@ test("each kind of scrubber is told by its name or width, and stands for its kin
     ["rideOn", 4500, null],
     ["robot", 1400, 3.5],
   ]);
+  expect(found.map(({ among }) => among)).toEqual([
+    { count: 2, least: 700, most: 1200 },
+    { count: 3, least: 2000, most: 3500 },
+    { count: 1, least: 4500, most: 4500 },
+    { count: 1, least: 1400, most: 1400 },
+  ]);
 });
 
 test("a catalogue without such machines gives none", () => {
@@ -36,4 +42,13 @@ test("hours are the area by what a machine does in one, and charges are whole", 
   expect(cleaningTime(robot, 7000, 1).charges).toBe(2);
   expect(cleaningTime(robot, 100_000, 1).machines).toBe(8);
   expect(cleaningTime({ ...robot, runTime: null }, 7000, 1).charges).toBeNull();
+});
+
+test.each([
+  [0.04, [0, 0.05]],
+  [1.43, [0, 0.5, 1, 1.5]],
+  [5, [0, 1, 2, 3, 4, 5]],
+  [71.4, [0, 20, 40, 60, 80]],
+])("the axis for %d hours ends at or after it", (longest, marks) => {
+  expect(hourMarks(longest)).toEqual(marks);
 });

@@ -1,7 +1,7 @@
+import { isRobot } from "./automation.ts";
 import { endsOf } from "./figure-units.ts";
 import type { Product } from "./product.ts";
 import { readingsOf } from "./readings.ts";
-import { isRobot } from "./selections.ts";
 
 /** The ways to scrub a floor, from the smallest machine to the one that drives itself. */
 export const FLOOR_MACHINES = ["small", "walkBehind", "rideOn", "robot"] as const;
@@ -9,14 +9,15 @@ export const FLOOR_MACHINES = ["small", "walkBehind", "rideOn", "robot"] as cons
 export type FloorMachineKind = (typeof FLOOR_MACHINES)[number];
 
 /** A machine that stands for its kind. */
-export type FloorMachine = {
+export type FloorMachine<P = Product> = {
   kind: FloorMachineKind;
-  id: string;
-  name: string;
+  product: P;
   /** What its maker states, in m²/h. */
   productivity: number;
   /** How long it runs on one charge, in hours; null where it has a cable or says nothing. */
   runTime: number | null;
+  /** How many of its kind state their productivity, and the least and the most of them in m²/h. */
+  among: { count: number; least: number; most: number };
 };
 
 /** Up to this working width, in mm, a walk-behind machine is a small one. */
@@ -38,23 +39,25 @@ function stated(product: Product, key: "working-width" | "productivity" | "run-t
 }
 
 /** Of each kind that the catalogue has, the machine in the middle of its kind by productivity. */
-export function floorMachines(products: readonly Product[]): FloorMachine[] {
+export function floorMachines<P extends Product>(products: readonly P[]): FloorMachine<P>[] {
   const machines = products.flatMap((product) => {
     const kind = kindOf(product);
     const productivity = stated(product, "productivity");
-    if (kind === null || productivity === null) return [];
-    return [{ kind, id: product.id, name: product.name, productivity, runTime: stated(product, "run-time") }];
+    return kind === null || productivity === null ? [] : [{ kind, product, productivity }];
   });
   return FLOOR_MACHINES.flatMap((kind) => {
     const sorted = machines
       .filter((machine) => machine.kind === kind)
       .toSorted((a, b) => a.productivity - b.productivity);
-    return sorted[Math.floor((sorted.length - 1) / 2)] ?? [];
+    const [least, middle, most] = [sorted[0], sorted[Math.floor((sorted.length - 1) / 2)], sorted.at(-1)];
+    if (!least || !middle || !most) return [];
+    const among = { count: sorted.length, least: least.productivity, most: most.productivity };
+    return [{ ...middle, runTime: stated(middle.product, "run-time"), among }];
   });
 }
 
 /** The hours of a night in which a floor is empty: what takes longer needs more machines. */
-const NIGHT = 10;
+export const NIGHT = 10;
 
 /** What a floor takes with machines of one kind. */
 export type CleaningTime = {
@@ -67,7 +70,11 @@ export type CleaningTime = {
 };
 
 /** The hours for an area in m² that is cleaned on so many nights a week. */
-export function cleaningTime(machine: FloorMachine, area: number, nights: number): CleaningTime {
+export function cleaningTime(
+  machine: Pick<FloorMachine, "productivity" | "runTime">,
+  area: number,
+  nights: number,
+): CleaningTime {
   const aNight = area / machine.productivity;
   return {
     aNight,
@@ -75,4 +82,14 @@ export function cleaningTime(machine: FloorMachine, area: number, nights: number
     charges: machine.runTime === null ? null : Math.ceil(aNight / machine.runTime),
     machines: Math.ceil(aNight / NIGHT),
   };
+}
+
+/** Steps of an axis in hours. */
+const STEPS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+/** The marks of an axis from 0 to the first one that is no less than the longest time; five at most besides 0. */
+export function hourMarks(longest: number): number[] {
+  const step = STEPS.find((length) => longest / length <= 5) ?? longest;
+  const count = Math.max(1, Math.ceil(longest / step));
+  return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toFixed(2)));
 }

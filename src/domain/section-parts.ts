@@ -16,8 +16,8 @@ export type Section = {
 };
 
 /** The part of a section that stands on a page. */
-export type SectionPart<Entry> = {
-  section: Section;
+export type SectionPart<Entry, Counted = Section> = {
+  section: Counted;
   entries: readonly Entry[];
   /** The numbers of the first and last entry within the section, from 1. */
   first: number;
@@ -27,11 +27,11 @@ export type SectionPart<Entry> = {
 };
 
 /** Gives each section its part of the entries on a page; `start` is how many of the list come before the page. */
-export function partsOnPage<Entry>(
-  sections: readonly Section[],
+export function partsOnPage<Entry, Counted extends { count: number }>(
+  sections: readonly Counted[],
   entries: readonly Entry[],
   start: number,
-): SectionPart<Entry>[] {
+): SectionPart<Entry, Counted>[] {
   let before = 0;
   return sections.flatMap((section) => {
     const from = Math.max(before, start);

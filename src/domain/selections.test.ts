@@ -5,11 +5,9 @@ import { sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts
 import { brandChoices } from "./brand-lists.ts";
 import { imageRank, type Product } from "./product.ts";
 import {
-  automationProducts,
   chemicalProducts,
   firstNamed,
   floorCareProducts,
-  isAutomated,
   isChemical,
   isFloorCare,
   orderByImage,
@@ -37,38 +35,6 @@ test("the vacuum page shows its category only, missing and placeholder images be
 
 test("a category written with an arrow counts by its first half", () => {
   expect(vacuumProducts([product("a", { category: "Industrial Vacuum Cleaners » Wet" })])).toHaveLength(1);
-});
-
-test.each(["SMART dosing", "Brain coral", "Semi-Automatic", "intelligently laid out", "AI route planning"])(
-  "a feature like %j makes a product automated",
-  (feature) => {
-    expect(isAutomated({ features: ["Steel drum", feature] })).toBe(true);
-  },
-);
-
-test("names and descriptions don't make a product automated", () => {
-  expect(isAutomated(product("Smart auto robot", { description: "intelligent", features: ["Steel"] }))).toBe(
-    false,
-  );
-});
-
-test("automation shows every match: robots, then whole words, then mere letters", () => {
-  const products = [
-    product("tub", { features: ["Main filter"] }),
-    product("none", { features: ["Steel"] }),
-    product("dosing", { features: ["Smart dosing"] }),
-    product("Robot Scrubber", { features: ["AI route planning"] }),
-    product("drain", { features: ["Drain hose"] }),
-  ];
-  expect(ids(automationProducts(products))).toEqual(["Robot Scrubber", "dosing", "tub", "drain"]);
-});
-
-test("on the automation page the feature that put a product there is its first", () => {
-  const features = ["Steel drum", "Main filter", "Swivel castors", "Auto-stop pump"];
-  const [word] = automationProducts([product("pump", { features })]);
-  expect(word?.features).toEqual(["Auto-stop pump", "Steel drum", "Main filter", "Swivel castors"]);
-  const [letters] = automationProducts([product("tub", { features: features.slice(0, 3) })]);
-  expect(letters?.features).toEqual(["Main filter", "Steel drum", "Swivel castors"]);
 });
 
 test("floor care is its category, or floor, grinder or scrub in a name; six at most, in order", () => {

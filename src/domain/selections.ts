@@ -23,11 +23,6 @@ const SHOWN = {
   chemicals: "cleaning-chemicals",
 };
 
-/** Substrings, not words, as specified: "ai" is also in "drain" (R7.2). */
-const AUTOMATION = /smart|ai|auto|intelligent/i;
-/** The same with "ai" as a word and the others as a word's beginning: what a buyer means by automation. */
-const MEANT = /\b(?:smart|ai\b|auto|intelligent)/i;
-
 /**
  * The vacuum page's products: the category Industrial Vacuum Cleaners with the order of images turned
  * round, missing first, then placeholders, then real ones (R7.1); catalogue order within each.
@@ -36,38 +31,6 @@ export function vacuumProducts<P extends Product>(products: readonly P[]): P[] {
   return products
     .filter((product) => categoryKeyOf(product) === SHOWN.vacuum)
     .toSorted((a, b) => imageRank(b.imageUrl) - imageRank(a.imageUrl));
-}
-
-/** Whether one of the features contains smart, ai, auto or intelligent, whatever the capitals (R7.2). */
-export function isAutomated(product: Pick<Product, "features">): boolean {
-  return product.features.some((feature) => AUTOMATION.test(feature));
-}
-
-/**
- * The automation page's products. Robots come first, then those that say
- * one of the words as a word, then those that only contain its letters; catalogue order within each. The feature
- * that put a product here is its first, so that its card shows why.
- */
-export function automationProducts<P extends Product>(products: readonly P[]): P[] {
-  const rank = (product: Product) =>
-    isRobot(product) ? 0 : product.features.some((feature) => MEANT.test(feature)) ? 1 : 2;
-  return products
-    .filter(isAutomated)
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map((product) => ({ ...product, features: withReasonFirst(product.features) }));
-}
-
-/** The features with the one first that says a word of automation, else the one that contains its letters. */
-function withReasonFirst(features: readonly string[]): string[] {
-  const reason =
-    features.find((feature) => MEANT.test(feature)) ?? features.find((feature) => AUTOMATION.test(feature));
-  if (reason === undefined) return [...features];
-  return [reason, ...features.filter((feature) => feature !== reason)];
-}
-
-/** Whether the product drives itself, told by its name. */
-export function isRobot(product: Pick<Product, "name">): boolean {
-  return /\brobot|\bautonomous\b/i.test(product.name);
 }
 
 /** Category Floor Care Equipment, or a name with floor, grinder or scrub in it (R7.5). */

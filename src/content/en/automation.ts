@@ -1,5 +1,6 @@
 import { plural } from "../plural.ts";
-import type { FloorMachineKind } from "../../domain/cleaning-hours.ts";
+import type { AutomaticJob } from "../../domain/automation.ts";
+import { type FloorMachine, type FloorMachineKind, NIGHT } from "../../domain/cleaning-hours.ts";
 import editorial from "./editorial/automation.ts";
 
 const number = (value: number) => value.toLocaleString("en");
@@ -7,6 +8,7 @@ const number = (value: number) => value.toLocaleString("en");
 /** Words of the industrial automation page. */
 export default {
   ...editorial,
+  crumb: "Automation",
   send: "Send your floor plan",
   hours: {
     title: "How many hours does your floor take?",
@@ -29,11 +31,22 @@ export default {
       robot: "drives itself, nobody's hours",
     } satisfies Record<FloorMachineKind, string>,
     unit: (hours: string) => `${hours} h`,
+    fastest: (kind: string, hours: string) =>
+      `Fastest with a person: ${kind.toLowerCase()}, ${hours} a night.`,
+    withoutPerson: (hours: string) => `With nobody: ${hours} a night.`,
+    /** Why this machine stands for its kind. */
+    why: (productivity: number, { count, least, most }: FloorMachine["among"]) =>
+      count === 1
+        ? `${number(productivity)} m²/h, the only one that says`
+        : least === most
+          ? `${number(productivity)} m²/h, as all ${count} say`
+          : `${number(productivity)} m²/h, middle of ${count} (${number(least)}–${number(most)})`,
+    axis: "Hours a night",
     aNight: "a night",
     aWeek: (hours: string) => `${hours} a week`,
     charges: (count: number) => `charged ${count} times a night`,
     machines: (count: number) => `${count} machines for one night`,
-    note: "Calculated with the productivity that each machine's data sheet states. Filling, emptying and edges come on top.",
+    note: `Calculated with the productivity that each machine's data sheet states. Filling, emptying and edges come on top. What takes more than ${NIGHT} hours a night needs more machines.`,
   },
   run: {
     drawing: {
@@ -42,6 +55,26 @@ export default {
       report: "The area that is clean: it grows evenly until the end of the run.",
     },
     note: "Drawn, not measured: one run from the dock and back.",
+    /** What the drawing's axes are taken from; the machine's name follows. */
+    source: (productivity: number, hours: string) =>
+      `Drawn, not measured: one charge of ${hours} h at ${number(productivity)} m²/h, as stated for`,
+    hours: (hours: string) => `${hours} h`,
+    area: (area: number) => `${number(area)} m²`,
+    /** What the two ends of each drawing's upright axis mean. */
+    ends: {
+      route: ["Far wall", "Near wall"],
+      dose: ["Water on", "Off"],
+    },
   },
+  jobs: {
+    drive: "Drive themselves",
+    dose: "Dose themselves",
+    start: "Start and stop themselves",
+    care: "Charge and clean themselves",
+    adjust: "Adjust themselves",
+    other: "Other matches",
+  } satisfies Record<AutomaticJob, string>,
+  jobList: "What they do by themselves",
+  part: (first: number, last: number, all: number) => `${first} to ${last} of ${all}`,
   products: "Machines and devices with automatic functions",
 };

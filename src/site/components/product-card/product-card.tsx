@@ -13,8 +13,8 @@ type Props = {
   card: Card;
   eager?: boolean;
   first?: boolean;
-  /** The level of its heading: 3 below the heading of a group. */
-  heading?: "h2" | "h3";
+  /** The level of its heading: one more below that of a section or a group. */
+  heading?: "h2" | "h3" | "h4";
 };
 
 /**

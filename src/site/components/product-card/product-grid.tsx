@@ -17,7 +17,7 @@ type Props = {
   showsReason?: boolean;
   /** The list ends here: what its last row leaves free leads to the sales desk, and three or fewer cards lie. */
   ends?: boolean;
-  heading?: "h2" | "h3";
+  heading?: "h2" | "h3" | "h4";
   /** So many are shown on phones at first; the others wait for the link to {@link MORE}. */
   atFirst?: number;
 };

@@ -20,14 +20,14 @@ export const Route = createFileRoute("/automation-solutions")({
 });
 
 function head({ page }: { page: number }, content: LanguageContent): HeadInput {
-  const { title, description } = content.get("automation");
+  const { title, crumb, description } = content.get("automation");
   return {
     title: page > 1 ? content.get("listing").titleOfPage(title, page) : title,
     description,
     path: pagePath("automation", { page }),
     breadcrumbs: [
       { name: content.get("shared").breadcrumb.solutions, path: pagePath("solutions") },
-      { name: title, path: pagePath("automation") },
+      { name: crumb, path: pagePath("automation") },
     ],
   };
 }

@@ -19,7 +19,7 @@ export function DustClasses({ examples }: Props) {
       </SectionHead>
       <ol className={styles.scale}>
         {t.list.map(({ class: name, passing, share, limit, dust }) => (
-          <li key={name} className={styles.class}>
+          <li key={name} id={`class-${name}`} className={styles.class}>
             <div className={styles.field}>
               <svg
                 viewBox="0 0 100 100"

@@ -21,31 +21,22 @@ type Props = {
   cards: readonly ProductCard[] | null;
   /** How many placeholders stand in for them (R7.4). */
   placeholders: number;
-  /** The first feature of each card is why its product is here, and is marked so. */
-  showsReason?: boolean;
+  /** What shows the cards in place of one grid. */
+  list?: ReactNode;
   /** What follows the products in their section: a link to the listing, further pages. */
-  more: ReactNode;
+  more?: ReactNode;
   closing?: ReactNode;
 };
 
 /** A solution page: its own sections, its products or a sentence where the catalogue has none, its closing. */
-export function SolutionLayout({
-  children,
-  title,
-  count,
-  cards,
-  placeholders,
-  showsReason = false,
-  more,
-  closing,
-}: Props) {
+export function SolutionLayout({ children, title, count, cards, placeholders, list, more, closing }: Props) {
   const t = useContent("solution");
   const across = cards?.length ?? placeholders;
   return (
     <>
       {children}
       <FirstScreenEnd />
-      <section className={`page ${styles.products}`} aria-labelledby="solution-products">
+      <section id="products" className={`page ${styles.products}`} aria-labelledby="solution-products">
         <SectionHead aside={cards ? t.count(count) : undefined}>
           <h2 id="solution-products">{title}</h2>
         </SectionHead>
@@ -56,7 +47,7 @@ export function SolutionLayout({
           ) : cards.length === 0 ? (
             <p className={styles.none}>{t.none}</p>
           ) : (
-            <ProductGrid cards={cards} label={title} showsReason={showsReason} />
+            (list ?? <ProductGrid cards={cards} label={title} heading="h3" />)
           )}
         </div>
         {more}

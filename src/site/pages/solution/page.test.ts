@@ -18,7 +18,7 @@ const { products } = await sampleCatalogue();
 
 /** The ids of the product cards under this heading, in their order. */
 const idsIn = (part: Element) =>
-  linksOf(part, "article h2 a").map(([, href]) => href.replace("/products/", ""));
+  linksOf(part, "article :is(h3, h4) a").map(([, href]) => href.replace("/products/", ""));
 
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
@@ -32,7 +32,10 @@ describe.each([
     const page = await renderPage(path);
     expect(textsOf(page, "h1")).toEqual([title]);
     expect(idsIn(partWith(page, list)).length).toBeGreaterThan(5);
-    expect(page.querySelector(`ul[aria-label="${list}"]`)).not.toBeNull();
+    expect(linksOf(page, "main nav[aria-label=Breadcrumb] a")).toEqual([
+      ["Home", "/"],
+      ["Solutions", "/solutions"],
+    ]);
   });
 });
 
@@ -77,12 +80,51 @@ test("automation: features with smart, ai, auto or intelligent, robots first, 24
   expect(shown).toHaveLength(24);
   expect(shown[0]).toMatch(/robot/);
   for (const id of shown) expect(ids(found)).toContain(id);
-  const features = textsOf(section, "article ul");
-  expect(features).toHaveLength(24);
-  for (const text of features) expect(text).toMatch(/\b(?:smart|ai\b|auto|intelligent)/i);
+  const reasons = textsOf(section, "article ul > li:first-child");
+  expect(reasons).toHaveLength(24);
+  for (const text of reasons) expect(text).toMatch(/\b(?:smart|ai\b|auto|intelligent)/i);
   expect(linksOf(section)).toContainEqual(["Show more", "/automation-solutions?page=2#products"]);
   expect(partWith(page, "What it takes off a shift").querySelectorAll("article")).toHaveLength(3);
   expect(partWith(page, "What it takes off a shift").querySelectorAll('[role="img"]')).toHaveLength(3);
+});
+
+test("automation: products stand under what they do by themselves, with counts that lead to each group", async () => {
+  const page = await renderPage("/automation-solutions?nights=2");
+  const section = partWith(page, AUTOMATION);
+  const links = linksOf(section, "ul[aria-label='What they do by themselves'] a");
+  expect(links.map(([name]) => name)).toEqual([
+    "Drive themselves 2",
+    "Dose themselves 10",
+    "Start and stop themselves 16",
+    "Charge and clean themselves 12",
+    "Adjust themselves 9",
+  ]);
+  expect(links[1]?.[1]).toBe("/automation-solutions?nights=2#dose");
+  expect(links[3]?.[1]).toBe("/automation-solutions?nights=2&page=2#care");
+  const groups = [...section.querySelectorAll("section")].map((group) => [
+    group.id,
+    textOf(group.querySelector("h3 + p")),
+    group.querySelectorAll("article").length,
+  ]);
+  expect(groups).toEqual([
+    ["drive", "2", 2],
+    ["dose", "10", 10],
+    ["start", "1 to 12 of 16", 12],
+  ]);
+  const second = await renderPage("/automation-solutions?page=2");
+  expect(second.querySelector("#care")).not.toBeNull();
+});
+
+test("automation: the recording's axes are the robot's hours and area", async () => {
+  const run = partWith(await renderPage("/automation-solutions"), "What it takes off a shift");
+  const [[name, href] = []] = linksOf(run);
+  const robot = products.find(({ id }) => href === `/products/${id}`);
+  expect(robot?.name).toBe(name);
+  expect(robot?.specifications).toMatch(
+    /Productivity: 1,400 m²\/h[^]*Run time: 4 h|Run time: 4 h[^]*1,400 m²\/h/,
+  );
+  expect(textOf(run)).toContain("5,600 m²");
+  expect(textOf(run)).toContain("0 h1 h2 h3 h4 h");
 });
 
 test("automation: the hours of a floor come from the data sheets, as a form that needs no scripts", async () => {
@@ -103,7 +145,11 @@ test("automation: the hours of a floor come from the data sheets, as a form that
         ?.replace(",", ""),
     );
     expect(Number(textOf(machine.querySelector("b")).replace(" h", ""))).toBeCloseTo(4500 / rate, 1);
+    expect(textOf(machine)).toContain(`${rate.toLocaleString("en")} m²/h, `);
   }
+  expect(textOf(section)).toContain(
+    "Fastest with a person: ride-on, 1 h a night. With nobody: 3.2 h a night.",
+  );
   expect(linksOf(page)).toContainEqual([
     "Show more",
     "/automation-solutions?area=4500&nights=2&page=2#products",

@@ -14,9 +14,9 @@ export type ScaleProduct = Pick<PhPlace, "id" | "name" | "reading">;
  */
 export function PhScale({ places }: { places: readonly ScaleProduct[] }) {
   const t = useContent("chemicals").scale;
-  /** The name of the part of the scale that begins a group on phones. */
+  /** The part of the scale that a value lies in; its first product begins a group on phones. */
   const zoneOf = (value: number | undefined) =>
-    value === undefined ? undefined : t.zones.find(({ to }) => value < to || to === 14)?.name;
+    value === undefined ? undefined : t.zones.find(({ to }) => value < to || to === 14);
   return (
     <div className={styles.scale}>
       <ul className={styles.zones} aria-label={t.label}>
@@ -38,26 +38,27 @@ export function PhScale({ places }: { places: readonly ScaleProduct[] }) {
         <p className={styles.none}>{t.none}</p>
       ) : (
         <ol className={styles.places} aria-label={t.list}>
-          {places.map(({ id, name, reading }, index) => (
-            <li
-              key={id}
-              className={styles.place}
-              style={{ "--at": reading.value }}
-              data-side={reading.value > 7.2 ? "before" : "after"}
-              data-zone={
-                zoneOf(reading.value) === zoneOf(places[index - 1]?.reading.value)
-                  ? undefined
-                  : zoneOf(reading.value)
-              }
-            >
-              <Link {...toProduct(id)}>
-                <span className={styles.name}>
-                  <CatalogueText>{name}</CatalogueText>
-                </span>{" "}
-                <span className={`num ${styles.reading}`}>{t.reading(reading.written, reading.of)}</span>
-              </Link>
-            </li>
-          ))}
+          {places.map(({ id, name, reading }, index) => {
+            const zone = zoneOf(reading.value);
+            const begins = zone === zoneOf(places[index - 1]?.reading.value) ? undefined : zone;
+            return (
+              <li
+                key={id}
+                id={begins && `ph-${begins.from}`}
+                className={styles.place}
+                style={{ "--at": reading.value }}
+                data-side={reading.value > 7.2 ? "before" : "after"}
+                data-zone={begins?.name}
+              >
+                <Link {...toProduct(id)}>
+                  <span className={styles.name}>
+                    <CatalogueText>{name}</CatalogueText>
+                  </span>{" "}
+                  <span className={`num ${styles.reading}`}>{t.reading(reading.written, reading.of)}</span>
+                </Link>
+              </li>
+            );
+          })}
         </ol>
       )}
     </div>

@@ -1,11 +1,12 @@
+import { automaticGroups } from "../../../domain/automation.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
 import { floorMachines } from "../../../domain/cleaning-hours.ts";
 import { paginate } from "../../../domain/listing.ts";
+import type { Product } from "../../../domain/product.ts";
 import { toCards } from "../../../domain/product-card.ts";
 import { phPlaces, productsByDustClass } from "../../../domain/readings.ts";
 import {
-  automationProducts,
   chemicalProducts,
   firstNamed,
   type FloorMaterial,
@@ -23,11 +24,31 @@ export function vacuumView({ products, numbers }: Source) {
   return { cards: toCards(vacuumProducts(products), numbers), examples: productsByDustClass(products) };
 }
 
-/** A page of the products that work by themselves, and the machines that the calculator compares. */
+/** As much of a product as its picture with its name shows. */
+function pictured(product: Product) {
+  const { id, name, imageUrl } = product;
+  return { id, name, imageUrl, ...placementOf(product) };
+}
+
+/** A product that is shown by its picture and its name. */
+export type Pictured = ReturnType<typeof pictured>;
+
+/**
+ * A page of the products that work by themselves, how many the list has of each job, and the machines that the
+ * calculator compares.
+ */
 export function automationView({ products, numbers }: Source, { page }: PageParams<"automation">) {
-  const found = automationProducts(products);
-  const { shown, ...pages } = paginate(found, page);
-  return { ...pages, cards: toCards(shown, numbers), machines: floorMachines(products) };
+  const groups = automaticGroups(products);
+  const { shown, ...pages } = paginate(
+    groups.flatMap((group) => group.products),
+    page,
+  );
+  return {
+    ...pages,
+    cards: toCards(shown, numbers),
+    groups: groups.map(({ job, products: own }) => ({ job, count: own.length })),
+    machines: floorMachines(products).map((machine) => ({ ...machine, product: pictured(machine.product) })),
+  };
 }
 
 /** What a machine for each floor is called in the catalogue, the best fit first. */
@@ -44,9 +65,7 @@ const MACHINES_FOR: Record<FloorMaterial, readonly string[]> = {
 export function floorCareView({ products, numbers }: Source) {
   const machineFor = (material: FloorMaterial) => {
     const found = firstNamed(products, MACHINES_FOR[material]);
-    if (!found) return null;
-    const { id, name, imageUrl } = found;
-    return { id, name, imageUrl, ...placementOf(found) };
+    return found && pictured(found);
   };
   return {
     cards: toCards(floorCareProducts(products), numbers),

@@ -1,0 +1,40 @@
+import { Link, type LinkOptions, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { buttonClass } from "../../../ui/button.ts";
+import { useContent } from "../content.tsx";
+import styles from "./short-on-phones.module.css";
+
+type Props = {
+  /** The grids; which of their cards are hidden at first the page's style sheet says, below `[data-short]:not(:target)`. */
+  children: ReactNode;
+  /** What follows the whole list. */
+  after: ReactNode;
+  /** How many cards phones hide at first. */
+  hidden: number;
+  /** The link to the page as it is, with this hash. */
+  link: (hash: string) => LinkOptions;
+};
+
+/** The hash that shows the whole list. */
+const WHOLE = "whole";
+
+/** A long list of which phones show the first few cards, until a link asks for the others. */
+export function ShortOnPhones({ children, after, hidden, link }: Props) {
+  const { more } = useContent("listing").onPhones;
+  // Without scripts the style sheet sees the same by the address.
+  const showsAll = useLocation({ select: ({ hash }) => hash === WHOLE });
+  return (
+    <div id={WHOLE} className={styles.list} data-short={(hidden > 0 && !showsAll) || undefined}>
+      {children}
+      <Link
+        {...link(WHOLE)}
+        hashScrollIntoView={false}
+        resetScroll={false}
+        className={`${buttonClass("line")} ${styles.more}`}
+      >
+        {more(hidden)}
+      </Link>
+      <div className={styles.after}>{after}</div>
+    </div>
+  );
+}
