@@ -24,7 +24,7 @@ const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
   contact: ["forms"],
   quote: ["forms", "contact"],
   about: ["home", "contact"],
-  solutions: ["listing", "category"],
+  solutions: ["listing", "category", "floorCare", "vacuum", "chemicals"],
   automation: ["solution", "listing"],
   vacuum: ["solution"],
   floorCare: ["solution"],

@@ -6,6 +6,38 @@ export default {
   ...editorial,
   description: (total: number) =>
     `Cleaning machines, chemicals, washroom supplies, tools and bins for every industry: ${total} products by category, industry and brand.`,
+  /** The way to the page that fits, by what one stands before. */
+  begin: {
+    title: "Which page answers your question",
+    rows: {
+      floorCare: {
+        given: "You know the floor",
+        get: "What it takes badly, the care it asks for, and its machine",
+        count: (count: number) => `${count} floor care products`,
+      },
+      vacuum: {
+        given: "You know the dust",
+        get: "The filter class for it, and the vacuums that state it",
+        count: (count: number) => `${count} industrial vacuums`,
+      },
+      chemicals: {
+        given: "You know the stain",
+        get: "The pH that takes it, and the cleaners with that pH",
+        count: (count: number) => `${count} cleaners and detergents`,
+      },
+      automation: {
+        given: "You know the area",
+        get: "The hours a night by machine, and all that works by itself",
+        count: (count: number) => `${count} with automatic functions`,
+      },
+      places: { given: "You know the building", get: "Its rooms, and the list of the catalogue for each" },
+    },
+    /** Floors in m² that the calculator is opened with. */
+    areas: [500, 2000, 10_000],
+    area: (area: number) => `${area.toLocaleString("en")} m²`,
+    dust: (name: string, dust: string) => `${dust}: class ${name}`,
+  },
+  contents: "On this page",
   categories: "Main categories",
   unit: (count: number) => plural("en", count, { one: "product", other: "products" }),
   brands: {

@@ -42,6 +42,28 @@ test("five category cards carry pictures and counts and lead to their pages", ()
   ]);
 });
 
+test("the page that fits is found by what one knows: a floor, a dust, a stain, an area or a building", async () => {
+  const begin = partWith(page, "Which page answers your question");
+  const hrefs = linksOf(begin).map(([, href]) => href);
+  expect(hrefs).toContain("/smart-floor-care#terrazzo");
+  expect(hrefs).toContain("/vacuum-solutions#class-M");
+  expect(hrefs).toContain("/advanced-chemicals#ph-3");
+  expect(hrefs).toContain("/automation-solutions?area=10000#hours");
+  expect(hrefs).toContain("/healthcare-facilities");
+  expect(textsOf(begin, "small")).toEqual([
+    "61 floor care products",
+    "12 industrial vacuums",
+    "24 cleaners and detergents",
+    "49 with automatic functions",
+  ]);
+  for (const href of hrefs) {
+    const [path = "", target] = href.split("#");
+    if (target === undefined) continue;
+    const shown = await renderPage(path);
+    expect(shown.getElementById(target), href).not.toBeNull();
+  }
+});
+
 test("the service cards lead to the pages of solutions and industries", () => {
   const industries = partWith(page, "Solutions & Industries");
   expect(textsOf(industries, "p")).toContain("Comprehensive cleaning solutions for every industry");

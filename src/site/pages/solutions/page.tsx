@@ -11,7 +11,9 @@ import { toListing } from "../../../urls/links.ts";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
+import { ShortOnPhones } from "../../components/product-card/short-on-phones.tsx";
 import { useLinkToTop } from "../../layout/scrolling.ts";
+import { Begin } from "./begin.tsx";
 import { BrandButtons } from "./brand-buttons.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { Services } from "./services.tsx";
@@ -28,6 +30,7 @@ export function SolutionsPage({ view, search }: { view: SolutionsView; search: P
   return (
     <>
       <Top />
+      <Begin themes={view.themes} />
       {view.categories.length + view.beside.length === 0 ? null : (
         <section className="page" aria-labelledby="main-categories">
           <h2 id="main-categories" className={styles.head}>
@@ -54,7 +57,15 @@ function Top() {
   return (
     <div className={`page ${styles.top}`}>
       <h1>{t.title}</h1>
-      <p className="lede">{t.lede}</p>
+      <div>
+        <p className="lede">{t.lede}</p>
+        <nav className={styles.contents} aria-label={t.contents}>
+          <a href="#main-categories">{t.categories}</a>
+          <a href="#industries">{t.industries.title}</a>
+          <a href="#brands">{t.brands.title}</a>
+          <a href="#products">{t.grid.all}</a>
+        </nav>
+      </div>
     </div>
   );
 }
@@ -74,6 +85,9 @@ export function SolutionsLoading() {
   );
 }
 
+/** So many products are shown on phones at first; the style sheet knows it too. */
+const AT_FIRST = 8;
+
 type ProductsProps = { view: SolutionsView; state: ListState; onRetry: () => void };
 
 /** The overview's grid: "{brand} Products" or "All Products" with its count, 24 at a time (R6.3). */
@@ -81,6 +95,12 @@ function BrandProducts({ view, state, onRetry }: ProductsProps) {
   const t = useContent("solutions");
   const brandName = view.brands.find(({ name }) => name === view.brand)?.displayName ?? view.brand;
   const title = brandName === null ? t.grid.all : t.grid.of(brandName);
+  const at = (page: number, hash: string) =>
+    linkOptions({
+      to: PAGES.solutions.path,
+      search: { ...(view.brand === null ? {} : { brand: view.brand }), ...(page > 1 ? { page } : {}) },
+      hash,
+    });
   return (
     <section id="products" className={`page ${styles.products}`} aria-labelledby="products-title">
       <div className={styles.productsTop}>
@@ -96,23 +116,14 @@ function BrandProducts({ view, state, onRetry }: ProductsProps) {
       ) : view.matching === 0 ? (
         <NoProducts filtered={view.total > 0} />
       ) : (
-        <ProductGrid cards={view.cards} label={title} />
+        <ShortOnPhones
+          hidden={view.page === 1 ? Math.max(0, view.cards.length - AT_FIRST) : 0}
+          link={(hash) => at(1, hash)}
+          after={<Pagination shown={view} at={(page) => at(page, "products")} />}
+        >
+          <ProductGrid cards={view.cards} label={title} heading="h3" />
+        </ShortOnPhones>
       )}
-      {state === "ready" ? (
-        <Pagination
-          shown={view}
-          at={(page) =>
-            linkOptions({
-              to: PAGES.solutions.path,
-              search: {
-                ...(view.brand === null ? {} : { brand: view.brand }),
-                ...(page > 1 ? { page } : {}),
-              },
-              hash: "products",
-            })
-          }
-        />
-      ) : null}
     </section>
   );
 }

@@ -26,11 +26,11 @@ const GROUNDS = { commercial: "dark", healthcare: "light", hospitality: "dusk" }
 
 const isIndustry = (id: string): id is keyof typeof GROUNDS => id in GROUNDS;
 
-/** A third of the page, and half as much again for the one that is shown closer; the page on small screens. */
+/** A third of the page, and half as much again for the one that is shown closer; on small screens beside the words. */
 const sizesOf = (id: keyof typeof GROUNDS) =>
   id === "commercial"
-    ? "(min-width: 768px) min(48vw, 610px), (min-width: 600px) 150vw, 100vw"
-    : "(min-width: 768px) min(32vw, 410px), 100vw";
+    ? "(min-width: 768px) min(48vw, 610px), 360px"
+    : "(min-width: 768px) min(32vw, 410px), 240px";
 
 /**
  * "Solutions & Industries" (R6.6): the industries as pictures, themes and services as rows of words below them. They

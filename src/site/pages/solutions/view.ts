@@ -2,10 +2,12 @@ import { type BesideTree, besideTree } from "../../../domain/catalogue-number.ts
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { menuCategories } from "../../../domain/category.ts";
 import { type ResultPages, paginate } from "../../../domain/listing.ts";
+import type { Product } from "../../../domain/product.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { type BrandChoice, brandChoices } from "../../../domain/brand-lists.ts";
-import { solutionsProducts } from "../../../domain/selections.ts";
+import { isAutomated } from "../../../domain/automation.ts";
+import { isChemical, isFloorCare, solutionsProducts, vacuumProducts } from "../../../domain/selections.ts";
 
 /** A main category with how many products it has. */
 export type CategoryLink = { number: number; key: string; name: string; count: number };
@@ -14,6 +16,8 @@ export type CategoryLink = { number: number; key: string; name: string; count: n
 export type SolutionsView = {
   categories: readonly CategoryLink[];
   beside: readonly BesideTree[];
+  /** How many products the page of each theme has. */
+  themes: Record<"floorCare" | "vacuum" | "chemicals" | "automation", number>;
   brands: readonly BrandChoice[];
   brand: string | null;
   total: number;
@@ -39,9 +43,17 @@ export function view(
       count: productCount,
     })),
     beside: besideTree(source),
+    themes: themeCounts(source.products),
     brands: brandChoices(source),
     brand,
     total: source.products.length,
     cards: toCards(shown, source.numbers),
   };
 }
+
+const themeCounts = (products: readonly Product[]) => ({
+  floorCare: products.filter(isFloorCare).length,
+  vacuum: vacuumProducts(products).length,
+  chemicals: products.filter(isChemical).length,
+  automation: products.filter(isAutomated).length,
+});

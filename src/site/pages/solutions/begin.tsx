@@ -1,0 +1,123 @@
+import { Link, linkOptions } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import { PAGES } from "../../../urls/pages.ts";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
+import { useContent } from "../../components/content.tsx";
+import { INDUSTRY_PAGES } from "../../layout/solution-pages.ts";
+import type { SolutionsView } from "./view.ts";
+import styles from "./begin.module.css";
+
+type Theme = keyof SolutionsView["themes"];
+
+const LINKS = {
+  floorCare: linkOptions({ to: PAGES.floorCare.path }),
+  vacuum: linkOptions({ to: PAGES.vacuum.path }),
+  chemicals: linkOptions({ to: PAGES.chemicals.path }),
+  automation: linkOptions({ to: PAGES.automation.path }),
+  commercial: linkOptions({ to: PAGES.commercial.path }),
+  healthcare: linkOptions({ to: PAGES.healthcare.path }),
+  hospitality: linkOptions({ to: PAGES.hospitality.path }),
+};
+
+/** What each page shows at its head or its end. */
+const PICTURES = {
+  floorCare: "floor-care",
+  vacuum: "vacuum",
+  chemicals: "chemicals",
+  automation: "automation",
+} as const;
+
+/**
+ * Which page answers which question: each begins with something else that a buyer knows, and the links lead to the
+ * very floor, dust, stain or area.
+ */
+export function Begin({ themes }: { themes: SolutionsView["themes"] }) {
+  const t = useContent("solutions").begin;
+  const { pages } = useContent("shared").solutions;
+  const floors = useContent("floorCare").samples.list;
+  const classes = useContent("vacuum").classes.list;
+  const { zones } = useContent("chemicals").scale;
+  return (
+    <section className={`page ${styles.begin}`} aria-labelledby="begin">
+      <h2 id="begin">{t.title}</h2>
+      <ul className={styles.rows}>
+        <ThemeRow theme="floorCare" count={themes.floorCare}>
+          {floors.map(({ material, name }) => (
+            <Link key={material} {...LINKS.floorCare} hash={material}>
+              {name}
+            </Link>
+          ))}
+        </ThemeRow>
+        <ThemeRow theme="vacuum" count={themes.vacuum}>
+          {classes.map(({ class: name, dust }) => (
+            <Link key={name} {...LINKS.vacuum} hash={`class-${name}`}>
+              {t.dust(name, dust)}
+            </Link>
+          ))}
+        </ThemeRow>
+        <ThemeRow theme="chemicals" count={themes.chemicals}>
+          {zones.map(({ from, takes }) => (
+            <Link key={from} {...LINKS.chemicals} hash={`ph-${from}`}>
+              {takes}
+            </Link>
+          ))}
+        </ThemeRow>
+        <ThemeRow theme="automation" count={themes.automation}>
+          {t.areas.map((area) => (
+            <Link key={area} {...LINKS.automation} search={{ area }} hash="hours">
+              {t.area(area)}
+            </Link>
+          ))}
+        </ThemeRow>
+        <li>
+          <Picture name="hospitality" />
+          <h3>{t.rows.places.given}</h3>
+          <p>{t.rows.places.get}</p>
+          <div className={styles.choices}>
+            {INDUSTRY_PAGES.map((page) => (
+              <Link key={page} {...LINKS[page]}>
+                {pages[page]}
+              </Link>
+            ))}
+          </div>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Picture({ name }: { name: (typeof PICTURES)[Theme] | "hospitality" }) {
+  return (
+    <BannerImage
+      name={name}
+      silent
+      tone="light"
+      className={styles.picture}
+      sizes="(min-width: 600px) 260px, 150px"
+    />
+  );
+}
+
+type RowProps = { theme: Theme; count: number; children: ReactNode };
+
+/** What one knows, what the page makes of it, and the choices that lead into it. */
+function ThemeRow({ theme, count, children }: RowProps) {
+  const t = useContent("solutions").begin;
+  const { pages } = useContent("shared").solutions;
+  const { given, get, count: countText } = t.rows[theme];
+  return (
+    <li>
+      <Picture name={PICTURES[theme]} />
+      <h3>{given}</h3>
+      <p>{get}</p>
+      <div className={styles.choices}>{children}</div>
+      <Link {...LINKS[theme]} className={styles.whole}>
+        <span>
+          {pages[theme]} <small className="num">{countText(count)}</small>
+        </span>
+        <Icon name="arrow" />
+      </Link>
+    </li>
+  );
+}
