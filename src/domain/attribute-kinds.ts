@@ -1,4 +1,4 @@
-import { choice, dilution, quantity, type Value, type ValueReader } from "./attribute-value.ts";
+import { choice, dilution, oneWordOf, quantity, type Value, type ValueReader } from "./attribute-value.ts";
 
 /** One thing that specifications state. */
 type AttributeKind = {
@@ -13,7 +13,7 @@ type AttributeKind = {
 export const DUST_CLASSES = ["L", "M", "H"] as const;
 
 /** Raised with every change of what is read from a text: attributes that another reader stored are read again. */
-export const READER = 1;
+export const READER = 2;
 
 /**
  * The kinds that are figures, in the order in which a product's are worth showing: its key figures are the first of
@@ -27,10 +27,11 @@ export const FIGURE_KINDS = [
   kind("dilution", dilution, "Dilution | Dilution ratio"),
   kind("pressure", quantity("bar"), "Working pressure | Steam pressure | Pump pressure"),
   kind("flow", quantity("L/min"), "Water flow | Pump flow | Pure water output"),
-  kind("tank", quantity("L"), "Solution tank | Tank capacity | Container | Container capacity | Bin capacity | Liquid capacity | Bag capacity | Hopper capacity | Hopper volume | Bucket capacity"),
-  kind("capacity", quantity("L", ""), "Capacity | Drawer"),
-  kind("diameter", quantity("mm"), "Disc diameter | Pad diameter | Diameter | Head diameter"),
+  kind("tank", quantity("L"), "Solution tank | Tank capacity | Container | Container capacity | Bin capacity | Liquid capacity | Bag capacity | Hopper capacity | Hopper volume | Bucket capacity | Dry capacity"),
+  kind("capacity", quantity("L", ""), "Capacity"),
+  kind("diameter", quantity("mm"), "Disc diameter | Pad diameter | Diameter | Head diameter | Wheel diameter"),
   kind("grit", grit, "Grit | Diamond grit"),
+  kind("bond", oneWordOf("soft", "medium", "hard", "hybrid", "ceramic", "resin", "metal"), "Bond"),
   kind("volume", quantity("L"), "Volume"),
   kind("lasts", quantity("days"), "Duration"),
   kind("doses", quantity(""), "Sprays | Portions"),

@@ -22,6 +22,8 @@ const AMOUNT = new RegExp(`^(?:${FRACTION}|${NUMBER})`);
 const RATIO = new RegExp(String.raw`\b1\s?:\s?(${NUMBER})`, "g");
 const NEAT = /\b(?:ready to use|neat|undiluted)\b/i;
 const TO = /^\s*(?:[–—-]|\.{2,3}|…|\bto\b)\s*/;
+/** "0.5 / 1.0 / 1.5 ml": the sizes that can be set, from the first to the last. */
+const STEPS = /^(\d[\d.,]*) \/ (?:\d[\d.,]* \/ )*(?=\d)/;
 const TIMES = /^([2-4])\s*[×x]\s*(?=\d)/;
 const ABOUT = /^(?:about|approx(?:imately|\.)?|ca\.?|circa|~|≈)\s*/i;
 const AT_MOST = /^(?:up to|max(?:imum|\.)?|at most|below|under|less than|≤|<=?)\s*/i;
@@ -48,6 +50,15 @@ export function choice(...words: string[]): ValueReader {
   };
 }
 
+/** Reads the first of these words that a text has: "Medium, metal" is "medium". */
+export function oneWordOf(...words: string[]): ValueReader {
+  return (text) => {
+    const said: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+    const found = words.find((word) => said.includes(word));
+    return found === undefined ? null : { choice: found };
+  };
+}
+
 /** Reads how much water comes on one part: "1:50", from the least to the most of several, "2 %", or "neat". */
 export const dilution: ValueReader = (text) => {
   const parts = [...text.matchAll(RATIO)].flatMap(([, part = ""]) => numberOf(part) ?? []);
@@ -60,7 +71,7 @@ export const dilution: ValueReader = (text) => {
 const percent = quantity("%");
 
 function read(text: string, known: Units, unwritten: Unit | null): Value | null {
-  let rest = text.trim().replace(ABOUT, "");
+  let rest = text.trim().replace(ABOUT, "").replace(STEPS, "$1–");
   const most = AT_MOST.exec(rest);
   const least = most ? null : AT_LEAST.exec(rest);
   rest = rest.slice((most ?? least)?.[0].length ?? 0);

@@ -31,6 +31,10 @@ const READ: readonly [string, Value | null][] = [
   ["Capacity: 500 sheets", number(500, "")],
   ["Pack: 20 packs, 5,000 covers", number(20, "")],
   ["Dose: 0.085 ml", number(0.085, "ml")],
+  ["Dose: 0.5 / 1.0 / 1.5 ml", range(0.5, 1.5, "ml")],
+  ["Dry capacity: 15 L", number(15, "L")],
+  ["Bond: Medium, metal", { choice: "medium" }],
+  ["Bond: Copper and resin hybrid", { choice: "hybrid" }],
   ["Dose: 20 ml/L", number(20, "ml/L")],
   ["Dose: 25 g/L", number(25, "g/L")],
   ["Run time: up to 90 min", range(null, 1.5, "h")],
@@ -72,7 +76,6 @@ const UNREADABLE = [
   "Weight: 1,20,3 kg",
   "Max. speed: 1 200 rpm",
   "Voltage: 230 V-50 Hz",
-  "Dose: 0.5 / 1.0 / 1.5 ml",
   "Dose: 12 ml/m²",
   "Pack: 5 kg",
   "Pack size: 5 L to 6 kg",
@@ -86,6 +89,7 @@ const UNREADABLE = [
   'Diameter: 1/0"',
   "Dilution: see label",
   "Dust class: M and H",
+  "Bond: strong",
   `Weight: ${"9".repeat(400)} kg`,
 ];
 
@@ -127,7 +131,7 @@ test("what is read changes with the reader's version only", () => {
     .digest("hex")
     .slice(0, 16);
   // When this fails, raise READER, so that stored attributes are read again, and write the new digest here.
-  expect({ READER, digest }).toEqual({ READER: 1, digest: "81c7cfc884e61e44" });
+  expect({ READER, digest }).toEqual({ READER: 2, digest: "a1419c7075bfbe97" });
 });
 
 test("the guide to catalogue files names every label", () => {

@@ -19,6 +19,7 @@ export default {
     capacity: "Capacity",
     diameter: "Diameter",
     grit: "Grit",
+    bond: "Bond",
     volume: "Volume",
     lasts: "Lasts",
     doses: "Doses",
@@ -42,5 +43,14 @@ export default {
     width: "Overall",
     case: "Pack",
   } satisfies Record<FigureName, string>,
-  choices: { neat: "neat" },
+  choices: {
+    neat: "neat",
+    soft: "soft",
+    medium: "medium",
+    hard: "hard",
+    hybrid: "hybrid",
+    ceramic: "ceramic",
+    resin: "resin",
+    metal: "metal",
+  },
 };
