@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { listPage } from "./list-page.ts";
-import { partsOnPage } from "./section-parts.ts";
+import { partsOnPage, tablesOnPage } from "./section-parts.ts";
 
 const TREE = [entry("Machines"), entry("Vacuums", "Machines"), entry("Sweepers", "Machines"), entry("Bins")];
 const machine = (id: string, subcategory: string | null, specifications = "") =>
@@ -40,7 +40,7 @@ test("a list is one list, or stands in sections in catalogue order", () => {
 test("a table has the columns of the whole subcategory, with the largest number of each, whatever is found", () => {
   const found = CATALOGUE.products.filter(({ id }) => id === "b");
   const { cards, sections } = listPage(found, CATALOGUE, { table: true, page: 1 });
-  expect(sections?.[0]?.columns.map(({ key, unit, largest }) => [key, unit, largest])).toEqual([
+  expect(sections?.[0]?.tables[0]?.columns.map(({ key, unit, largest }) => [key, unit, largest])).toEqual([
     ["tank", "L", 12],
     ["sound-level", "dB(A)", 54],
     ["weight", "kg", 7],
@@ -48,12 +48,35 @@ test("a table has the columns of the whole subcategory, with the largest number 
   expect(cards[0]?.figures.map(({ key }) => key)).toEqual(["tank", "sound-level"]);
 });
 
+test("kinds that state other figures have tables of their own, small ones stand with the largest", () => {
+  const tub = (id: string) => machine(id, "Vacuums", "Bag capacity: 9 L\nSuction: 220 mbar");
+  const scrubber = (id: string) => machine(id, "Vacuums", "Working width: 430 mm\nSolution tank: 30 L");
+  const numbers = ["1", "2", "3", "4", "5"];
+  const products = numbers.flatMap((number) => [scrubber(`s${number}`), tub(`t${number}`)]);
+  const source = sampleCatalogue([...products, tub("t6"), machine("loud", "Vacuums", "Noise: 70 dB(A)")], {
+    categories: TREE,
+  });
+  const tables = (page: number) => {
+    const { cards, sections } = listPage(source.products, source, { table: true, page, size: 8 });
+    return partsOnPage(sections ?? [], cards, (page - 1) * 8)
+      .flatMap(tablesOnPage)
+      .map(({ columns, entries }) => [columns.map(({ key }) => key), entries.map(({ id }) => id)]);
+  };
+  const tubs = ["tank", "suction"];
+  const scrubbers = ["working-width", "tank"];
+  expect(tables(1)).toEqual([
+    [tubs, ["t1", "t2", "t3", "t4", "t5", "t6", "loud"]],
+    [scrubbers, ["s1"]],
+  ]);
+  expect(tables(2)).toEqual([[scrubbers, ["s2", "s3", "s4", "s5"]]]);
+});
+
 test("every entry of a page stands in the part of its section, once", () => {
   const sectionOf = (count: number, index: number) => ({
     number: `${index}`,
     name: "",
     description: "",
-    columns: [],
+    tables: [],
     count,
   });
   fc.assert(

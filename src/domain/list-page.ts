@@ -3,7 +3,7 @@ import { figureOf } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { paginate, type ResultPages } from "./listing.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
-import type { Section } from "./section-parts.ts";
+import type { Section, TableColumn } from "./section-parts.ts";
 import { sectionsOf } from "./sections.ts";
 
 /** A page of a list of products. */
@@ -31,7 +31,7 @@ export function listPage(
   source: Source,
   { table, inSections = table, page, size }: Wanted,
 ): ListPage {
-  const filled = inSections ? sectionsOf(products, source) : null;
+  const filled = inSections ? sectionsOf(products, source, table) : null;
   const ordered = filled?.flatMap((part) => part.products) ?? products;
   const { shown, ...pages } = paginate(ordered, page, size);
   return {
@@ -46,9 +46,14 @@ function tableCards(
   filled: ReturnType<typeof sectionsOf>,
   source: Source,
 ): ProductCard[] {
-  const columnsFor = new Map(
-    filled.flatMap(({ section, products }) => products.map(({ id }) => [id, section.columns] as const)),
-  );
+  const columnsFor = new Map<string, readonly TableColumn[]>();
+  for (const { section, products } of filled) {
+    let at = 0;
+    for (const { columns, count } of section.tables) {
+      for (const { id } of products.slice(at, at + count)) columnsFor.set(id, columns);
+      at += count;
+    }
+  }
   return toCards(shown, source.numbers).map((card, index) => {
     const product = shown[index];
     const columns = columnsFor.get(card.id) ?? [];

@@ -11,9 +11,12 @@ export type Section = {
   description: string;
   /** How many products of the whole list it holds. */
   count: number;
-  /** The columns of its table, which are those of the whole subcategory whatever is found of it. */
-  columns: readonly TableColumn[];
+  /** How many of them stand in each of its tables, which hold one kind each; empty where it is no table. */
+  tables: readonly SectionTable[];
 };
+
+/** A table of a section. Its columns are those of all products of the kind, whatever is found of them. */
+type SectionTable = { columns: readonly TableColumn[]; count: number };
 
 /** The part of a section that stands on a page. */
 export type SectionPart<Entry, Counted = Section> = {
@@ -42,5 +45,15 @@ export function partsOnPage<Entry, Counted extends { count: number }>(
     if (from >= to) return [];
     const own = entries.slice(from - start, to - start);
     return [{ section, entries: own, first, last, before: from - start }];
+  });
+}
+
+/** The tables of a part that have entries on the page, each with its own. */
+export function tablesOnPage<Entry>({ section, entries, first }: SectionPart<Entry>) {
+  let end = 1 - first;
+  return section.tables.flatMap(({ columns, count }) => {
+    const own = entries.slice(Math.max(0, end), Math.max(0, end + count));
+    end += count;
+    return own.length > 0 ? [{ columns, entries: own }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { subcategoryPath } from "./category.ts";
-import { columnsOf, endsOf, figureOf } from "./figures.ts";
-import type { KeyedProduct } from "./keys.ts";
+import { columnsOf, endsOf, figureOf, figuresOf } from "./figures.ts";
+import { type KeyedProduct, listsBy } from "./keys.ts";
 import type { Section, TableColumn } from "./section-parts.ts";
 
 type Source = Pick<Catalogue, "categories" | "groups" | "numbers" | "bySubcategory" | "byOwnCategory">;
@@ -11,10 +11,10 @@ type Filled = { section: Section; products: KeyedProduct[] };
 
 type Place = { category: number; subcategory: number };
 
-/** Parts a list by subcategory, in catalogue order. */
-export function sectionsOf(products: readonly KeyedProduct[], source: Source): Filled[] {
+/** Parts a list by subcategory, in catalogue order; for tables by kind within each, the kind of most products first. */
+export function sectionsOf(found: readonly KeyedProduct[], source: Source, asTables = false): Filled[] {
   const parts = new Map<string, Place & { products: KeyedProduct[] }>();
-  for (const product of products) {
+  for (const product of found) {
     const { category = 0, subcategory = 0 } = source.numbers.get(product.id) ?? {};
     const number = subcategory > 0 ? `${category}.${subcategory}` : `${category}`;
     const part = parts.get(number) ?? { category, subcategory, products: [] };
@@ -22,10 +22,24 @@ export function sectionsOf(products: readonly KeyedProduct[], source: Source): F
     parts.set(number, part);
   }
   const ordered = [...parts].toSorted(([, a], [, b]) => rank(a) - rank(b));
-  return ordered.map(([number, { products: own, ...place }]) => ({
-    section: { number, ...describe(source, place, own), count: own.length },
-    products: own,
-  }));
+  return ordered.map(([number, { products: own, ...place }]) => {
+    const { whole, ...described } = describe(source, place, own);
+    const kinds = asTables ? kindsOf(whole) : [];
+    const byKind = listsBy(own, ({ id }) => kinds.find(({ ids }) => ids.has(id)) ?? kinds[0]);
+    const filled = kinds.flatMap((kind) => {
+      const products = byKind.get(kind);
+      return products ? [{ columns: kind.columns, products }] : [];
+    });
+    return {
+      section: {
+        number,
+        ...described,
+        count: own.length,
+        tables: filled.map(({ columns, products: { length: count } }) => ({ columns, count })),
+      },
+      products: asTables ? filled.flatMap(({ products }) => products) : own,
+    };
+  });
 }
 
 /** What has no subcategory comes after the subcategories of its category. */
@@ -37,7 +51,7 @@ function describe(
   { categories, groups, bySubcategory, byOwnCategory }: Source,
   { category: number, subcategory: within }: Place,
   found: readonly KeyedProduct[],
-): Pick<Section, "name" | "description" | "columns"> {
+): Pick<Section, "name" | "description"> & { whole: readonly KeyedProduct[] } {
   const group = groups[number - 1];
   const category = categories[number - 1];
   const subcategory = category?.subcategories[within - 1];
@@ -49,23 +63,40 @@ function describe(
   return {
     name: subcategory?.name ?? group?.name ?? "",
     description: subcategory?.description ?? category?.description ?? "",
-    columns: tableColumns(whole ?? found),
+    whole: whole ?? found,
   };
 }
 
+type Kind = { columns: readonly TableColumn[]; ids: ReadonlySet<string> };
+
+/** A kind of so many products has a table of its own; smaller ones stand in that of the largest. */
+const LEAST_OF_KIND = 5;
+
 /** Columns take a while to find, and the lists of a catalogue stay as long as it does. */
-const known = new WeakMap<readonly KeyedProduct[], readonly TableColumn[]>();
+const known = new WeakMap<readonly KeyedProduct[], readonly Kind[]>();
+
+/** The kinds in a list, told by the same first figure, with the columns of each: a tank leads to others than a width. */
+function kindsOf(products: readonly KeyedProduct[]): readonly Kind[] {
+  const found = known.get(products);
+  if (found) return found;
+  const byFigure = [...listsBy(products, (product) => figuresOf(product, 1)[0]?.key).values()];
+  const [largest = [], ...others] = byFigure.toSorted((a, b) => b.length - a.length);
+  const small = others.filter(({ length }) => length < LEAST_OF_KIND).flat();
+  const large = others.filter(({ length }) => length >= LEAST_OF_KIND);
+  const kinds = [[...largest, ...small], ...large].map((own) => ({
+    columns: tableColumns(own),
+    ids: new Set(own.map(({ id }) => id)),
+  }));
+  known.set(products, kinds);
+  return kinds;
+}
 
 function tableColumns(products: readonly KeyedProduct[]): readonly TableColumn[] {
-  const columns =
-    known.get(products) ??
-    columnsOf(products).map((column) => {
-      const ends = products.flatMap((product) => {
-        const figure = figureOf(product, column.key);
-        return figure ? endsOf(figure.value) : [];
-      });
-      return { ...column, largest: Math.max(...ends) };
+  return columnsOf(products).map((column) => {
+    const ends = products.flatMap((product) => {
+      const figure = figureOf(product, column.key);
+      return figure ? endsOf(figure.value) : [];
     });
-  known.set(products, columns);
-  return columns;
+    return { ...column, largest: Math.max(...ends) };
+  });
 }

@@ -1,5 +1,5 @@
 import type { ListPage } from "../../../domain/list-page.ts";
-import { partsOnPage, type SectionPart } from "../../../domain/section-parts.ts";
+import { partsOnPage, type SectionPart, tablesOnPage } from "../../../domain/section-parts.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { useContent } from "../content.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -35,7 +35,15 @@ export function ProductResults({ list, label, table, atFirst = Infinity }: Props
       >
         <SectionHead part={part} table={table} />
         {table ? (
-          <ProductTable part={part} first={index === 0} />
+          tablesOnPage(part).map(({ columns, entries: rows }, place) => (
+            <ProductTable
+              key={rows[0]?.id}
+              columns={columns}
+              entries={rows}
+              label={section.name}
+              first={index + place === 0}
+            />
+          ))
         ) : (
           <ProductGrid
             cards={entries}

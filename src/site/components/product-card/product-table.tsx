@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { endsOf, inUnit, ownUnit } from "../../../domain/figure-units.ts";
 import type { Figure } from "../../../domain/figures.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
-import type { SectionPart, TableColumn } from "../../../domain/section-parts.ts";
+import type { TableColumn } from "../../../domain/section-parts.ts";
 import { toProduct } from "../../../urls/links.ts";
 import { BrandBadge } from "../brand-logo/brand-badge.tsx";
 import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
@@ -11,13 +11,21 @@ import { ProductImage } from "../product-image/product-image.tsx";
 import { unitText, valueText } from "./figure-text.ts";
 import styles from "./product-table.module.css";
 
-/** The products of a section with the figures of its columns. On narrow screens each takes two lines, under the same heads. */
-export function ProductTable({ part, first }: { part: SectionPart<ProductCard>; first: boolean }) {
+type Props = {
+  columns: readonly TableColumn[];
+  entries: readonly ProductCard[];
+  /** The section's name, which each of its tables has. */
+  label: string;
+  /** It is at the top of its page. */
+  first: boolean;
+};
+
+/** Products of one kind with the figures of its columns. On phones each takes two lines, under the same heads. */
+export function ProductTable({ columns, entries, label, first }: Props) {
   const t = useContent("listing").table;
   const names = useContent("shared").figures.names;
-  const { section, entries } = part;
   return (
-    <table className={styles.table} style={{ "--columns": Math.max(1, section.columns.length) }}>
+    <table className={styles.table} style={{ "--columns": Math.max(1, columns.length) }} aria-label={label}>
       <thead>
         <tr>
           <th scope="col" className={styles.picture}>
@@ -32,7 +40,7 @@ export function ProductTable({ part, first }: { part: SectionPart<ProductCard>; 
           <th scope="col" className={styles.brand}>
             {t.brand}
           </th>
-          {section.columns.map(({ key, name, unit }) => (
+          {columns.map(({ key, name, unit }) => (
             <th key={key} scope="col" className={styles.figure}>
               {names[name]}
               {unit === null || unitText(unit) === "" ? "" : `, ${unit}`}
@@ -63,7 +71,7 @@ export function ProductTable({ part, first }: { part: SectionPart<ProductCard>; 
             <td className={styles.brand}>
               <BrandBadge brand={card.brandName} />
             </td>
-            {section.columns.map((column) => (
+            {columns.map((column) => (
               <td key={column.key} className={`num ${styles.figure}`}>
                 <Cell column={column} figure={card.figures.find(({ key }) => key === column.key)} />
               </td>
