@@ -21,13 +21,14 @@ export type SubcategoryCard = {
 /** From so many cards on, the two with most products are large and the others small. */
 const LARGE_AND_SMALL = 5;
 
-/** The subcategories that hold products as cards; none where there is no choice. */
+/** The subcategories that hold products as cards, but the one of this key; none where there is no choice. */
 export function subcategoryCards(
   category: Category,
   number: number,
   { bySubcategory }: Pick<Catalogue, "bySubcategory">,
+  except?: string,
 ): SubcategoryCard[] {
-  const filled = category.subcategories.filter(({ count }) => count > 0);
+  const filled = category.subcategories.filter(({ key, count }) => count > 0 && key !== except);
   if (filled.length < 2) return [];
   const largest = filled.toSorted((a, b) => b.count - a.count).slice(0, 2);
   const cards = filled.map((subcategory) => {

@@ -2,10 +2,11 @@ import { displayNameOf } from "./brand.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
 import { type Figure, figuresOf } from "./figures.ts";
-import type { KeyedProduct } from "./keys.ts";
+import { type KeyedProduct, listsBy } from "./keys.ts";
 import { filterListing, listingFilter } from "./listing.ts";
 import { type MatchedPart, matchedNumber, matchedPart } from "./matched-part.ts";
 import { nearestProducts } from "./nearest-products.ts";
+import { type ProductCard, toCards } from "./product-card.ts";
 import { namesKind } from "./product-kind.ts";
 import { bare, matchesArticleNumber } from "./search.ts";
 import { type SuggestedPage, type SuggestedPlace, suggestedPlaces } from "./suggested-places.ts";
@@ -73,6 +74,18 @@ export function suggest(source: Source, typed: string, pages: readonly Suggested
   };
 }
 
+/** As many cards as stand in a row. */
+const MAX_NEAR = 4;
+
+/** Cards of the products that a search may mean for which a list has nothing, whatever else the list is filtered by. */
+export function nearCards(source: Source & Pick<Catalogue, "numbers">, typed = ""): ProductCard[] {
+  const q = typed.trim();
+  if (q === "") return [];
+  const whole = wholeResult(source, q);
+  const found = likeliest(whole?.found ?? closest(source, q), whole?.search.q ?? q);
+  return toCards(found.slice(0, MAX_NEAR), source.numbers);
+}
+
 type Search = Omit<WholeResult, "count">;
 
 function wholeResult(source: Source, q: string): (Search & { found: readonly KeyedProduct[] }) | null {
@@ -100,14 +113,22 @@ function brandIn({ brands }: Source, q: string): Search | null {
   return null;
 }
 
-/** The products in whose name, brand, category or article number each word of the search begins one, else similar ones. */
+/**
+ * The products in whose name, brand, category or article number each word of the search begins one; else those with a
+ * similar id, or else those with the most of its words, at least half.
+ */
 function closest(source: Source, q: string): readonly KeyedProduct[] {
-  const words = q.toLowerCase().split(/\s+/);
-  const found = source.products.filter(({ name, brand, category, subcategory, serialNumber }) => {
+  const words = [...new Set(q.toLowerCase().split(/\s+/))];
+  const byCount = listsBy(source.products, ({ name, brand, category, subcategory, serialNumber }) => {
     const text = ` ${[name, brand, category, subcategory, serialNumber].join(" ").toLowerCase()}`;
-    return words.every((word) => text.includes(` ${word}`));
+    return words.filter((word) => text.includes(` ${word}`)).length;
   });
-  return found.length > 0 ? found : nearestProducts(source, words.join("-"), MAX_PRODUCTS).products;
+  const all = byCount.get(words.length);
+  if (all) return all;
+  const { products } = nearestProducts(source, words.join("-"), MAX_PRODUCTS);
+  if (products.length > 0) return products;
+  const most = Math.max(0, ...byCount.keys());
+  return most * 2 >= words.length ? (byCount.get(most) ?? []) : [];
 }
 
 /** By how likely the search means the product: its article number, its kind, its name's beginning, a word of it, the rest. */

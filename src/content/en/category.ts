@@ -28,6 +28,7 @@ export default {
   },
   subcategories: (category: string) => `Subcategories of ${category}`,
   all: "All",
+  others: (category: string) => `Also in ${category}`,
   /** The products of one kind in a row by size. */
   sizes: {
     label: "By size, drawn to one scale",

@@ -33,6 +33,7 @@ export default {
   reset: "View All Products",
   /** Where nothing is found: what there would be without one of the filters. */
   without: "Without one filter",
+  near: "Near to what you searched for",
   withoutFilter: (filter: string) => `Without ${filter}:`,
   section: {
     count: (count: number) => plural("en", count, { one: "1 product", other: `${count} products` }),

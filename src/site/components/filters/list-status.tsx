@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import type { ProductCard } from "../../../domain/product-card.ts";
 import { useContent } from "../content.tsx";
+import { ProductGrid } from "../product-card/product-grid.tsx";
 import styles from "./list-status.module.css";
 
 /** A filter that is set, and the address of the list without it. */
@@ -61,31 +63,46 @@ type NothingProps = {
   filters: readonly SetFilter[];
   /** How many products there would be without each filter. */
   removals: readonly { filter: string; count: number }[];
+  /** The products that the search may mean. */
+  near: readonly ProductCard[];
+  /** The button that takes off all filters. */
   children: ReactNode;
 };
 
-/** Nothing is found: what taking off each filter gives, and the button that takes off all of them. */
-export function NothingFound({ title, hint, filters, removals, children }: NothingProps) {
+/** Nothing is found: what taking off each filter gives, the button that takes off all of them, and what is near. */
+export function NothingFound({ title, hint, filters, removals, near, children }: NothingProps) {
   const t = useContent("listing");
   return (
-    <div className={styles.none}>
-      <h2>{title}</h2>
-      <p className="lede">{hint}</p>
-      {filters.length > 0 ? (
-        <ul className={styles.removals} aria-label={t.without}>
-          {filters.map(({ filter, value, without, onRemove }) => {
-            const count = removals.find((each) => each.filter === filter)?.count ?? 0;
-            return count === 0 ? null : (
-              <li key={filter}>
-                <LinkButton address={without} onPress={onRemove} className={styles.removal}>
-                  {t.withoutFilter(value)} <b className="num">{count}</b>
-                </LinkButton>
-              </li>
-            );
-          })}
-        </ul>
+    <>
+      <div className={styles.none}>
+        <div>
+          <h2>{title}</h2>
+          <p className="lede">{hint}</p>
+        </div>
+        <div>
+          {filters.length > 0 ? (
+            <ul className={styles.removals} aria-label={t.without}>
+              {filters.map(({ filter, value, without, onRemove }) => {
+                const count = removals.find((each) => each.filter === filter)?.count ?? 0;
+                return count === 0 ? null : (
+                  <li key={filter}>
+                    <LinkButton address={without} onPress={onRemove} className={styles.removal}>
+                      {t.withoutFilter(value)} <b className="num">{count}</b>
+                    </LinkButton>
+                  </li>
+                );
+              })}
+            </ul>
+          ) : null}
+          {children}
+        </div>
+      </div>
+      {near.length > 0 ? (
+        <section className={styles.near} aria-labelledby="near">
+          <h2 id="near">{t.near}</h2>
+          <ProductGrid cards={near} label={t.near} heading="h3" />
+        </section>
       ) : null}
-      {children}
-    </div>
+    </>
   );
 }

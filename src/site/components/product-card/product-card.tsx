@@ -13,6 +13,8 @@ type Props = {
   card: Card;
   eager?: boolean;
   first?: boolean;
+  /** It lies in a row of its own, its image half as wide as the page. */
+  lies?: boolean;
   /** The level of its heading: one more below that of a section or a group. */
   heading?: "h2" | "h3" | "h4";
 };
@@ -21,7 +23,13 @@ type Props = {
  * A product in a grid: image, brand, article number, name, key figures, three lines of description, two features and
  * "+N more" (R13.1). Each has a row of its own, so that those of neighbours stand at one height.
  */
-export function ProductCard({ card, eager = false, first = false, heading: Heading = "h2" }: Props) {
+export function ProductCard({
+  card,
+  eager = false,
+  first = false,
+  lies = false,
+  heading: Heading = "h2",
+}: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.image}>
@@ -30,6 +38,7 @@ export function ProductCard({ card, eager = false, first = false, heading: Headi
           imageUrl={card.imageUrl}
           category={card.category}
           subcategory={card.subcategory}
+          use={lies ? "gallery" : "card"}
           eager={eager}
           first={first}
         />

@@ -52,6 +52,7 @@ export function ProductGrid({
             card={card}
             eager={first && index < 4}
             first={first && index === 0}
+            lies={few}
             heading={heading}
           />
         </li>

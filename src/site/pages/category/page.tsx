@@ -36,23 +36,38 @@ export function CategoryPage({ view, params, search }: Props) {
       </div>
       <Top
         number={number}
+        part={category?.subcategories.findIndex(({ key }) => key === subcategory?.key)}
         name={subcategory?.name ?? category?.name ?? t.fallbackHeading}
         description={subcategory?.description || category?.description || t.fallbackDescription}
       />
       {category ? <Opening view={view} category={category} /> : null}
       <CategoryProducts view={view} params={params} search={search} />
+      {category && subcategory && view.subcategoryCards.length > 0 ? (
+        <section className={styles.others} aria-labelledby="others">
+          <h2 id="others">{t.others(category.name)}</h2>
+          <SubcategoryCards cards={view.subcategoryCards} category={category} later />
+        </section>
+      ) : null}
     </div>
   );
 }
 
-function Top({ number, name, description }: { number: number; name: string; description: string }) {
+type TopProps = {
+  number: number;
+  /** The place of the subcategory within its category, from 0. */
+  part?: number | undefined;
+  name: string;
+  description: string;
+};
+
+function Top({ number, part = -1, name, description }: TopProps) {
   const hueOf = useHue();
   return (
     <div className={styles.top}>
       <div className={styles.heading}>
         {number > 0 ? (
           <i className="num" style={{ background: hueOf(number) }} aria-hidden="true">
-            {number}
+            {part < 0 ? number : `${number}.${part + 1}`}
           </i>
         ) : null}
         <h1>{name}</h1>
@@ -71,6 +86,7 @@ function Opening({
   category: NonNullable<CategoryView["category"]>;
 }) {
   const { subcategoryCards, sizes, number, subcategory } = view;
+  if (subcategoryCards.length > 0 && subcategory) return null;
   if (subcategoryCards.length > 0) return <SubcategoryCards cards={subcategoryCards} category={category} />;
   if (sizes.length > 0) return <ProductSizes products={sizes} number={number} />;
   return <SubcategoryIndex category={category} number={number} current={subcategory?.key ?? null} />;
@@ -104,6 +120,7 @@ export function CategoryLoading() {
     <div className={`page ${styles.page} ${styles.pending}`}>
       <Top
         number={category ? categories.indexOf(category) + 1 : 0}
+        part={subcategory ? category?.subcategories.indexOf(subcategory) : undefined}
         name={subcategory?.name ?? category?.name ?? t.fallbackHeading}
         description={subcategory?.description || category?.description || t.fallbackDescription}
       />

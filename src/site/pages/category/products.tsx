@@ -99,7 +99,13 @@ function Results({ view, params, search, state, onRetry, filters, clear }: Resul
   if (state === "loading") return <ProductGridSkeleton count={8}>{t.loading}</ProductGridSkeleton>;
   if (view.matching === 0) {
     return (
-      <NothingFound title={t.none} hint={t.noneHint} filters={filters} removals={view.removals}>
+      <NothingFound
+        title={t.none}
+        hint={t.noneHint}
+        filters={filters}
+        removals={view.removals}
+        near={view.near}
+      >
         <LinkButton
           address={clear.address}
           onPress={clear.onClear}

@@ -13,9 +13,12 @@ type Category = NonNullable<CategoryView["category"]>;
 export function SubcategoryCards({
   cards,
   category,
+  later = false,
 }: {
   cards: readonly SubcategoryCard[];
   category: Category;
+  /** They stand below products, so their images wait. */
+  later?: boolean;
 }) {
   const t = useContent("category");
   const small = cards.filter(({ large }) => !large).length;
@@ -38,8 +41,8 @@ export function SubcategoryCards({
                       category={category.name}
                       subcategory={card.name}
                       use="card"
-                      eager={card.large}
-                      first={index === 0 && place === 0}
+                      eager={card.large && !later}
+                      first={index === 0 && place === 0 && !later}
                     />
                   </div>
                 ))}

@@ -4,10 +4,15 @@ import { type Category, findBySlug } from "../../../domain/category.ts";
 import { listsBy } from "../../../domain/keys.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
+import type { ProductCard } from "../../../domain/product-card.ts";
 import type { Product } from "../../../domain/product.ts";
 import { type SizedProduct, productsBySize } from "../../../domain/product-sizes.ts";
 import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";
+import { nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";
+
+/** A subcategory of so few products shows the others of its category below them. */
+const FEW = 3;
 
 /** How many products a page shows. */
 const PAGE_SIZE = 48;
@@ -23,19 +28,21 @@ export type CategoryView = {
   number: number;
   /** The brands that are present, with how many products of the search each would show. */
   brands: readonly { value: string; count: number }[];
-  /** What the page of a category opens with: its subcategories, or, of one kind of product, all of them by size. */
+  /**
+   * What the page of a category opens with: its subcategories, or, of one kind of product, all of them by size. Below
+   * few products of a subcategory stand the other ones.
+   */
   subcategoryCards: readonly SubcategoryCard[];
   sizes: readonly SizedProduct[];
   /** Where nothing is found: what taking off search or brand would show. */
   removals: readonly Removal<"q" | "brand">[];
+  /** Where nothing is found: the products of the whole catalogue that the search may mean. */
+  near: readonly ProductCard[];
   /** How many the page holds before search and brand. */
   total: number;
 } & ListPage;
 
-type Source = Pick<
-  Catalogue,
-  "byCategory" | "bySubcategory" | "byOwnCategory" | "categories" | "groups" | "numbers"
->;
+type Source = Omit<Catalogue, "version" | "changes" | "media">;
 
 /** Finds the category of a path and what it shows for these controls (R5.1, R16.6). */
 export function view(
@@ -65,9 +72,13 @@ export function view(
     missing,
     number,
     brands: countedBrands(within, q, locale),
-    subcategoryCards: opens && !subcategory ? subcategoryCards(category, number, source) : [],
+    subcategoryCards:
+      opens && (!subcategory || within.length <= FEW)
+        ? subcategoryCards(category, number, source, subcategory?.key)
+        : [],
     sizes: opens && oneKind ? productsBySize(within) : [],
     removals: found.length === 0 ? removals(within, q, brand) : [],
+    near: found.length === 0 ? nearCards(source, params.q) : [],
     total: within.length,
     ...page,
   };

@@ -93,7 +93,13 @@ function Results({ view, search, state, onRetry, filters, onClear }: ResultsProp
   if (view.total === 0) return <p className={styles.loading}>{t.loading}</p>;
   if (view.matching === 0) {
     return (
-      <NothingFound title={t.none} hint={t.noneHint} filters={filters} removals={view.removals}>
+      <NothingFound
+        title={t.none}
+        hint={t.noneHint}
+        filters={filters}
+        removals={view.removals}
+        near={view.near}
+      >
         <LinkButton address={prefix + pagePath("listing")} onPress={onClear} className={buttonClass()}>
           {t.reset} <Icon name="arrow" />
         </LinkButton>

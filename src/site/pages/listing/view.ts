@@ -12,6 +12,8 @@ import {
   type Removal,
   removals,
 } from "../../../domain/listing.ts";
+import type { ProductCard } from "../../../domain/product-card.ts";
+import { nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A choice of a dropdown, and how many products it would show while the other filters stay. */
@@ -28,6 +30,8 @@ export type ListingView = {
   bar: readonly BarGroup[];
   /** Where nothing is found: what taking off each filter would show. */
   removals: readonly Removal<keyof ListingFilter>[];
+  /** Where nothing is found: the products that the search may mean. */
+  near: readonly ProductCard[];
 } & ListPage;
 
 type Source = Omit<Catalogue, "version" | "changes" | "media">;
@@ -78,5 +82,6 @@ export function view(source: Source, params: PageParams<"listing">, locale: stri
     brands: counted(listedBrands(source), counts.brand),
     bar: catalogueBar(source, filter, found),
     removals: found.length === 0 ? removals(source, filter) : [],
+    near: found.length === 0 ? nearCards(source, params.q) : [],
   };
 }
