@@ -40,6 +40,7 @@ export const FIGURE_KINDS = [
   kind("drying-time", quantity("min"), "Drying time"),
   kind("sound-level", quantity("dB(A)"), "Noise level | Noise | Sound level | Sound pressure level | Sound pressure | Sound power level | Sound"),
   kind("run-time", quantity("h"), "Run time | Battery run time | Running time"),
+  kind("productivity", quantity("m²/h"), "Productivity | Area performance | Theoretical productivity"),
   kind("airflow", quantity("m³/h"), "Airflow | Air flow"),
   kind("suction", quantity("mbar"), "Suction | Vacuum | Suction power"),
   kind("motor-power", quantity("W"), "Motor power | Engine power"),
@@ -58,7 +59,6 @@ export const FIGURE_KINDS = [
 // prettier-ignore
 export const ATTRIBUTE_KINDS = [
   ...FIGURE_KINDS,
-  kind("productivity", quantity("m²/h"), "Productivity | Area performance | Theoretical productivity"),
   kind("recovery-tank", quantity("L"), "Recovery tank"),
   kind("water-tank", quantity("L"), "Water tank"),
   kind("dust-class", choice(...DUST_CLASSES), "Dust class"),

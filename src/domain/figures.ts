@@ -32,9 +32,8 @@ export type FigureRange = { name: FigureName; from: number; to: number; unit: st
 /** Where counting packs says nothing about the product, a table has no column for it. */
 const NO_COLUMN: readonly FigureKey[] = ["case"];
 
-/** A table has a column for what at least this part of its products state, and a range is told from a half on. */
-const SHARE_FOR_COLUMN = 1 / 3;
-const SHARE_FOR_RANGE = 1 / 2;
+/** A table has a column, and a group a range, for what at least this part of the products state. */
+const SHARE = 1 / 2;
 
 /** What the product states of this kind: by the most telling of its labels, then the first line; null without. */
 export function figureOf(product: Specified, key: FigureKey): Figure | null {
@@ -71,12 +70,12 @@ export function figuresOf(product: Specified, atMost = 3): Figure[] {
   return figures;
 }
 
-/** The columns of a table of these products: the first five kinds that at least a third of them state. */
+/** The columns of a table of these products: the first five kinds that at least half of them state. */
 export function columnsOf(products: readonly Specified[], atMost = 5): FigureColumn[] {
   const columns = FIGURE_KINDS.flatMap(({ key }) => {
     if (NO_COLUMN.includes(key)) return [];
     const figures = statedOf(products, key);
-    if (figures.length === 0 || figures.length < products.length * SHARE_FOR_COLUMN) return [];
+    if (figures.length === 0 || figures.length < products.length * SHARE) return [];
     return [{ key, name: nameOfAll(key, figures), unit: unitOfAll(figures) }];
   });
   return columns.slice(0, atMost);
@@ -88,7 +87,7 @@ export function rangesOf(products: readonly Specified[], atMost = 2): FigureRang
   for (const { key } of FIGURE_KINDS) {
     const figures = NO_COLUMN.includes(key) ? [] : statedOf(products, key);
     const unit = unitOfAll(figures);
-    if (unit === null || figures.length < products.length * SHARE_FOR_RANGE) continue;
+    if (unit === null || figures.length < products.length * SHARE) continue;
     const ends = figures.flatMap(({ value }) => endsOf(inUnit(value, unit)));
     const [from, to] = [Math.min(...ends), Math.max(...ends)];
     if (from < to) ranges.push({ name: nameOfAll(key, figures), from, to, unit });

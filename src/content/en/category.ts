@@ -37,6 +37,12 @@ export default {
     product: (name: string, height: string) => `${name}, ${height} mm high`,
     size: (litres: string, times: number) => (times > 1 ? `${times} × ${litres}` : litres),
   },
+  /** Abrasives in rows, a column a grit. */
+  grits: {
+    label: "By grit, from coarse to fine",
+    hint: "What comes in one grit only is in the list below.",
+    product: (grit: string, name: string) => `${grit}: ${name}`,
+  },
   products: "Products",
   beside: {
     label: "Categories beside these",

@@ -28,6 +28,7 @@ export default {
     "drying-time": "Drying",
     "sound-level": "Noise",
     "run-time": "Run time",
+    productivity: "Area",
     airflow: "Airflow",
     suction: "Suction",
     "motor-power": "Power",

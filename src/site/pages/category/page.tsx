@@ -11,6 +11,7 @@ import { useCategories } from "../../layout/use-categories.ts";
 import { MissingCategory } from "./missing.tsx";
 import { CategoryProducts } from "./products.tsx";
 import type { CategorySearch } from "./search.ts";
+import { ProductGrits } from "./product-grits.tsx";
 import { ProductSizes } from "./product-sizes.tsx";
 import type { CategoryView } from "./view.ts";
 import { SubcategoryIndex, SubcategoryCards } from "./subcategory-cards.tsx";
@@ -85,11 +86,16 @@ function Opening({
   view: CategoryView;
   category: NonNullable<CategoryView["category"]>;
 }) {
-  const { subcategoryCards, sizes, number, subcategory } = view;
+  const { subcategoryCards, sizes, grits, number, subcategory } = view;
   if (subcategoryCards.length > 0 && subcategory) return null;
   if (subcategoryCards.length > 0) return <SubcategoryCards cards={subcategoryCards} category={category} />;
   if (sizes.length > 0) return <ProductSizes products={sizes} number={number} />;
-  return <SubcategoryIndex category={category} number={number} current={subcategory?.key ?? null} />;
+  return (
+    <>
+      <SubcategoryIndex category={category} number={number} current={subcategory?.key ?? null} />
+      {grits.rows.length > 0 ? <ProductGrits table={grits} /> : null}
+    </>
+  );
 }
 
 function stepsTo(

@@ -41,6 +41,26 @@ test("bins, the one kind of their category, stand in a row by size", async () =>
   expect(page.querySelector('nav[aria-label^="Subcategories"]')).toBeNull();
 });
 
+test("abrasives that come in several grits stand in rows, each grit a link", async () => {
+  const page = await renderPage("/category/equipments/grinding-%26-polishing-tools");
+  const nav = page.querySelector('nav[aria-label="By grit, from coarse to fine"]');
+  expect(nav?.querySelectorAll("li")).toHaveLength(11);
+  expect(nav ? linksOf(nav) : []).toHaveLength(38);
+  const first = nav?.querySelector("a");
+  expect(first?.getAttribute("aria-label")).toMatch(/^16 medium: Diamond Grinding Segment/);
+  expect(page.querySelector("h1")?.previousElementSibling?.textContent).toBe("1.2");
+});
+
+test("a subcategory of few products shows the others below them", async () => {
+  const page = await renderPage("/category/washroom-hygiene/hand-dryer");
+  const nav = page.querySelector('section nav[aria-label="Subcategories of Washroom Hygiene"]');
+  const links = nav ? linksOf(nav) : [];
+  expect(links).toHaveLength(8);
+  expect(links.some(([, href]) => href?.endsWith("hand-dryer"))).toBe(false);
+  const large = await renderPage("/category/washroom-hygiene/diffusers");
+  expect(large.querySelector("section nav")).toBeNull();
+});
+
 test("the list view shows a table a subcategory, and is in the address", async () => {
   const views = (page: Document) => linksOf(page, "[role=group][aria-label=View] a").map(([, href]) => href);
   const shownOf = (page: Document) =>

@@ -6,6 +6,7 @@ import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import type { Product } from "../../../domain/product.ts";
+import { type GritTable, productsByGrit } from "../../../domain/product-grits.ts";
 import { type SizedProduct, productsBySize } from "../../../domain/product-sizes.ts";
 import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";
 import { nearCards } from "../../../domain/suggestions.ts";
@@ -34,6 +35,8 @@ export type CategoryView = {
    */
   subcategoryCards: readonly SubcategoryCard[];
   sizes: readonly SizedProduct[];
+  /** Below the index of the subcategories: abrasives by grit. */
+  grits: GritTable;
   /** Where nothing is found: what taking off search or brand would show. */
   removals: readonly Removal<"q" | "brand">[];
   /** Where nothing is found: the products of the whole catalogue that the search may mean. */
@@ -76,6 +79,7 @@ export function view(
       opens && (!subcategory || within.length <= FEW)
         ? subcategoryCards(category, number, source, subcategory?.key)
         : [],
+    grits: opens && subcategory && !params.q ? productsByGrit(within) : { rows: [], grits: [] },
     sizes: opens && oneKind ? productsBySize(within) : [],
     removals: found.length === 0 ? removals(within, q, brand) : [],
     near: found.length === 0 ? nearCards(source, params.q) : [],

@@ -55,3 +55,13 @@ test("with no match the page says what there would be without each filter", asyn
     ["Without SULO: 65", "/products", "Chemicals"],
   ]);
 });
+
+test("a search that finds nothing leads to the products that it may mean", async () => {
+  const near = async (path: string) => textsOf(await renderPage(path), "main ul[aria-label^='Near to'] h3");
+  const scrubbers = await near("/products?q=comac+quiet+scrubber");
+  expect(scrubbers).toHaveLength(4);
+  expect(scrubbers.every((name) => name.includes("Scrubber"))).toBe(true);
+  expect((await near("/category/chemicals?q=backpack+vacum"))[0]).toContain("Backpack Vacuum");
+  expect(await near("/products?q=qqqqqqqq")).toEqual([]);
+  expect(await near("/products?category=Chemicals&brand=SULO")).toEqual([]);
+});
