@@ -79,7 +79,7 @@ export function view(
       opens && (!subcategory || within.length <= FEW)
         ? subcategoryCards(category, number, source, subcategory?.key)
         : [],
-    grits: opens && subcategory && !params.q ? productsByGrit(within) : { rows: [], grits: [] },
+    grits: opens && subcategory ? productsByGrit(within) : { rows: [], grits: [] },
     sizes: opens && oneKind ? productsBySize(within) : [],
     removals: found.length === 0 ? removals(within, q, brand) : [],
     near: found.length === 0 ? nearCards(source, params.q) : [],
