@@ -92,6 +92,7 @@ test("the specification has every line, on the screen without those that a key f
     "Working width",
     "Solution tank",
     "Weight",
+    "Productivity",
   ]);
   const bare = changed(machine, { specifications: "" });
   expect(textsOf(await renderPage(path, { catalogue: bare }), "main h2")).not.toContain("Specifications");
@@ -116,6 +117,7 @@ test("the key figures lie on axes among the products of the kind", async () => {
   expect(figuresOn(page)).toEqual([
     ["Width", "280 mm", "Among 16 comparable products, from 280 mm to 900 mm: 0 less, 15 more."],
     ["Tank", "3 L", expect.stringMatching(/^Among 16 .* from 3 L to 190 L: 0 less, 15 more\.$/)],
+    ["Area", "700 m²/h", expect.stringMatching(/0 less, \d+ more\.$/)],
     ["Weight", "16 kg", expect.stringMatching(/less/)],
   ]);
   const bare = await renderPage(path, { catalogue: changed(machine, { specifications: "" }) });
