@@ -62,3 +62,11 @@ eitherWay((either) => {
     await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 18);
   });
 });
+
+test("the bins by size fill the page's width and no more", async ({ open }) => {
+  const page = await open("/category/waste-management");
+  const row = page.getByRole("navigation", { name: "By size, drawn to one scale" });
+  const last = row.getByRole("link").last();
+  const [whole, end] = [await row.boundingBox(), await last.boundingBox()];
+  expect(Math.abs((end?.x ?? 0) + (end?.width ?? 0) - (whole?.x ?? 0) - (whole?.width ?? 0))).toBeLessThan(2);
+});
