@@ -32,6 +32,8 @@ export type FigureRange = { name: FigureName; from: number; to: number; unit: st
 /** Where counting packs says nothing about the product, a table has no column for it. */
 const NO_COLUMN: readonly FigureKey[] = ["case"];
 
+const MAX_COLUMNS = 5;
+
 /** A table has a column, and a group a range, for what at least this part of the products state. */
 const SHARE = 1 / 2;
 
@@ -70,15 +72,15 @@ export function figuresOf(product: Specified, atMost = 3): Figure[] {
   return figures;
 }
 
-/** The columns of a table of these products: the first five kinds that at least half of them state. */
-export function columnsOf(products: readonly Specified[], atMost = 5): FigureColumn[] {
+/** The columns of a table of these products: the first five kinds that at least this share of them state. */
+export function columnsOf(products: readonly Specified[], share = SHARE): FigureColumn[] {
   const columns = FIGURE_KINDS.flatMap(({ key }) => {
     if (NO_COLUMN.includes(key)) return [];
     const figures = statedOf(products, key);
-    if (figures.length === 0 || figures.length < products.length * SHARE) return [];
+    if (figures.length === 0 || figures.length < products.length * share) return [];
     return [{ key, name: nameOfAll(key, figures), unit: unitOfAll(figures) }];
   });
-  return columns.slice(0, atMost);
+  return columns.slice(0, MAX_COLUMNS);
 }
 
 /** The ranges of the first kinds of figure that at least half of these products state. */

@@ -78,9 +78,12 @@ function linesOf(product: Product, figures: readonly Figure[]): ProductView["spe
   });
 }
 
+/** Among so few products a figure is told also where most of them keep it to themselves, such as the noise. */
+const NEIGHBOURS_STATE = 1 / 3;
+
 function comparison(product: KeyedProduct, peers: readonly KeyedProduct[]): ProductView["range"] {
   const products = rangeAround(product, peers, NEIGHBOURS + 1);
-  const columns = columnsOf(products);
+  const columns = columnsOf(products, NEIGHBOURS_STATE);
   if (products.length === 0 || columns.length === 0) return null;
   const rows = products.map((each) => ({
     id: each.id,
