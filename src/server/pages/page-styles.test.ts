@@ -29,3 +29,10 @@ test("fonts, motions and properties stay; braces and semicolons within texts end
     `@font-face{font-family:"A;{"}@keyframes rise{0%{top:0}to{top:1px}}.b{gap:1px}`,
   );
 });
+
+test("what a closed menu holds is not seen at once; the menu itself may be", () => {
+  const menu =
+    '<div class="menu" data-state="closed"><div class="inner"><i class="a"></i></div><b class="b"></b></div>';
+  expect([...classesIn(`<p class="first">${menu}<p class="last">`)]).toEqual(["first", "menu", "last"]);
+  expect(classesIn(menu.replace("closed", "open"))).toContain("a");
+});

@@ -63,10 +63,34 @@ export function rulesFor(rules: readonly Rule[], classes: ReadonlySet<string>): 
   return css;
 }
 
-/** All class names of these elements. */
+/** A panel of the header's menus; it holds divisions as deep as it likes. */
+const CLOSED = /<div [^>]*data-state="closed"[^>]*>/g;
+
+/** The end of the division whose opening tag ends at `from`. */
+function divisionEnd(html: string, from: number): number {
+  const tags = /<(\/?)div\b/g;
+  tags.lastIndex = from;
+  let depth = 1;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] === "/" ? -1 : 1;
+    if (depth === 0) return tag.index;
+  }
+  return html.length;
+}
+
+/** The class names of the elements that can be seen at once: none of what a closed menu holds. */
 export function classesIn(html: string): Set<string> {
+  let seen = "";
+  let from = 0;
+  for (const closed of html.matchAll(CLOSED)) {
+    const inside = closed.index + closed[0].length;
+    if (closed.index < from) continue;
+    seen += html.slice(from, inside);
+    from = divisionEnd(html, inside);
+  }
+  seen += html.slice(from);
   const classes = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) {
+  for (const [, names = ""] of seen.matchAll(/ class="([^"]*)"/g)) {
     for (const name of names.split(" ")) classes.add(name);
   }
   return classes;

@@ -155,15 +155,24 @@ export function organizationData(origin: string) {
     image: `${origin}/og.jpg`,
     ...(profiles.length > 0 && { sameAs: profiles }),
     address: { "@type": "PostalAddress", addressLocality: company.city, addressCountry: company.countryCode },
-    openingHoursSpecification: company.hours.flatMap(({ day, open }) =>
-      open.map(([opens, closes]) => ({
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: DAYS[day],
-        opens: clock(opens),
-        closes: clock(closes),
-      })),
-    ),
+    openingHoursSpecification: openingHours(),
   };
+}
+
+/** The days that are open alike share an entry. */
+function openingHours() {
+  const spans = company.hours.flatMap(({ day, open }) =>
+    open.map((span) => ({ day, span: span.map(clock).join("-") })),
+  );
+  return [...Map.groupBy(spans, ({ span }) => span)].map(([span, days]) => {
+    const [opens, closes] = span.split("-");
+    return {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map(({ day }) => DAYS[day]),
+      opens,
+      closes,
+    };
+  });
 }
 
 type PageMatch = { staticData: { banner?: BannerName }; params: { category?: string } };

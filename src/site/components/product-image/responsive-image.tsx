@@ -19,14 +19,13 @@ const PHONE = "(max-width: 599px)";
 const PHONE_WIDTHS: readonly ImageWidth[] = [480, 640, 960, 1280];
 
 /**
- * An image in the width that it needs: AVIF where the browser supports it, else WebP. Images of other sites, and those
+ * An image in the width that it needs, as AVIF; as one WebP for the few browsers without. Images of other sites, and those
  * that are smaller than all widths, are shown as they are.
  */
 export function ResponsiveImage({ url, alt, sizes, widths, phoneUrl = null, ...image }: Props) {
   const avif = srcSet(url, "avif", widths);
   const largest = availableWidths(url, widths).at(-1);
   if (avif === null || largest === undefined) return <img {...image} src={url} alt={alt} />;
-  const webp = srcSet(url, "webp", widths) ?? undefined;
   return (
     <picture>
       {phoneUrl === null
@@ -41,7 +40,7 @@ export function ResponsiveImage({ url, alt, sizes, widths, phoneUrl = null, ...i
             />
           ))}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img {...image} src={variantUrl(url, largest, "webp")} srcSet={webp} sizes={sizes} alt={alt} />
+      <img {...image} src={variantUrl(url, largest, "webp")} alt={alt} />
     </picture>
   );
 }

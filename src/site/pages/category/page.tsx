@@ -7,6 +7,7 @@ import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent } from "../../components/content.tsx";
 import { ListControlsSkeleton } from "../../components/filters/list-controls.tsx";
 import { ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
+import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import { useCategories } from "../../layout/use-categories.ts";
 import { MissingCategory } from "./missing.tsx";
 import { CategoryProducts } from "./products.tsx";
@@ -88,8 +89,22 @@ function Opening({
 }) {
   const { subcategoryCards, sizes, grits, number, subcategory } = view;
   if (subcategoryCards.length > 0 && subcategory) return null;
-  if (subcategoryCards.length > 0) return <SubcategoryCards cards={subcategoryCards} category={category} />;
-  if (sizes.length > 0) return <ProductSizes products={sizes} number={number} />;
+  if (subcategoryCards.length > 0) {
+    return (
+      <>
+        <SubcategoryCards cards={subcategoryCards} category={category} />
+        <FirstScreenEnd />
+      </>
+    );
+  }
+  if (sizes.length > 0) {
+    return (
+      <>
+        <ProductSizes products={sizes} number={number} />
+        <FirstScreenEnd />
+      </>
+    );
+  }
   return (
     <>
       <SubcategoryIndex category={category} number={number} current={subcategory?.key ?? null} />
