@@ -92,6 +92,8 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
       const files = links.map((file) => readFileSync(join(CLIENT_FOLDER, file), "utf8"));
       const whole = files.join("").length;
       expect(links.length).toBeGreaterThan(2);
+      // What a page says of a shared component wins over the component.
+      expect(links.at(-1)).toMatch(/\/route-/);
       expect(inline.length).toBeGreaterThan(whole / 10);
       expect(inline.length).toBeLessThan(whole / 2);
       expect(files.some((css) => css.includes("@media print"))).toBe(true);

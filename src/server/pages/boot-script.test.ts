@@ -23,7 +23,7 @@ function boot({ saveData = false } = {}) {
     requestIdleCallback: (go: () => void) => {
       idle = go;
     },
-    setTimeout,
+    MessageChannel,
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   });
   return { event: (name: string) => listeners.get(name)?.(), rest: () => idle?.(), links, steps };

@@ -14,7 +14,7 @@ document.head.append(link);return link};
 const go=async()=>{if(begun)return;begun=1;
 for(const href of scripts)add("modulepreload",href);
 for(const href of styles)add("stylesheet",href).onload=()=>document.body.querySelector('link[href="'+href+'"]')?.remove();
-for(const href of steps){await import(href);await new Promise((next)=>setTimeout(next))}};
+for(const href of steps){await import(href);await new Promise((next)=>{const{port1,port2}=new MessageChannel();port1.onmessage=next;port2.postMessage(0)})}};
 const rest=()=>{if(navigator.connection?.saveData)return;
 window.requestIdleCallback?requestIdleCallback(go,{timeout:1000}):setTimeout(go,200)};
 document.readyState==="complete"?rest():addEventListener("load",rest,{once:true});

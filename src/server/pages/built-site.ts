@@ -86,7 +86,13 @@ export async function loadBuiltSite(): Promise<RenderPage> {
 
 const manifestSchema = v.record(
   v.string(),
-  v.object({ file: v.string(), name: v.optional(v.string()), css: v.optional(v.array(v.string()), []) }),
+  v.object({
+    file: v.string(),
+    name: v.optional(v.string()),
+    /** Keys of the manifest. */
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
 );
 
 /** Chunks of the build that take long to run, in the order in which they need each other (vite.config.ts). */
@@ -116,10 +122,18 @@ function readManifest() {
   }
   return {
     textsOf,
-    /** The style files of these scripts, in the order in which the build has them. */
-    stylesOf: (scripts: readonly string[]) => [
-      ...new Set(scripts.flatMap((script) => (chunks.get(script)?.css ?? []).map((file) => `/${file}`))),
-    ],
+    /** The style files of these scripts; a file comes after those of what its script imports, and so wins over them. */
+    stylesOf: (scripts: readonly string[]) => {
+      const seen = new Set<string>();
+      const filesOf = (file: string): string[] => {
+        const chunk = chunks.get(file);
+        if (!chunk || seen.has(file)) return [];
+        seen.add(file);
+        const imported = chunk.imports.flatMap((key) => filesOf(`/${manifest[key]?.file}`));
+        return [...imported, ...chunk.css.map((style) => `/${style}`)];
+      };
+      return [...new Set(scripts.flatMap(filesOf))];
+    },
     rulesOf: (style: string) => rules.get(style) ?? [],
     stepsOf: (scripts: readonly string[]) =>
       STEPS.flatMap((step) => scripts.find((script) => chunks.get(script)?.name === step) ?? []),
