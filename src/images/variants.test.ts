@@ -56,7 +56,7 @@ test("a variant is encoded once and then read from the disk", async () => {
   expect(encode).toHaveBeenCalledTimes(1);
 });
 
-test.each([960, 1280, 1600] as const)("a small original is its own variant of %i px", async (width) => {
+test.each([960, 1280, 1600, 3200] as const)("a small original is its own variant of %i px", async (width) => {
   const { variants, encode } = variantsWith();
   const wide: Variant = { width, format: "avif" };
   expect((await variants.get(original, wide)).bytes).toEqual(own);
@@ -73,6 +73,9 @@ test.each([
   [1600, 1601, 1600],
   [2000, 2000, 2000],
   [2000, 960, 960],
+  [2400, 2000, 2000],
+  [3200, 2400, 2400],
+  [3200, 3200, 3200],
   [1280, 100, 240],
 ] as const)("%i px of an original of %i px is the variant of %i px", (asked, width, needed) => {
   expect(neededWidth(asked, width)).toBe(needed);

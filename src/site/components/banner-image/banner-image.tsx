@@ -7,7 +7,7 @@ import styles from "./banner-image.module.css";
 /** The attributes of every banner image; the film's poster has them too. */
 export const BANNER = {
   sizes: "100vw",
-  widths: [640, 960, 1280, 1600, 2000],
+  widths: [640, 960, 1280, 1600, 2000, 2400, 3200],
   width: 1600,
   height: 900,
 } as const satisfies { sizes: string; widths: readonly ImageWidth[]; width: number; height: number };

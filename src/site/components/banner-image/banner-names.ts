@@ -1,6 +1,6 @@
 import type { Content } from "../../../content/load.ts";
 
-/** The banner images, 1,600 px wide or more: file names under `attached-assets/scenes`. */
+/** The banner images, up to 3,200 px wide: file names under `attached-assets/scenes`. */
 export type BannerName = keyof Content["shared"]["banners"];
 
 /** By the category's key. A map and not an object: a key may be "constructor". */
