@@ -65,12 +65,21 @@ def to_bytes(shown, seed=1, grain=0.5):
     return np.clip(shown * 255 + 0.5 + noise, 0, 255).astype(np.uint8)
 
 
-def graded(light, far, exposure=0.35, glow=0.10, blurred=5, width=None):
+def graduated(light, top):
+    """Light through a filter that lets no more than `top` of it pass at the upper edge and all from a quarter down."""
+    spots = (np.arange(light.shape[0]) + 0.5) / light.shape[0]
+    share = np.clip((spots - 0.09) / 0.16, 0, 1)
+    share = share * share * (3 - 2 * share)
+    return light * (top + (1 - top) * share)[:, None, None].astype(np.float32)
+
+
+def graded(light, far, exposure=0.35, glow=0.10, blurred=5, top=1.0, width=None):
     """Light as a picture, 0 to 1: the far end out of focus, a glow round the lamps.
 
-    A part of a picture needs the width of the whole.
+    top: of the light at the upper edge, where a page's header lies over lamps. A part of a picture needs the width
+    of the whole and no `top`.
     """
-    light = light * 2.0**exposure
+    light = graduated(light, top) * 2.0**exposure
     scale = (width or light.shape[1]) / 1600
     if blurred:
         # blur the far end by itself, so that the machine does not bleed into it

@@ -2,14 +2,19 @@
 
 import drive
 import facade
+import joinery
 import lanes
 import lobby
+import marble
 import night
 import rooms
+import sawdust
 import ward
 import warehouse
+import window_hall
 from night import AMBER, COOL, PALE, WARM
 from place import put
+from table_saw import table_saw
 from wide import camera
 
 EYE = 3.3  # metres above the street: one looks down on the floors of the rooms a little
@@ -137,7 +142,9 @@ def hospitality():
     put("compact_vacuum", (0.0, -0.80), 4, lift=0.012, brand="#8a6a45", litres=6)
     put("janitor_cart", (-1.75, 0.62), 24, colour="#7a5a3c", bag="#c9b48c", body="#6d6459")
     camera((-1.0, 0.22, 0.54), -13, 4.6, 6.0, 50)
-    return dict(kind="night", exposure=0.5, focus=7.4, calm_floor=True)
+    return dict(
+        kind="night", exposure=0.5, focus=7.4, calm_floor=True, shape=(3200, 1800), samples=10, over=1
+    )
 
 
 def solutions():
@@ -153,6 +160,44 @@ def solutions():
     return dict(kind="night", exposure=0.15, focus=60, shape=(2400, 1350), samples=12, over=1)
 
 
+def vacuum():
+    """A joiner's workshop in the morning: the industrial vacuum has cleared the floor up to the saw's dust."""
+    night.air(0.30, tint=(0.82, 0.92, 1.0))
+    sawdust.concrete(joinery.WALL_Y)
+    joinery.wall()
+    joinery.rack(0.45, 3.4)
+    table_saw((-1.05, 1.05), -24, joinery.PAINT)
+    joinery.morning()
+    at, turn = (0.72, 0.55), -46
+    sawdust.floor_hose(at, turn)
+    put("industrial_vacuum", at, turn, brand="#f2b705", mark="4 kW", without=("inlet",))
+    put("drum_vacuum", (1.62, 1.30), -62, brand="#0b57c2", litres=70)
+    camera((0.08, 0, 0.80), -90, 7.5, 6.6, 63, shift=(0, 0.01))
+    return dict(kind="night", exposure=0.3, focus=60, glow=0.03, shape=(2400, 1600), samples=12, over=1)
+
+
+def floor_care():
+    """A hall of marble in the evening sun: a mirror where the single-disc machine has been, dull where it comes to."""
+    night.air(0.30, tint=(0.90, 0.95, 1.0))
+    marble.floor(window_hall.BACK)
+    window_hall.hall()
+    window_hall.evening()
+    put("single_disc", (0.18, 0.0), -128, brand="#f06a0a", body="#c3c9ce", size=43, mark="43 cm")
+    put("burnisher", (1.32, 1.75), -146, brand="#0b57c2", size=51, mark="51 cm")
+    camera((0.16, 0, 0.70), -90, 4.5, 5.6, 59)
+    return dict(
+        kind="night",
+        exposure=0.2,
+        focus=9.5,
+        ramp=2.0,
+        blurred=6,
+        glow=0.04,
+        shape=(2400, 1350),
+        samples=12,
+        over=1,
+    )
+
+
 def about():
     """A rank of machines that waits for the morning, seen along its front."""
     hall(lane=None, gloss=0.6)
@@ -162,4 +207,13 @@ def about():
     ):
         put("scrubber", (-0.22 * k, y), 0, brand=tint, size=55)
     camera((-0.30, 0.55, 0.52), -42, 7, 8.0, 58, shift=(-0.13, -0.05))
-    return dict(kind="night", exposure=0.2, focus=12, calm_floor=True)
+    return dict(
+        kind="night",
+        exposure=0.2,
+        focus=12,
+        calm_floor=True,
+        top=0.18,
+        shape=(3200, 1800),
+        samples=12,
+        over=1,
+    )

@@ -101,15 +101,6 @@ def floor_service():
     return on_wall((0.64, -0.17), up, **STOREY)
 
 
-def floor_care():
-    """A single-disc machine in the very middle (tall frames show little else), pads and grinding tools beside it."""
-    put("single_disc", (0.11, 0.15), -52, brand="#f06a0a", body="#c3c9ce", size=43, mark="43 cm")
-    put("burnisher", (-0.82, 0.35), -40, brand="#0b57c2", size=51, mark="51 cm")
-    put("floor_pads", (0.62, -0.18), 0, colour="red", mark="17 in")
-    put("floor_pads", (0.98, 0.40), 0, colour="white", mark="17 in")
-    return pale((0, 0, 0.58), 5.6, 1.6, 12, 80)
-
-
 def workshop():
     """A machine whole on its lift, tools on the wall; its round brush lies on the bench beside it. Upright."""
     board((0.0, 0.85))
@@ -120,15 +111,6 @@ def workshop():
     put("cloth_stack", (-0.70, -0.10), 24, lift=0.20)
     put("floor_pads", (0.62, -0.50), 0, colour="red", mark="17 in")
     return pale((-0.02, 0, 1.02), 6.4, 2.3, 12, 76, shape=(1500, 2000), samples=11, over=1)
-
-
-def vacuum():
-    """Vacuums from the back pack to the factory."""
-    put("industrial_vacuum", (0.56, 0.85), -46, brand="#f2b705", mark="4 kW")
-    put("drum_vacuum", (-0.28, 0.10), -48, brand="#0b57c2", litres=70)
-    put("compact_vacuum", (0.42, -0.48), -42, brand="#c8281e", litres=9)
-    put("backpack_vacuum", (-0.92, 0.10), 128, brand="#2f9e44", litres=6)
-    return pale((-0.05, 0, 0.68), 7.3, 1.9, 12, 80)
 
 
 def chemicals():
@@ -142,7 +124,7 @@ def chemicals():
     )
     put("canister_5l", (0.28, 0.0), 18, **red)
     put("powder_tub", (0.58, 0.10), 20)
-    return pale((0, 0, 0.19), 4.1, 1.0, 9, 92, exposure=-0.35)
+    return pale((0, 0, 0.19), 4.1, 1.0, 9, 92, exposure=-0.35, shape=(3200, 1800), samples=8, over=1)
 
 
 def quote():

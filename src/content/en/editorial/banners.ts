@@ -13,9 +13,10 @@ export default {
   healthcare: "A cleaning cart in a hospital corridor, a wet-floor sign behind spilt water",
   hospitality:
     "A hotel lobby at night: a housekeeping cart and a small vacuum before warm light and a reception desk",
-  vacuum: "Vacuum cleaners from a back pack to a three-phase industrial machine, side by side",
+  vacuum: "An industrial vacuum in a joinery, its nozzle where sawdust ends and clean concrete begins",
   automation: "A cleaning robot in a dark hall, every lane it drove drawn in light round the columns",
-  "floor-care": "A burnisher and a single-disc machine beside stacks of red and white floor pads",
+  "floor-care":
+    "A single-disc machine and a burnisher on marble, a mirror where they have been and dull before them",
   chemicals: "Jerrycan, canisters, bottles and a powder tub of cleaning chemicals in a row",
   solutions: "A ride-on scrubber-dryer and a cleaning robot before the pallet racks of a warehouse",
   about: "Four scrubber-dryers in a rank in a dark hall lit by strips of light",
