@@ -1,5 +1,6 @@
 """The wide pictures by their names."""
 
+import daylight_scenes
 import place_scenes
 import studio_scenes
 
@@ -15,11 +16,11 @@ SCENES = {
     "floor-traffic": studio_scenes.floor_traffic,
     "floor-service": studio_scenes.floor_service,
     "quote": studio_scenes.quote,
-    "floor-care": place_scenes.floor_care,
+    "floor-care": daylight_scenes.floor_care,
     "workshop": studio_scenes.workshop,
-    "vacuum": place_scenes.vacuum,
-    "chemicals": studio_scenes.chemicals,
-    "healthcare": place_scenes.healthcare,
+    "vacuum": daylight_scenes.vacuum,
+    "chemicals": daylight_scenes.chemicals,
+    "healthcare": daylight_scenes.healthcare,
     "commercial": place_scenes.commercial,
     "commercial-phone": place_scenes.commercial_phone,
     "automation": place_scenes.automation,

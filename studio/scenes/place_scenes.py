@@ -1,20 +1,14 @@
-"""The wide pictures of things in a place of their own: halls, a building, a ward, a lobby, a warehouse."""
+"""The wide pictures of things in a place of their own by night: halls, a building, a lobby, a warehouse."""
 
 import drive
 import facade
-import joinery
 import lanes
 import lobby
-import marble
 import night
 import rooms
-import sawdust
-import ward
 import warehouse
-import window_hall
 from night import AMBER, COOL, PALE, WARM
 from place import put
-from table_saw import table_saw
 from wide import camera
 
 EYE = 3.3  # metres above the street: one looks down on the floors of the rooms a little
@@ -42,17 +36,6 @@ def hero():
     drive_on(0)
     # the lane runs from the machine to the far wall: it must not go out of focus at one line
     return dict(kind="night", exposure=0.2, focus=8.0, ramp=1.5, drive=drive_on)
-
-
-def healthcare():
-    """A ward's corridor in clean light: the trolley on its round, spilt water and the sign that stands before it."""
-    night.air(0.35, tint=(0.9, 0.97, 1.0))
-    ward.corridor()
-    ward.puddle((-0.80, -0.62))
-    put("janitor_cart", (0.16, 0.25), -52, colour="#2f9fb0", bag="#c3d3d8", body="#8d979e")
-    put("wet_floor_sign", (-0.92, 0.2), -16)
-    camera((-0.1, 0, 0.72), -90, 6, 5.2, 46, shift=(0, 0.02))
-    return dict(kind="night", exposure=-0.45, focus=60, glow=0.04, shape=(2400, 1350), samples=12, over=1)
 
 
 def hall(tint=tint_of, ceiling=5, wall=7, sheen=0.32, **floor):
@@ -158,44 +141,6 @@ def solutions():
     put("robot_scrubber", (2.15, -0.95), -52, brand="#f06a0a", size=50)
     camera((0.05, -0.4, 1.25), -78, 5, 8.2, 48)
     return dict(kind="night", exposure=0.15, focus=60, shape=(2400, 1350), samples=12, over=1)
-
-
-def vacuum():
-    """A joiner's workshop in the morning: the industrial vacuum has cleared the floor up to the saw's dust."""
-    night.air(0.30, tint=(0.82, 0.92, 1.0))
-    sawdust.concrete(joinery.WALL_Y)
-    joinery.wall()
-    joinery.rack(0.45, 3.4)
-    table_saw((-1.05, 1.05), -24, joinery.PAINT)
-    joinery.morning()
-    at, turn = (0.72, 0.55), -46
-    sawdust.floor_hose(at, turn)
-    put("industrial_vacuum", at, turn, brand="#f2b705", mark="4 kW", without=("inlet",))
-    put("drum_vacuum", (1.62, 1.30), -62, brand="#0b57c2", litres=70)
-    camera((0.08, 0, 0.80), -90, 7.5, 6.6, 63, shift=(0, 0.01))
-    return dict(kind="night", exposure=0.3, focus=60, glow=0.03, shape=(2400, 1600), samples=12, over=1)
-
-
-def floor_care():
-    """A hall of marble in the evening sun: a mirror where the single-disc machine has been, dull where it comes to."""
-    night.air(0.30, tint=(0.90, 0.95, 1.0))
-    marble.floor(window_hall.BACK)
-    window_hall.hall()
-    window_hall.evening()
-    put("single_disc", (0.18, 0.0), -128, brand="#f06a0a", body="#c3c9ce", size=43, mark="43 cm")
-    put("burnisher", (1.32, 1.75), -146, brand="#0b57c2", size=51, mark="51 cm")
-    camera((0.16, 0, 0.70), -90, 4.5, 5.6, 59)
-    return dict(
-        kind="night",
-        exposure=0.2,
-        focus=9.5,
-        ramp=2.0,
-        blurred=6,
-        glow=0.04,
-        shape=(2400, 1350),
-        samples=12,
-        over=1,
-    )
 
 
 def about():

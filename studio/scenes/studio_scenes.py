@@ -113,20 +113,6 @@ def workshop():
     return pale((-0.02, 0, 1.02), 6.4, 2.3, 12, 76, shape=(1500, 2000), samples=11, over=1)
 
 
-def chemicals():
-    """The chemicals as one row, for a very wide frame."""
-    put("jerrycan_20l", (-0.56, 0.14), 20, brand="#1b4f9c")
-    put("canister_5l", (-0.27, 0.0), 16)
-    put("pour_bottle", (-0.08, -0.05), 14)
-    put("spray_bottle", (0.08, 0.02), 14, brand="#1672c4", accent="#62b4f0")
-    red = dict(
-        brand="#b3261e", accent="#e0664f", title="Kitchen Degreaser", subtitle="Grease and soot remover"
-    )
-    put("canister_5l", (0.28, 0.0), 18, **red)
-    put("powder_tub", (0.58, 0.10), 20)
-    return pale((0, 0, 0.19), 4.1, 1.0, 9, 92, exposure=-0.35, shape=(3200, 1800), samples=8, over=1)
-
-
 def quote():
     """What a first order holds, on the page's own ground; in the middle half, cut on the left as a picture."""
     put("tub_vacuum", (-0.20, 0.10), -48, brand="#0b57c2", litres=30)

@@ -17,7 +17,8 @@ export default {
   automation: "A cleaning robot in a dark hall, every lane it drove drawn in light round the columns",
   "floor-care":
     "A single-disc machine and a burnisher on marble, a mirror where they have been and dull before them",
-  chemicals: "Jerrycan, canisters, bottles and a powder tub of cleaning chemicals in a row",
+  chemicals:
+    "Cleaning chemicals on a counter from acid to alkaline, the tiles behind them red over white to blue",
   solutions: "A ride-on scrubber-dryer and a cleaning robot before the pallet racks of a warehouse",
   about: "Four scrubber-dryers in a rank in a dark hall lit by strips of light",
   equipments:
