@@ -20,6 +20,8 @@ type BannerProps = {
   tone?: "dark" | "light" | "dusk";
   /** Fetched at once and first: for the image at the top of a page. */
   eager?: boolean;
+  /** It is small on phones too, beside words: the wide picture is shown there, and not the one for phones. */
+  beside?: boolean;
   /** Gives the box its size; without it 16:9 and as wide as its parent. */
   className?: string | undefined;
   /**
@@ -35,6 +37,7 @@ export function BannerImage({
   silent = false,
   tone = "dark",
   eager = false,
+  beside = false,
   className,
   sizes,
 }: BannerProps) {
@@ -55,7 +58,8 @@ export function BannerImage({
           width={width}
           height={height}
           url={url}
-          phoneUrl={phoneUrl}
+          phoneUrl={beside ? null : phoneUrl}
+          widths={beside ? [240, 320, 480, ...BANNER.widths] : BANNER.widths}
           alt={silent ? "" : t[name]}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}

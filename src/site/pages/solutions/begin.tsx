@@ -92,9 +92,10 @@ function Picture({ name }: { name: (typeof PICTURES)[Theme] | "hospitality" }) {
     <BannerImage
       name={name}
       silent
+      beside
       tone="light"
       className={styles.picture}
-      sizes="(min-width: 600px) 260px, 150px"
+      sizes="(min-width: 960px) 150px, 130px"
     />
   );
 }

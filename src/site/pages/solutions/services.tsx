@@ -29,8 +29,8 @@ const isIndustry = (id: string): id is keyof typeof GROUNDS => id in GROUNDS;
 /** A third of the page, and half as much again for the one that is shown closer; on small screens beside the words. */
 const sizesOf = (id: keyof typeof GROUNDS) =>
   id === "commercial"
-    ? "(min-width: 768px) min(48vw, 610px), 360px"
-    : "(min-width: 768px) min(32vw, 410px), 240px";
+    ? "(min-width: 768px) min(48vw, 610px), (min-width: 600px) 350px, 235px"
+    : "(min-width: 768px) min(32vw, 410px), 235px";
 
 /**
  * "Solutions & Industries" (R6.6): the industries as pictures, themes and services as rows of words below them. They
@@ -52,6 +52,7 @@ export function Services() {
               <BannerImage
                 name={card.id}
                 silent
+                beside
                 tone={GROUNDS[card.id]}
                 className={styles.picture}
                 sizes={sizesOf(card.id)}
