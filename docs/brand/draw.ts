@@ -9,7 +9,7 @@ import sharp from "sharp";
  */
 const HERE = import.meta.dirname;
 const PUBLIC = join(HERE, "../../public");
-const FONT = join(HERE, "../../src/ui/fonts/plex-latin.woff2");
+const FONT = join(HERE, "../../studio/fonts/plex-latin.woff2");
 
 const font = readFileSync(FONT).toString("base64");
 const face = `@font-face{font-family:"Plex";src:url("data:font/woff2;base64,${font}");font-weight:100 700}`;

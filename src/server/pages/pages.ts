@@ -123,7 +123,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       const url = new URL(`/${rest.join("/")}${new URL(raw.url).search}`, originOf(environment));
       const address = addressOf(url, content);
       const { state } = address.page === null ? { state: null } : await cached(raw, address, content);
-      if (state?.hash.startsWith(hash) !== true) throw new AppError("not_found");
+      if (hash === "" || !state?.hash.startsWith(hash)) throw new AppError("not_found");
       return respond(raw, state, { headers: IMMUTABLE });
     },
 

@@ -4,7 +4,6 @@ import "../../ui/base.css";
 import { company } from "../../content/company.ts";
 import { type LanguageContent, partsOf } from "../../content/load.ts";
 import { readAddress } from "../../urls/address.ts";
-import plex from "../../ui/fonts/plex-latin.woff2?url";
 import { WORDMARKS } from "../../urls/images.ts";
 import { loadView, pageContext, viewsInBrowser } from "../load-view.ts";
 import { Document } from "./document.tsx";
@@ -48,7 +47,6 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
         ...(loaderData ? [{ "script:ld+json": organizationData(loaderData.origin) }] : []),
       ],
       links: [
-        { rel: "preload", as: "font", type: "font/woff2", href: plex, crossOrigin: "anonymous" },
         { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
         { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
         { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
