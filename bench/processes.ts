@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { PROJECT } from "../src/server/env.ts";
+
+/** Seconds of processor that a process has used so far, with all of its threads. */
+export function processorOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  // User and system time, in hundredths of a second.
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Megabytes that a process takes now, and took at most. */
+export function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const of = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+  return { now: of("VmRSS"), peak: of("VmHWM") };
+}
+
+/** From now on the peak is that of what follows. */
+export function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
+}
+
+/** Waits until a process uses less than a twentieth of a processor. */
+export async function atRest(pid: number): Promise<void> {
+  for (let before = -1, now = processorOf(pid); before < 0 || now - before > 0.05; now = processorOf(pid)) {
+    before = now;
+    await after(1000);
+  }
+}
+
+/** Ends a process, whatever it does. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "close");
+}
+
+/** A folder that is gone when the work in it is done. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "catalogue-bench-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Widths of pictures stay from one run to the next: generating them takes minutes. */
+const PICTURES = join(tmpdir(), "catalogue-bench-pictures");
+
+/** Makes a data folder start with the pictures of earlier runs, and keep those of this one. */
+export function sharePictures(dataDir: string): void {
+  mkdirSync(PICTURES, { recursive: true });
+  symlinkSync(PICTURES, join(dataDir, "picture-cache"));
+}
+
+/** The words after `node` with which `npm start` runs the built server. */
+function startWords(): string[] {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(
+    readFileSync(join(PROJECT, "package.json"), "utf8"),
+  );
+  const [, words = ""] = /exec node (.*)$/.exec(scripts.start) ?? [];
+  return words.replace("src/run.js", "src/run.js --no-env").split(" ");
+}
+
+export type BuiltServer = { child: ChildProcess; pid: number; port: number; address: string };
+
+/** Starts the built server with its log in the data folder; resolves when it says that it is ready. */
+export async function startBuilt(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<BuiltServer> {
+  const log = join(dataDir, "log");
+  const child = spawn(process.execPath, startWords(), {
+    cwd: PROJECT,
+    stdio: ["ignore", openSync(log, "w"), "inherit"],
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+  });
+  for (;;) {
+    const port = Number(/localhost:(\d+)/.exec(readFileSync(log, "utf8"))?.[1]);
+    if (port && child.pid) return { child, pid: child.pid, port, address: `http://127.0.0.1:${port}` };
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    await after(2);
+  }
+}
