@@ -1,17 +1,14 @@
 import { createServer } from "node:http";
 
 /** An answer as bare `node:http` sends it: headers prepared, names and values in turn; the body in Base64. */
-export type BareAnswer = { path: string; tag: string; headers: string[]; body: string };
+export type BareAnswer = { path: string; tag: string; headers: string[]; unchanged: string[]; body: string };
 
 /**
  * What `node:http` alone can do, the limit of what is built on it: forked, it is told its answers, and tells its port.
  */
 process.once("message", (answers: readonly BareAnswer[]) => {
   const byPath = new Map(
-    answers.map(({ path, tag, headers, body }) => [
-      path,
-      { tag, headers, unchanged: ["etag", tag], body: Buffer.from(body, "base64") },
-    ]),
+    answers.map((answer) => [answer.path, { ...answer, body: Buffer.from(answer.body, "base64") }]),
   );
   const server = createServer((request, response) => {
     const answer = byPath.get(request.url ?? "");
