@@ -9,13 +9,14 @@ import { AppError, htmlError, jsonError } from "./errors.ts";
 import { liveness, readiness } from "./health.ts";
 import type { Bindings } from "./http/client-address.ts";
 import { BROTLI, encode, memoizeByVersion, respond } from "./http/respond.ts";
+import { createCachedPages, type SendCached } from "./http/cached-pages.ts";
 import { ATTACHED_POLICY, securityHeaders } from "./http/security.ts";
-import { requestId, requestLog } from "./log.ts";
+import { createRequestId, createRequestLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from "./pages/feeds.ts";
 import { PAGE_STATE } from "./pages/built-site.ts";
 import { createForms } from "./pages/forms.ts";
-import { createPages } from "./pages/pages.ts";
+import { createPages, REVALIDATED } from "./pages/pages.ts";
 import { type AppEnv, originOf, type Services } from "./services.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
@@ -36,6 +37,8 @@ const XML_TYPE = "application/xml; charset=utf-8";
 /** The whole site as one function of a request: listens nowhere, has no globals. */
 export type App = {
   fetch(request: Request, bindings?: Bindings): Promise<Response>;
+  /** Sends a cached page without `fetch`, where the request is an ordinary one for it. */
+  sendCached: SendCached;
   /** Renders a page into the cache. */
   prerender(path: string): Promise<void>;
 };
@@ -80,12 +83,31 @@ export function createApp(services: Services): App {
     context.set("content", contentFor(context.req));
     await next();
   });
-  app.use(requestId(environment.trustProxy));
-  app.use(metrics.requests);
-  app.use(requestLog(log));
-  app.use(
-    securityHeaders({ https: origin.startsWith("https:"), development: services.development ?? false }),
-  );
+  const requestId = createRequestId(environment.trustProxy);
+  const logRequest = createRequestLog(log);
+  const secure = securityHeaders({
+    https: origin.startsWith("https:"),
+    development: services.development ?? false,
+  });
+  app.use(async (context, next) => {
+    const began = performance.now();
+    const { req } = context;
+    const request = requestId(req.header("x-request-id"), context.env);
+    context.set("requestId", request);
+    await next();
+    const { headers, status } = context.res;
+    const added = { "x-request-id": request, ...secure(context.get("csp")) };
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
+    metrics.request(status);
+    logRequest({
+      request,
+      method: req.method,
+      path: req.path,
+      status,
+      began,
+      referer: req.header("referer"),
+    });
+  });
   app.use(async ({ req }, next) => {
     if (req.url.length > MAX_ADDRESS) throw new AppError("address_too_long");
     await next();
@@ -160,7 +182,19 @@ export function createApp(services: Services): App {
     return context.req.path.startsWith("/api") ? jsonError(context, known) : htmlError(context, known);
   });
 
+  const sendCached = createCachedPages({
+    pageAt: pages.cached,
+    headersOf: ({ csp }) => ({ ...REVALIDATED, ...secure(csp) }),
+    requestId,
+    onSent(sent) {
+      metrics.pageCache("hit");
+      metrics.request(sent.status);
+      logRequest({ ...sent, referer: undefined });
+    },
+  });
+
   return {
+    sendCached,
     fetch: async (request, bindings) => app.fetch(request, bindings),
     prerender: (path) => pages.prerender(path, content),
   };

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import { writeSync } from "node:fs";
 import { type DestinationStream, type Logger, pino } from "pino";
 import SonicBoom from "sonic-boom";
 import type { TrustedProxies } from "./env.ts";
-import { createFromProxy } from "./http/client-address.ts";
-import type { AppEnv } from "./services.ts";
+import { type Bindings, createFromProxy } from "./http/client-address.ts";
 
 /**
  * The fields of an error that are logged. A database's message may quote personal data of a row, so of errors with a
@@ -25,12 +24,24 @@ function errorFields(error: unknown): object {
   };
 }
 
+/** The time of a line as a part of it, made once a millisecond: for a page from the cache it is much of the work. */
+function createTimestamp(): () => string {
+  let at = 0;
+  let text = "";
+  return () => {
+    const now = Date.now();
+    if (now !== at) text = `,"time":"${new Date(now).toISOString()}"`;
+    at = now;
+    return text;
+  };
+}
+
 /** The log of the process: one JSON object a line on standard output, times in ISO 8601. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: createTimestamp(),
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: errorFields, error: errorFields },
   };
@@ -58,29 +69,28 @@ function referrerOf(header: string | undefined): string | null {
   return (host + pathname).slice(0, 300);
 }
 
-/**
- * Logs one line a request: method, path without its query, status, time; for a 404 also which page linked to it.
- * Nothing of the visitor or of a body.
- */
-export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
-  return async (context, next) => {
-    const began = performance.now();
-    await next();
-    const { status } = context.res;
-    const { path, method } = context.req;
+/** What is logged of a request: its id, and nothing of the visitor or of a body. */
+type RequestLine = {
+  request: string;
+  method: string;
+  /** Without its query. */
+  path: string;
+  status: number;
+  /** When it came, as `performance.now()` told. */
+  began: number;
+  /** The Referer header; of a 404 its host and path are logged. */
+  referer: string | undefined;
+};
+
+/** Logs one line a request. */
+export function createRequestLog(log: Logger): (line: RequestLine) => void {
+  return ({ request, method, path, status, began, referer }) => {
     // Not an error each: whatever refuses work logs the reason once, and anyone can cause any number of 503s.
     const level = status >= 500 && status !== 503 ? "error" : QUIET.has(path) ? "debug" : "info";
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    const referrer = status === 404 ? referrerOf(context.req.header("referer")) : null;
+    const referrer = status === 404 ? referrerOf(referer) : null;
     log[level](
-      {
-        request: context.get("requestId"),
-        method,
-        path: path.slice(0, 300),
-        status,
-        ms,
-        ...(referrer !== null && { referrer }),
-      },
+      { request, method, path: path.slice(0, 300), status, ms, ...(referrer !== null && { referrer }) },
       "request",
     );
   };
@@ -93,14 +103,10 @@ const REQUEST_ID = /^[\w.:=@+-]{1,128}$/;
  * Gives each request an id, which the response carries too: the X-Request-Id of a trusted proxy, so that both logs can
  * be joined, else a new one.
  */
-export function requestId(proxies: TrustedProxies): MiddlewareHandler<AppEnv> {
+export function createRequestId(proxies: TrustedProxies) {
   const isFromProxy = createFromProxy(proxies);
-  return async (context, next) => {
-    const given = isFromProxy(context.env) ? context.req.header("x-request-id") : undefined;
-    context.set("requestId", given !== undefined && REQUEST_ID.test(given) ? given : randomUUID());
-    await next();
-    context.res.headers.set("x-request-id", context.get("requestId"));
-  };
+  return (given: string | undefined, bindings: Bindings): string =>
+    given !== undefined && REQUEST_ID.test(given) && isFromProxy(bindings) ? given : randomUUID();
 }
 
 /** Bytes that may wait to be written: some thousand lines. */
@@ -114,10 +120,17 @@ type LogOutput = DestinationStream & {
   flush(limit: number): Promise<void>;
 };
 
+/** How long a line waits for others to be written with, in milliseconds. */
+const JOINED_FOR = 200;
+
+/** The part of the buffer that is written at once when it is full sooner: 64 KB. Of 8 KB each write would cost more. */
+const JOINED_PART = 1 / 8;
+
 /**
- * Writes lines to a file descriptor without blocking: asynchronously, from a bounded buffer. While nothing can be
- * written (disk full, reader gone or slow) the lines wait in the buffer; those that don't fit are dropped, and
- * `onDropped` gets their number once the rest has been written.
+ * Writes lines to a file descriptor without blocking: joined, asynchronously, from a bounded buffer. While nothing can
+ * be written (disk full, reader gone or slow) the lines wait in the buffer; those that don't fit are dropped, and
+ * `onDropped` gets their number once the rest has been written. What has not been passed on when the process ends by
+ * an error is written then.
  */
 export function openLogOutput(
   fd: number,
@@ -125,6 +138,8 @@ export function openLogOutput(
   { buffer = MAX_BUFFER }: { buffer?: number } = {},
 ): LogOutput {
   const output = new SonicBoom({ fd, sync: false, maxLength: buffer });
+  let joined = "";
+  let passing: NodeJS.Timeout | undefined;
   let dropped = 0;
   let waiting = false;
   let retry: NodeJS.Timeout | undefined;
@@ -135,7 +150,7 @@ export function openLogOutput(
       output.write("");
     }, WRITE_RETRY).unref();
   });
-  output.on("drop", () => dropped++);
+  output.on("drop", (lines: string) => (dropped += lines.split("\n").length - 1));
   output.on("drain", () => {
     waiting = false;
     if (dropped === 0) return;
@@ -143,14 +158,32 @@ export function openLogOutput(
     dropped = 0;
     onDropped(lines);
   });
+  const pass = () => {
+    clearTimeout(passing);
+    passing = undefined;
+    const lines = joined;
+    joined = "";
+    if (lines === "") return;
+    waiting = true;
+    output.write(lines);
+  };
+  process.once("exit", () => {
+    try {
+      writeSync(fd, joined);
+    } catch {
+      // The disk is full, or the reader has gone.
+    }
+  });
   return {
     // pino would call `flushSync` if it were here, which retries on a full disk forever.
     write(line) {
-      waiting = true;
-      output.write(line);
+      joined += line;
+      if (joined.length >= buffer * JOINED_PART) pass();
+      else passing ??= setTimeout(pass, JOINED_FOR).unref();
     },
     flush: (limit) =>
       new Promise((resolve) => {
+        pass();
         if (!waiting) return resolve();
         const timer = setTimeout(resolve, limit);
         output.once("drain", () => {

@@ -8,6 +8,8 @@ export type SharedCache<T> = {
    * aborted when all requests that waited for the value are closed. Throws `request_closed` for a closed request.
    */
   get(key: string, make: (abandoned: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** The value where it is cached. */
+  cached(key: string): T | undefined;
   /** Deletes everything; a value that is being made is still returned to its requests, but not cached. */
   clear(): void;
 };
@@ -63,6 +65,7 @@ export function createSharedCache<T extends object>(options: CacheOptions<T>): S
       signal?.addEventListener("abort", onAbort, { once: true });
       return shared.value.finally(() => signal?.removeEventListener("abort", onAbort));
     },
+    cached: (key) => cache.get(key),
     clear() {
       cache.clear();
       making = new Map();

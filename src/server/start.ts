@@ -58,13 +58,13 @@ try {
     isStarting: () => starting,
   });
   const traffic = createTraffic();
-  const { port, stop } = await listen(
-    getRequestListener((request, bindings) => {
-      const { remoteAddress } = bindings.incoming.socket;
-      return traffic.during(() => app.fetch(request, { incoming: { socket: { remoteAddress } } }));
-    }),
-    environment,
-  );
+  const answer = getRequestListener((request, bindings) => {
+    const { remoteAddress } = bindings.incoming.socket;
+    return traffic.during(() => app.fetch(request, { incoming: { socket: { remoteAddress } } }));
+  });
+  const { port, stop } = await listen((request, response) => {
+    if (!app.sendCached(request, response)) void answer(request, response);
+  }, environment);
 
   let stopping = false;
   const shutDown = async (signal: NodeJS.Signals) => {

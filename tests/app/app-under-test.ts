@@ -135,7 +135,8 @@ export async function appOver(
     renderPage: async (request, page) => {
       rendered.push(request.url.slice(ORIGIN.length));
       const url = new URL(request.url);
-      const missing = readAddress(url).page === null || url.pathname.endsWith("/missing");
+      const missing =
+        readAddress(url, [page.content.prefix]).page === null || url.pathname.endsWith("/missing");
       return { status: missing ? 404 : 200, html: pageText(request, page), state: null };
     },
     contents: await loadContents(),

@@ -58,11 +58,7 @@ export function viewsApi(source: CatalogueSource, contents: Contents, work: Work
         },
         { priority: pagePriority(address, source.current()), signal },
       );
-    const { encoded } = await cache.page(
-      { address, language: tag, version: source.current().version },
-      compute,
-      raw.signal,
-    );
+    const { encoded } = await cache.page({ address, language: tag }, compute, raw.signal);
     return respond(raw, encoded, { headers: API_HEADERS });
   };
 }

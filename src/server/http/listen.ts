@@ -27,6 +27,9 @@ const ACCEPT_PERIOD = 250;
 /** How long what was sent before is still read during a shutdown (ms). */
 const READ_PERIOD = 3000;
 
+/** How often connections without a request are closed during a shutdown (ms). */
+const CLOSE_IDLE_EVERY = 20;
+
 export type Listening = {
   port: number;
   server: Server;
@@ -46,10 +49,6 @@ export function listen(
   let accepted = 0;
   const sockets = new Set<Socket>();
   const server = createServer(TIMEOUTS, (request, response) => {
-    // An idle connection would delay the shutdown for the whole grace period.
-    response.on("close", () => {
-      if (stopping) server.closeIdleConnections();
-    });
     if (stopping) response.shouldKeepAlive = false;
     listener(request, response);
   });
@@ -85,10 +84,13 @@ export function listen(
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     await allRead();
     server.closeIdleConnections();
+    // A connection whose request has been answered would delay the shutdown for the whole grace period.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY);
     // Browsers open connections ahead; Node counts one as idle only after its first request.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     await closed;
     clearTimeout(forceClose);
+    clearInterval(closeIdle);
   };
 
   return new Promise((resolve, reject) => {

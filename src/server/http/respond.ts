@@ -1,27 +1,35 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import type { CatalogueSource } from "../../catalogue/snapshot.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+const brotliDecompressAsync = promisify(brotliDecompress);
+const gunzipAsync = promisify(gunzip);
 
 /** The content codings that are supported, the preferred one first. */
 const ENCODINGS = ["br", "gzip"] as const;
 
-type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = (typeof ENCODINGS)[number];
 
-/** A body that is compressed once, when a coding is first asked for. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * A body that is compressed once, when a coding is first asked for. From then on the plain body is let go, as it takes
+ * five times as much memory and hardly anyone asks for it: it is made anew of the compressed one.
+ */
 export type Encoded = {
   type: string;
   /** Hash of the plain body; the entity tag of a coding adds the coding's name. */
   hash: string;
-  plain: Uint8Array<ArrayBuffer>;
   /** Whether it is worth compressing at all. */
   compressible: boolean;
-  /** The body in this coding, compressed once for all who ask for it. */
-  as(coding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
+  /** The body in this coding, compressed once for all who ask for it; null is the plain one. */
+  as(coding: Encoding | null): Promise<Bytes>;
+  /** The same where nothing has to be made for it. */
+  ready(coding: Encoding | null): Bytes | undefined;
 };
 
 /** Below this many bytes compression saves less than its header costs. */
@@ -30,7 +38,7 @@ const MIN_COMPRESSED = 600;
 /** Brotli's quality: for what is made at every request, and for what is made once per catalogue or build. */
 export const BROTLI = { page: 5, lasting: 9 } as const;
 
-function compress(coding: Encoding, plain: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+function compress(coding: Encoding, plain: Bytes, quality: number): Promise<Bytes> {
   if (coding === "gzip") return gzipAsync(plain, { level: 6 });
   return brotliAsync(plain, {
     params: {
@@ -38,6 +46,14 @@ function compress(coding: Encoding, plain: Uint8Array, quality: number): Promise
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
     },
   });
+}
+
+/** A body in a coding; null is the plain one. */
+type Coded = { coding: Encoding | null; bytes: Bytes };
+
+async function decompress({ coding, bytes }: Coded): Promise<Bytes> {
+  if (coding === null) return bytes;
+  return coding === "br" ? brotliDecompressAsync(bytes) : gunzipAsync(bytes);
 }
 
 function isCompressible(type: string): boolean {
@@ -51,27 +67,44 @@ export function encode(
   { quality, hash }: { quality: number; hash?: string },
 ): Encoded {
   const plain = typeof body === "string" ? new TextEncoder().encode(body) : body;
-  const coded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  /** What the others are made from. */
+  let source: Coded = { coding: null, bytes: plain };
+  const ready = new Map<Encoding, Bytes>();
+  const coded = new Map<Encoding, Promise<Bytes>>();
+
+  const make = async (coding: Encoding) => {
+    const bytes = await compress(coding, await decompress(source), quality);
+    ready.set(coding, bytes);
+    if (source.coding === null) source = { coding, bytes };
+    return bytes;
+  };
   return {
     type,
     hash: hash ?? createHash("sha256").update(plain).digest("base64url").slice(0, 22),
-    plain,
     compressible: isCompressible(type) && plain.byteLength >= MIN_COMPRESSED,
+    ready: (coding) =>
+      source.coding === coding ? source.bytes : coding === null ? undefined : ready.get(coding),
     as(coding) {
+      if (coding === null) return decompress(source);
       const known = coded.get(coding);
       if (known) return known;
-      const compressed = compress(coding, plain, quality);
-      coded.set(coding, compressed);
+      const made = make(coding);
+      coded.set(coding, made);
       // A failure is not cached: the next request tries again.
-      compressed.catch(() => coded.delete(coding));
-      return compressed;
+      made.catch(() => coded.delete(coding));
+      return made;
     },
   };
 }
 
-/** Bytes of memory that the body takes with its codings, each of which is estimated at a quarter of it. */
-export function memoryOf({ plain, compressible }: Encoded): number {
-  return Math.ceil(plain.byteLength * (compressible ? 1.5 : 1));
+/**
+ * Bytes of memory that the body takes with its codings: of what was compressed already both codings together are less
+ * than 2.5 times the first one; of other bodies each is estimated at a quarter.
+ */
+export function memoryOf({ ready, compressible }: Encoded): number {
+  const compressed = ready("br") ?? ready("gzip");
+  if (compressed) return Math.ceil(compressed.byteLength * 2.5);
+  return Math.ceil((ready(null)?.byteLength ?? 0) * (compressible ? 1.5 : 1));
 }
 
 /** A body made from the catalogue, once per version of it. A failure is not cached. */
@@ -108,46 +141,69 @@ export function chooseEncoding(header: string | null): Encoding | null {
   return best && weightOf(best) >= (weights.get("identity") ?? 0) ? best : null;
 }
 
-/** The coding in which this request gets a body; null where it is sent uncompressed. */
-export function encodingFor(request: Request, { compressible }: Encoded): Encoding | null {
-  return compressible ? chooseEncoding(request.headers.get("accept-encoding")) : null;
+/** What was chosen for the few headers that browsers send; they are read once. */
+const chosen = new Map<string, Encoding | null>();
+const MOST_CHOSEN = 100;
+
+/** The coding in which who sends this Accept-Encoding gets a body; null where it is sent uncompressed. */
+export function encodingOf(header: string | null | undefined, { compressible }: Encoded): Encoding | null {
+  if (!compressible || !header) return null;
+  const known = chosen.get(header);
+  if (known !== undefined) return known;
+  const coding = chooseEncoding(header);
+  if (chosen.size < MOST_CHOSEN) chosen.set(header, coding);
+  return coding;
+}
+
+/** The same of a request. */
+export function encodingFor(request: Request, encoded: Encoded): Encoding | null {
+  return encodingOf(request.headers.get("accept-encoding"), encoded);
 }
 
 /** Whether an If-None-Match header names this entity tag: lists, weak tags and `*` (RFC 9110 §13.1.2). */
-export function matchesTag(header: string | null, tag: string): boolean {
-  if (header === null) return false;
+export function matchesTag(header: string | null | undefined, tag: string): boolean {
+  if (!header) return false;
+  if (header === tag) return true;
   if (header.trim() === "*") return true;
   const named = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return named.some((candidate) => candidate.replace(/^W\//, "") === tag);
 }
 
-/**
- * Sends a body in the coding that the request prefers, with its strong entity tag, or 304 when the client has it
- * already. Statuses other than 200 carry no tag.
- */
+/** The strong entity tag of a body in a coding. */
+export function tagOf({ hash }: Encoded, coding: Encoding | null): string {
+  return `"${hash}${coding ? `-${coding}` : ""}"`;
+}
+
+type Headers = Record<string, string>;
+
+/** The headers that a body has in common with the 304 in its place; statuses other than 200 carry no tag. */
+export function sharedHeaders(encoded: Encoded, coding: Encoding | null, status = 200): Headers {
+  return {
+    ...(status === 200 && { etag: tagOf(encoded, coding) }),
+    ...(isCompressible(encoded.type) && { vary: "Accept-Encoding" }),
+  };
+}
+
+/** The headers that only come with the body. */
+export function bodyHeaders({ type }: Encoded, coding: Encoding | null, { byteLength }: Bytes): Headers {
+  return {
+    "content-type": type,
+    "content-length": String(byteLength),
+    ...(coding && { "content-encoding": coding }),
+  };
+}
+
+/** Sends a body in the coding that the request prefers, or 304 when the client has it already. */
 export async function respond(
   request: Request,
   encoded: Encoded,
-  { headers = {}, status = 200 }: { headers?: Record<string, string>; status?: number } = {},
+  { headers = {}, status = 200 }: { headers?: Headers; status?: number } = {},
 ): Promise<Response> {
   const coding = encodingFor(request, encoded);
-  const tag = `"${encoded.hash}${coding ? `-${coding}` : ""}"`;
-  const shared = {
-    ...headers,
-    ...(status === 200 && { etag: tag }),
-    ...(isCompressible(encoded.type) && { vary: "Accept-Encoding" }),
-  };
-  if (status === 200 && matchesTag(request.headers.get("if-none-match"), tag)) {
+  const shared = { ...headers, ...sharedHeaders(encoded, coding, status) };
+  if (status === 200 && matchesTag(request.headers.get("if-none-match"), tagOf(encoded, coding))) {
     return new Response(null, { status: 304, headers: shared });
   }
-  const body = coding ? await encoded.as(coding) : encoded.plain;
-  return new Response(body, {
-    status,
-    headers: {
-      ...shared,
-      "content-type": encoded.type,
-      "content-length": String(body.byteLength),
-      ...(coding && { "content-encoding": coding }),
-    },
-  });
+  const body = await encoded.as(coding);
+  return new Response(body, { status, headers: { ...shared, ...bodyHeaders(encoded, coding, body) } });
 }

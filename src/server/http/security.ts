@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "../services.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const TYPE = /\btype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
@@ -56,27 +54,16 @@ const WITHOUT_SCRIPTS = contentSecurityPolicy();
 /** Two years, in seconds. */
 const HSTS_AGE = 63_072_000;
 
-/** Sets the security headers of every response; a page's own policy comes from `csp` in the context. */
-export function securityHeaders({
-  https,
-  development,
-}: {
-  https: boolean;
-  development: boolean;
-}): MiddlewareHandler<AppEnv> {
-  return async (context, next) => {
-    await next();
-    const { headers } = context.res;
-    if (!development) headers.set("content-security-policy", context.get("csp") ?? WITHOUT_SCRIPTS);
-    headers.set("x-content-type-options", "nosniff");
-    headers.set("x-frame-options", "DENY");
-    headers.set("referrer-policy", "strict-origin-when-cross-origin");
-    headers.set(
-      "permissions-policy",
-      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-    );
-    headers.set("cross-origin-opener-policy", "same-origin");
-    headers.set("cross-origin-resource-policy", "same-origin");
-    if (https) headers.set("strict-transport-security", `max-age=${HSTS_AGE}; includeSubDomains`);
-  };
+/** The security headers of every response, by its own policy where it is a page or a file. */
+export function securityHeaders({ https, development }: { https: boolean; development: boolean }) {
+  return (csp = WITHOUT_SCRIPTS): Record<string, string> => ({
+    ...(!development && { "content-security-policy": csp }),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(https && { "strict-transport-security": `max-age=${HSTS_AGE}; includeSubDomains` }),
+  });
 }

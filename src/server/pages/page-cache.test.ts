@@ -29,7 +29,7 @@ test.each([
   expect(pagePriority(readAddress(new URL(path, "http://shop.test")), catalogue)).toBe(priority);
 });
 
-test("an entry holds for one canonical address, language and version of the catalogue", async () => {
+test("an entry holds for one canonical address until the catalogue changes", async () => {
   const cache = createPageCache();
   const render = vi.fn(() =>
     Promise.resolve({
@@ -39,15 +39,35 @@ test("an entry holds for one canonical address, language and version of the cata
       complete: true,
     }),
   );
-  const request = (path: string, language = "en", version = 1) =>
-    cache.page({ address: readAddress(new URL(path, "http://shop.test")), language, version }, render);
-  await request("/products?application=healthcare");
+  const request = (path: string) => {
+    const address = readAddress(new URL(path, "http://shop.test"), ["/ar"]);
+    return cache.page({ address, language: "en" }, render);
+  };
+  expect(cache.cached("/products?application=healthcare")).toBeUndefined();
+  const page = await request("/products?application=healthcare");
   await request("/products?utm_source=x&application=healthcare");
   expect(render).toHaveBeenCalledTimes(1);
-  await request("/products?application=healthcare", "ar");
-  await request("/products?application=healthcare", "en", 2);
+  expect(cache.cached("/products?application=healthcare")).toBe(page);
+  expect(cache.cached("/products?utm_source=x&application=healthcare")).toBeUndefined();
+  await request("/ar/products?application=healthcare");
   await request("/products");
+  await request("/products?q=pad");
   expect(render).toHaveBeenCalledTimes(4);
+  expect(cache.cached("/products?q=pad")).toBeDefined();
+  cache.clear();
+  expect(cache.cached("/products")).toBeUndefined();
+  await request("/products");
+  expect(render).toHaveBeenCalledTimes(5);
+});
+
+test("the page of all unknown paths is one of each language, and none that can be asked for", async () => {
+  const cache = createPageCache();
+  const encoded = encode("<p>Page</p>", "text/html", { quality: 5 });
+  const render = vi.fn(() => Promise.resolve({ status: 404, encoded, csp: "", complete: true }));
+  const address = readAddress(new URL("/nowhere", "http://shop.test"));
+  for (const language of ["en", "ar", "en"]) await cache.page({ address, language }, render);
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(cache.cached("/nowhere")).toBeUndefined();
 });
 
 test("incomplete pages and errors are rendered again, the 404 of unknown paths is not", async () => {
@@ -55,7 +75,7 @@ test("incomplete pages and errors are rendered again, the 404 of unknown paths i
   const requestTwice = async (path: string, status: number, complete: boolean) => {
     const encoded = encode("<p>Page</p>", "text/html", { quality: 5 });
     const render = vi.fn(() => Promise.resolve({ status, encoded, csp: "", complete }));
-    const key = { address: readAddress(new URL(path, "http://shop.test")), language: "en", version: 1 };
+    const key = { address: readAddress(new URL(path, "http://shop.test")), language: "en" };
     await cache.page(key, render);
     await cache.page(key, render);
     return render.mock.calls.length;

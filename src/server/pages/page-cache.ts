@@ -7,13 +7,12 @@ import { createSharedCache } from "../shared-cache.ts";
 import type { Priority } from "../work-queue.ts";
 
 /** Bytes for the pages of the site, and separately for those of which visitors can make up any number (searches). */
-const MAX_BYTES = { fixed: 48 * 1024 * 1024, unbounded: 16 * 1024 * 1024 };
+const MAX_BYTES = { fixed: 48 * 1024 * 1024, unbounded: 6 * 1024 * 1024 };
 
-/** What a cached page depends on, beside the code. */
+/** What a cached page depends on, beside the code and the catalogue. */
 export type PageKey = {
   address: Address;
   language: string;
-  version: number;
   /** It is the page of an unknown path that says what was probably meant, and nobody else's. */
   guesses?: boolean;
 };
@@ -24,16 +23,18 @@ type Cacheable = { status: number; encoded: Encoded; state?: Encoded | null; com
 export type PageCache<Page> = {
   /** The page: cached, being rendered already, or rendered now by `render`. */
   page(key: PageKey, render: (abandoned: AbortSignal) => Promise<Page>, signal?: AbortSignal): Promise<Page>;
+  /** The page of this canonical address where it is cached. */
+  cached(href: string): Page | undefined;
   /** Deletes all pages; called when the catalogue changes, as nobody requests the old version's again. */
   clear(): void;
 };
 
-/** One page for all addresses that no page has. */
-const NOT_FOUND = "404";
+/** One page of each language for all addresses that no page has; no address begins like this. */
+const NOT_FOUND = "404 ";
 
-/** The key of an entry: canonical address, language and version of the catalogue. */
-function entryKey({ address, language, version, guesses = false }: PageKey): string {
-  return `${version} ${language} ${address.page === null && !guesses ? NOT_FOUND : hrefOf(address)}`;
+/** The key of an entry: the canonical address, which begins with the language where that is not the first. */
+function entryKey({ address, language, guesses = false }: PageKey): string {
+  return address.page === null && !guesses ? NOT_FOUND + language : hrefOf(address);
 }
 
 /**
@@ -47,7 +48,7 @@ export function createPageCache<Page extends Cacheable>(): PageCache<Page> {
       maxBytes,
       bytesOf: ({ encoded, state }) => memoryOf(encoded) + (state ? memoryOf(state) : 0),
       isCacheable: (key, { status, complete }) =>
-        complete && status === (key.endsWith(` ${NOT_FOUND}`) ? 404 : 200),
+        complete && status === (key.startsWith(NOT_FOUND) ? 404 : 200),
     });
   const fixed = cacheOf(MAX_BYTES.fixed);
   const unbounded = cacheOf(MAX_BYTES.unbounded);
@@ -57,6 +58,7 @@ export function createPageCache<Page extends Cacheable>(): PageCache<Page> {
       const cache = key.address.page !== null && key.address.unbounded ? unbounded : fixed;
       return cache.get(entryKey(key), render, signal);
     },
+    cached: (href) => fixed.cached(href) ?? unbounded.cached(href),
     clear() {
       fixed.clear();
       unbounded.clear();

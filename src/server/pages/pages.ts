@@ -12,7 +12,8 @@ import { PAGE_STATE } from "./built-site.ts";
 import { createPageCache, isGuess, pagePriority } from "./page-cache.ts";
 import { createPageRenderer, type RenderedPage } from "./render.ts";
 
-const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
+/** What a page that anybody may have is sent with. */
+export const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
 /** The address of a state names its content. */
 const IMMUTABLE = { "cache-control": "public, max-age=31536000, immutable" };
 const PRIVATE = { "cache-control": "no-store" };
@@ -42,6 +43,8 @@ export type Pages = {
   ): Promise<Response>;
   /** The state of a page, as long as the page is the one that it was asked for by. */
   showState(context: Context<AppEnv>): Promise<Response>;
+  /** The page that anybody gets at this canonical address, where it is cached. */
+  cached(href: string): RenderedPage | undefined;
   /** Renders a page into the cache. */
   prerender(path: string, content: LanguageContent): Promise<void>;
 };
@@ -74,7 +77,8 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
     work.run(async () => {
       const end = metrics.startRender();
       const rendered = await renderPage({ ...page, catalogue: catalogue.current() });
-      const coding = request && encodingFor(request, rendered.encoded);
+      // Of a page that nobody has asked for yet it is what most will ask for.
+      const coding = request ? encodingFor(request, rendered.encoded) : "br";
       if (coding) await rendered.encoded.as(coding);
       end();
       return rendered;
@@ -92,7 +96,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
     };
     return cache
       .page(
-        { address, language: content.tag, version: now.version, guesses: isGuess(address, now) },
+        { address, language: content.tag, guesses: isGuess(address, now) },
         renderAndCount,
         request?.signal,
       )
@@ -135,6 +139,8 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       const page = await render(raw, { address: addressOf(new URL(url), content), content, form }, turn);
       return send(context, page, { headers: { ...headers, ...PRIVATE }, ...(status && { status }) });
     },
+
+    cached: cache.cached,
 
     async prerender(path, content) {
       await cached(null, readAddress(new URL(path, originOf(environment))), content);
