@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Variant } from "../urls/images.ts";
+import type { PixelSize, Variant } from "../urls/images.ts";
 import { type Bytes, type encodeVariant, neededWidth, SETTINGS_HASH } from "./encode.ts";
 import { type MediaFile, readUnchanged } from "./index.ts";
 
@@ -23,6 +23,8 @@ export type Variants = {
    * `FileChangedError`, and what `memory` and `limit` throw.
    */
   get(original: MediaFile, variant: Variant, signal?: AbortSignal): Promise<{ name: string; bytes: Bytes }>;
+  /** Generates the variant where it is not on disk yet. Throws what `get` throws. */
+  prepare(original: MediaFile, variant: Variant): Promise<void>;
   /** Logs the damage once for this content, and throws {@link DamagedImageError}. */
   reportDamaged(original: MediaFile): never;
   /** Deletes from the disk what isn't generated of one of these originals with today's settings. */
@@ -91,8 +93,16 @@ export function openVariants(options: VariantOptions): Variants {
     return encoded;
   };
 
-  return {
+  const variants: Variants = {
     reportDamaged: (original) => reportDamaged(original),
+
+    async prepare(original, asked) {
+      if (original.size === null) return;
+      const variant = neededVariant(asked, original.size);
+      if (isOwnVariant(original, variant)) return;
+      const onDisk = await stat(join(folder, cacheName(original.hash, variant))).catch(() => null);
+      if (!onDisk) await variants.get(original, variant);
+    },
 
     async get(original, asked, signal) {
       const { size, hash } = original;
@@ -100,7 +110,7 @@ export function openVariants(options: VariantOptions): Variants {
       // An image that can't be decoded is not tried again for every visitor.
       const failedAt = damagedAt.get(hash);
       if (failedAt !== undefined && performance.now() - failedAt < RETRY_AFTER) throw new DamagedImageError();
-      const variant = asked === "share" ? asked : { ...asked, width: neededWidth(asked.width, size.width) };
+      const variant = neededVariant(asked, size);
       const name = cacheName(hash, variant);
       const make = (abandoned: AbortSignal) => readOrEncode(original, variant, name, abandoned);
       return { name, bytes: await memory.get(name, make, signal) };
@@ -115,6 +125,11 @@ export function openVariants(options: VariantOptions): Variants {
       }
     },
   };
+  return variants;
+}
+
+function neededVariant(asked: Variant, { width }: PixelSize): Variant {
+  return asked === "share" ? asked : { ...asked, width: neededWidth(asked.width, width) };
 }
 
 /** Content, size, settings and format of a variant. */

@@ -39,8 +39,8 @@ export type App = {
   fetch(request: Request, bindings?: Bindings): Promise<Response>;
   /** Sends a cached page without `fetch`, where the request is an ordinary one for it. */
   sendCached: SendCached;
-  /** Renders a page into the cache. */
-  prerender(path: string): Promise<void>;
+  /** Renders a page into the cache; resolves with its HTML. */
+  prerender(path: string): Promise<string>;
 };
 
 type Methods = Partial<Record<"GET" | "POST", Handler<AppEnv>>>;

@@ -66,3 +66,42 @@ test("closed requests are never encoded, and beyond its length the queue refuses
   await flood;
   expect(encode).toHaveBeenCalledTimes(3);
 });
+
+test("a variant is prepared once for all starts, and a visitor's comes before the next one that is prepared", async () => {
+  const begun: (() => void)[] = [];
+  const encode = vi.fn(async () => {
+    await new Promise<void>((resolve) => begun.push(resolve));
+    return new Uint8Array([7]);
+  });
+  const urls = ["1", "2", "3"].map((stem) => `/attached-assets/240/${stem}.avif?v=0123456789abcdef`);
+  const images = openImages(index, join(folder, "three"), log, encode);
+  const preparing = (async () => {
+    for (const url of urls) await images.prepare(url);
+  })();
+  await expect.poll(() => begun.length).toBe(1);
+  const visitor = ask(images, "240/9.avif");
+  await expect.poll(() => begun.length).toBe(2);
+  begun[1]?.();
+  expect((await visitor).status).toBe(200);
+  expect(encode).toHaveBeenCalledTimes(2);
+  for (let n = 0; n < 4; n++) {
+    await expect.poll(() => begun.length).toBeGreaterThan(n);
+    begun[n]?.();
+  }
+  await preparing;
+
+  const afterwards = vi.fn(async () => new Uint8Array([8]));
+  const restarted = openImages(
+    { ...index, all: () => [...files.values()] },
+    join(folder, "three"),
+    log,
+    afterwards,
+  );
+  for (const url of urls) await restarted.prepare(url);
+  await restarted.prepare("/attached-assets/240/none.avif?v=0123456789abcdef");
+  await restarted.prepare("/attached-assets/1.png");
+  expect(afterwards).not.toHaveBeenCalled();
+  expect(new Uint8Array(await (await ask(restarted, "240/3.avif")).arrayBuffer())).toEqual(
+    new Uint8Array([7]),
+  );
+});

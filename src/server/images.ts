@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { ATTACHED_ASSETS } from "../domain/product.ts";
 import { encodeVariant } from "../images/encode.ts";
 import type { ImageIndex } from "../images/index.ts";
 import { imageFinder } from "../images/serve.ts";
 import { DamagedImageError, openVariants } from "../images/variants.ts";
+import { readImagePath } from "../urls/images.ts";
 import { AppError } from "./errors.ts";
 import { BROTLI, encode, respond } from "./http/respond.ts";
 import { mediaType, sendBlob } from "./http/static.ts";
@@ -27,6 +29,11 @@ export type Images = {
    * many variants wait to be encoded, and `request_closed`.
    */
   serve(request: Request, path: string): Promise<Response>;
+  /**
+   * Generates a variant ahead of its first visitor, by its URL, unless it is on disk from an earlier start. Never
+   * rejects: the visitor is told.
+   */
+  prepare(url: string): Promise<void>;
 };
 
 /** Opens the images of a process, with their variants in `picture-cache` of the data folder. */
@@ -51,6 +58,14 @@ export function openImages(
   const find = imageFinder(index, variants);
 
   return {
+    async prepare(url) {
+      const { pathname, searchParams } = new URL(url, "http://localhost");
+      const asked = readImagePath(pathname.slice(ATTACHED_ASSETS.length));
+      if (!asked || !("variant" in asked)) return;
+      const media = index.withStem(asked.stem, searchParams.get("v"));
+      if (media) await variants.prepare(media, asked.variant).catch(() => undefined);
+    },
+
     async serve(request, path) {
       const version = new URL(request.url).searchParams.get("v");
       const image = await find(path, version, request.signal).catch((error: unknown) => {

@@ -9,12 +9,13 @@ import { openImages } from "./images.ts";
 import { createServerLog } from "./log.ts";
 import { MarkupError } from "./pages/framework-output.ts";
 import { publicPaths, STATIC_PATHS } from "./pages/feeds.ts";
-import { createTraffic, prerender } from "./pages/prerender.ts";
+import { createTraffic, metOn, prepareWhenIdle } from "./pages/prerender.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "./pages/built-site.ts";
+import { pagePath } from "../urls/links.ts";
 import { openServices } from "./services.ts";
 import { isPublicSite, startupError, startupWarnings } from "./startup-messages.ts";
 
-/** How many pages are prerendered: all static pages and categories of a catalogue of the usual size. */
+/** How many pages are prerendered: what home links to, which are most static pages, and categories of the usual size. */
 const PRERENDERED = 60;
 
 /** When the process exits after a signal, whatever the database or the mail server do (ms). */
@@ -46,12 +47,13 @@ try {
   const samples = isPublicSite(environment)
     ? await sampleProductsLeft(services.handle, await readSample(CATALOGUE_FOLDER))
     : 0;
+  const images = openImages(services.imageIndex, environment.dataDir, log);
   let starting = true;
   const app = createApp({
     ...services,
     renderPage,
     staticFiles: openStaticFiles(CLIENT_FOLDER),
-    images: openImages(services.imageIndex, environment.dataDir, log),
+    images,
     environment,
     log,
     now: () => new Date(),
@@ -84,18 +86,27 @@ try {
   process.on("SIGTERM", shutDown);
   process.on("SIGINT", shutDown);
 
-  const prerenderPage = (path: string) =>
-    app.prerender(path).catch((error: unknown) => {
+  // In the order in which visitors meet them.
+  const pictures = new Set<string>();
+  const prerenderPage = async (path: string): Promise<Set<string>> => {
+    try {
+      const met = metOn(await app.prerender(path));
+      for (const url of met.pictures) pictures.add(url);
+      return met.links;
+    } catch (error) {
       if (error instanceof MarkupError) throw error;
       log.warn({ path, err: error }, "a page could not be prerendered");
-    });
-  const [first = "/", ...others] = new Set([...STATIC_PATHS, ...publicPaths(services.catalogue.current())]);
-  await prerenderPage(first);
+      return new Set();
+    }
+  };
+  const linked = await prerenderPage(pagePath("home"));
   process.stdout.write(`Ready at http://localhost:${port}\n`);
   log.info({ port, host: environment.host, catalogue: version, products: products.length }, "ready");
   for (const warning of startupWarnings(environment, samples)) log.warn(warning);
-  await prerender(prerenderPage, others.slice(0, PRERENDERED - 1), traffic);
+  const paths = new Set([...linked, ...STATIC_PATHS, ...publicPaths(services.catalogue.current())]);
+  await prepareWhenIdle(prerenderPage, [...paths].slice(0, PRERENDERED), traffic);
   starting = false;
+  await prepareWhenIdle(images.prepare, pictures, traffic);
 } catch (error) {
   log.debug({ err: error }, "the start failed");
   await flush();

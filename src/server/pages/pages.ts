@@ -45,8 +45,8 @@ export type Pages = {
   showState(context: Context<AppEnv>): Promise<Response>;
   /** The page that anybody gets at this canonical address, where it is cached. */
   cached(href: string): RenderedPage | undefined;
-  /** Renders a page into the cache. */
-  prerender(path: string, content: LanguageContent): Promise<void>;
+  /** Renders a page into the cache; resolves with its HTML. */
+  prerender(path: string, content: LanguageContent): Promise<string>;
 };
 
 /**
@@ -143,7 +143,8 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
     cached: cache.cached,
 
     async prerender(path, content) {
-      await cached(null, readAddress(new URL(path, originOf(environment))), content);
+      const page = await cached(null, readAddress(new URL(path, originOf(environment))), content);
+      return new TextDecoder().decode(await page.encoded.as(null));
     },
   };
 }

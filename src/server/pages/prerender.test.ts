@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTraffic, prerender } from "./prerender.ts";
+import { createTraffic, metOn, prepareWhenIdle } from "./prerender.ts";
 
 const HOUR = 60 * 60_000;
 
@@ -15,7 +15,7 @@ test("pages are prerendered one by one, and none while a request is in flight", 
     void traffic.during(() => new Promise<void>((resolve) => (answer = resolve)));
     await nextTurn();
   };
-  const done = prerender(render, ["/a", "/b", "/c"], traffic, HOUR);
+  const done = prepareWhenIdle(render, ["/a", "/b", "/c"], traffic, HOUR);
   for (let turn = 0; turn < 20; turn++) await nextTurn();
   expect(events).toEqual(["/a"]);
   events.push("answered");
@@ -35,6 +35,22 @@ test("a site that is never idle gets its pages all the same", async () => {
   void traffic.during(() => new Promise<void>(() => undefined));
   const rendered: string[] = [];
   const render = (path: string) => Promise.resolve(void rendered.push(path));
-  await prerender(render, ["/a", "/b"], traffic, 1);
+  await prepareWhenIdle(render, ["/a", "/b"], traffic, 1);
   expect(rendered).toEqual(["/a", "/b"]);
+});
+
+test("what a visitor meets on a page are its links and its pictures in all widths, in their order", () => {
+  const variant = (width: number, name: string) => `/attached-assets/${width}/${name}?v=0123456789abcdef`;
+  const html = `<link href="/style.css"/><a class="a" href="/products?brand=A&amp;q=b">B</a>
+    <source srcSet="${variant(320, "b.avif")} 320w, ${variant(640, "b.avif")} 640w"/>
+    <img src="${variant(640, "b.webp")}"/><a href="https://elsewhere.example/">C</a><a href="/about#us">A</a>
+    <source srcSet="${variant(240, "scenes/a.avif")} 240w"/><a href="/about">A</a>
+    <source srcSet="${variant(320, "b.avif")} 320w"/>`;
+  const { links, pictures } = metOn(html);
+  expect([...links]).toEqual(["/products?brand=A&q=b", "/about"]);
+  expect([...pictures]).toEqual([
+    variant(320, "b.avif"),
+    variant(640, "b.avif"),
+    variant(240, "scenes/a.avif"),
+  ]);
 });

@@ -1,6 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import { setImmediate as nextTurn, setTimeout as after } from "node:timers/promises";
 
+import { ATTACHED_ASSETS } from "../../domain/product.ts";
+
 /** How long to wait for a moment without requests before each page, in milliseconds. */
 const MAX_WAIT = 1000;
 
@@ -35,17 +37,29 @@ export function createTraffic(): Traffic {
 }
 
 /**
- * Renders pages into the cache before they are requested, one after the other and each while no request is in flight,
- * so that a visitor who comes meanwhile waits for one page at most.
+ * Prepares pages or pictures before they are requested, one after the other and each while no request is in flight, so
+ * that a visitor who comes meanwhile waits for one at most.
  */
-export async function prerender(
-  render: (path: string) => Promise<void>,
-  paths: readonly string[],
+export async function prepareWhenIdle(
+  prepare: (path: string) => Promise<unknown>,
+  paths: Iterable<string>,
   traffic: Traffic,
   maxWait = MAX_WAIT,
 ): Promise<void> {
   for (const path of paths) {
     await Promise.race([traffic.idle(), after(maxWait, undefined, { ref: false })]);
-    await render(path);
+    await prepare(path);
   }
+}
+
+const LINK = /<a [^>]*?href="(\/[^"#]*)/g;
+/** One format: who knows no AVIF waits for the first of each picture. */
+const PICTURE = new RegExp(`${ATTACHED_ASSETS}\\d+/[^"\\s]+\\.avif\\?v=[0-9a-f]+`, "g");
+
+/** What a visitor meets on a page, in its order: the addresses that it links to, and its pictures in all their widths. */
+export function metOn(html: string): { links: Set<string>; pictures: Set<string> } {
+  return {
+    links: new Set([...html.matchAll(LINK)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))),
+    pictures: new Set(html.match(PICTURE)),
+  };
 }
