@@ -59,13 +59,21 @@ export function sharePictures(dataDir: string): void {
   symlinkSync(PICTURES, join(dataDir, "picture-cache"));
 }
 
-/** The words after `node` with which `npm start` runs the built server. */
-function startWords(): string[] {
+/** How `npm start` runs the built server: the words after `node`, and its part of the environment. */
+function startCommand(): { words: string[]; env: Record<string, string> } {
   const { scripts }: { scripts: { start: string } } = JSON.parse(
     readFileSync(join(PROJECT, "package.json"), "utf8"),
   );
-  const [, words = ""] = /exec node (.*)$/.exec(scripts.start) ?? [];
-  return words.replace("src/run.js", "src/run.js --no-env").split(" ");
+  const [, env = "", words = ""] = /((?:\w+=\S+ )*)exec node (.*)$/.exec(scripts.start) ?? [];
+  return {
+    words: words.replace("src/run.js", "src/run.js --no-env").split(" "),
+    env: Object.fromEntries(
+      env
+        .trim()
+        .split(" ")
+        .map((each) => each.split("=")),
+    ),
+  };
 }
 
 export type BuiltServer = { child: ChildProcess; pid: number; port: number; address: string };
@@ -76,12 +84,13 @@ export async function startBuilt(
   settings: Record<string, string> = {},
 ): Promise<BuiltServer> {
   const log = join(dataDir, "log");
-  const child = spawn(process.execPath, startWords(), {
+  const { words, env } = startCommand();
+  const child = spawn(process.execPath, words, {
     cwd: PROJECT,
     stdio: ["ignore", openSync(log, "w"), "inherit"],
     env: {
       PATH: process.env["PATH"],
-      NODE_ENV: "production",
+      ...env,
       HOST: "127.0.0.1",
       PORT: "0",
       DATA_DIR: dataDir,
