@@ -32,7 +32,8 @@ export class MarkupError extends Error {
   override readonly name = "MarkupError";
 }
 
-const STYLE = /<style data-tsr-inline-css=""[^>]*>/;
+/** Without its attribute where the framework is not loaded for production, as in tests. */
+const STYLE = /<style(?: data-tsr-inline-css="")?>/;
 const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[^"]+)"[^>]*>/g;
 const ENTRY = /<script type="module" async="" src="(\/assets\/[^"]+)"><\/script>/;
 /** A statement of an inline script; quotes within its texts are escaped. */
