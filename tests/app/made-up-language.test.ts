@@ -29,7 +29,8 @@ const quote = {
 /** What is the catalogue's or the company's own and stays as it is in every language, the longest first. */
 function untranslated({ products, brands, categories }: Catalogue): string[] {
   const lines = products.flatMap((product) => [
-    product.name,
+    // Tables of one kind leave out what its products differ in, which stands last.
+    ...product.name.split(", ").map((_, index, parts) => parts.slice(0, index + 1).join(", ")),
     product.brand,
     product.category,
     product.subcategory ?? "",

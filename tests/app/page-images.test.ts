@@ -79,16 +79,19 @@ describe.skipIf(!siteIsBuilt)("images in pages", () => {
     });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    test("the listing offers widths in two formats, with size, and loads the first card's image first", async () => {
+    test("the listing offers widths as AVIF, one WebP and the size, and loads the first card's image first", async () => {
       const html = await page("/products");
       const images = elements(html, "img");
       const at = (width: number, format: string) =>
-        `/attached-assets/${width}/vacuum.${format}?v=${hash("vacuum.avif")} ${width}w`;
+        `/attached-assets/${width}/vacuum.${format}?v=${hash("vacuum.avif")}`;
       const [first, second] = images;
-      expect(first?.["srcset"]?.split(", ")).toEqual([240, 320, 480, 640].map((width) => at(width, "webp")));
+      expect(first?.["src"]).toBe(at(640, "webp"));
       const [source] = elements(html, "source");
-      expect(source).toMatchObject({ type: "image/avif", sizes: first?.["sizes"] });
-      expect(source?.["srcset"]?.split(", ")).toEqual([240, 320, 480, 640].map((width) => at(width, "avif")));
+      expect(source).toMatchObject({ type: "image/avif", sizes: expect.stringContaining("vw") });
+      const widths = [240, 320, 480, 640];
+      expect(source?.["srcset"]?.split(", ")).toEqual(
+        widths.map((width) => `${at(width, "avif")} ${width}w`),
+      );
       expect(first).toMatchObject({ width: "960", height: "960", fetchpriority: "high", loading: "eager" });
       expect(second?.["fetchpriority"]).toBe("auto");
       expect(first?.["alt"]).toBe("Tub &lt;vacuum&gt;");
