@@ -4,13 +4,9 @@ import { checkReport, importReport } from "../../tests/support/import-texts.ts";
 import { catalogueVersion } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { READER } from "../domain/attribute-kinds.ts";
-import { attributesOf } from "../domain/attributes.ts";
-import { soundLevel } from "../domain/readings.ts";
-import { attributesFrom, storedAttributes } from "./attributes.ts";
 import { importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
 import { readCatalogue, rereadAttributes } from "./records.ts";
-import { openCatalogue } from "./snapshot.ts";
 
 const load = async (handle: DatabaseHandle, text: string) =>
   importSheet(handle, await readSheetBytes("file.csv", new TextEncoder().encode(text)));
@@ -49,18 +45,6 @@ onBothEngines("attributes", (engine) => {
     expect(await catalogueVersion(handle.db)).toBe(before.version + 1);
   });
 
-  test("are what pages get of a stored product, in the words of its specification", async () => {
-    const handle = await engine.open();
-    await load(handle, QUIET);
-    const attributes = '[{"key":"sound-level","value":{"number":50,"unit":"dB(A)"}},null,null]';
-    await handle.db.updateTable("products").set({ attributes }).execute();
-    const source = await openCatalogue(handle, { pollEvery: 3_600_000 });
-    const [product] = source.current().products;
-    await source.close();
-    expect(product && soundLevel(product)).toBe(50);
-    expect(product && attributesOf(product).map(({ text }) => text)).toEqual(["54 dB(A)", "blue", "ABS"]);
-  });
-
   test("that can't be read are counted in the report, where their specification is new or changed", async () => {
     const handle = await engine.open();
     const file = await readSheetBytes("file.csv", new TextEncoder().encode(ROWS));
@@ -74,25 +58,4 @@ onBothEngines("attributes", (engine) => {
     expect(renamed.plan.changed).toHaveLength(1);
     expect(renamed.plan.notes).toEqual([]);
   });
-});
-
-test.each([
-  "",
-  "{}",
-  "[1]",
-  '[{"key":"nonsense","value":null}]',
-  '[{"key":"weight","value":{"number":"5"}}]',
-])("a column that holds %j is read from the text instead", (attributes) => {
-  const specifications = "Weight: 5 kg";
-  const [weight] = attributesFrom({ specifications, attributes, attributesReader: READER });
-  expect(weight?.value).toEqual({ number: 5, unit: "kg" });
-});
-
-test("what another reader stored is not taken", () => {
-  const specifications = "Weight: 5 kg";
-  const attributes = storedAttributes("Weight: 6 kg");
-  const valueBy = (attributesReader: number) =>
-    attributesFrom({ specifications, attributes, attributesReader })[0]?.value;
-  expect(valueBy(READER)).toEqual({ number: 6, unit: "kg" });
-  expect(valueBy(READER + 1)).toEqual({ number: 5, unit: "kg" });
 });

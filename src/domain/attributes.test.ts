@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ATTRIBUTE_KINDS, READER } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
-import { attributesOf, provideAttributes, readAttributes, unreadable } from "./attributes.ts";
+import { attributesOf, readAttributes, unreadable } from "./attributes.ts";
 
 const valueOf = (line: string) => readAttributes(line)[0]?.value;
 const number = (amount: number, unit: string) => ({ number: amount, unit });
@@ -185,15 +185,4 @@ test("any text is read without a failure and without a loss", () => {
 test("a product's specification is read once", () => {
   const product = { specifications: "Weight: 5 kg" };
   expect(attributesOf(product)).toBe(attributesOf(product));
-});
-
-test("what was stored of a line is not read again", () => {
-  const product = { specifications: "Weight (net): 5 kg\nHeight: 10 mm" };
-  provideAttributes(product, () =>
-    readAttributes(product.specifications, [{ key: "weight", value: number(6, "kg") }, null]),
-  );
-  expect(attributesOf(product)).toEqual([
-    { key: "weight", label: "Weight (net)", text: "5 kg", of: "net", value: number(6, "kg") },
-    { key: "height", label: "Height", text: "10 mm", of: null, value: number(10, "mm") },
-  ]);
 });

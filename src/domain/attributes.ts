@@ -29,18 +29,12 @@ const KINDS_READ = new Set<AttributeKey | null>(
   ATTRIBUTE_KINDS.filter(({ read }) => read !== null).map(({ key }) => key),
 );
 
-/**
- * Reads each line of a specification; no line and no text is lost. What was stored of its lines, in their order, is
- * taken instead of reading them again.
- */
-export function readAttributes(
-  specifications: string,
-  stored: readonly (LineReading | null)[] = [],
-): Attribute[] {
-  return specificationLines(specifications).map(({ label, value: text }, line) => {
+/** Reads each line of a specification; no line and no text is lost. */
+export function readAttributes(specifications: string): Attribute[] {
+  return specificationLines(specifications).map(({ label, value: text }) => {
     const bracket = /[)\]]$/.test(label) ? label.search(/[([]/) : -1;
     const of = bracket > 0 ? label.slice(bracket + 1, -1) : null;
-    const { key, value } = stored[line] ?? readLine(of === null ? label : label.slice(0, bracket), text, of);
+    const { key, value } = readLine(of === null ? label : label.slice(0, bracket), text, of);
     return { key, label, text, of, value };
   });
 }
@@ -60,17 +54,22 @@ export function unreadable(attributes: readonly Attribute[]): Attribute[] {
   return attributes.filter(({ key, value }) => value === null && KINDS_READ.has(key));
 }
 
-const known = new WeakMap<Specified, readonly Attribute[]>();
-const fromDatabase = new WeakMap<Specified, () => readonly Attribute[]>();
+/** Of so many products the attributes are kept, which is more than a page asks for. */
+const KEPT = 5000;
 
-/** The attributes of a product: those that were stored with it, else read from its specification, once. */
+let known = new WeakMap<Specified, readonly Attribute[]>();
+let kept = 0;
+
+/** The attributes of a product, read from its specification. */
 export function attributesOf(product: Specified): readonly Attribute[] {
-  const found = known.get(product) ?? fromDatabase.get(product)?.() ?? readAttributes(product.specifications);
-  known.set(product, found);
-  return found;
-}
-
-/** Lets a product have attributes that were stored with it; they are fetched when they are first asked for. */
-export function provideAttributes(product: Specified, stored: () => readonly Attribute[]): void {
-  fromDatabase.set(product, stored);
+  const found = known.get(product);
+  if (found) return found;
+  if (kept >= KEPT) {
+    known = new WeakMap();
+    kept = 0;
+  }
+  const attributes = readAttributes(product.specifications);
+  known.set(product, attributes);
+  kept += 1;
+  return attributes;
 }

@@ -42,7 +42,8 @@ export function familyOf<Item extends Named>(product: Item, group: readonly Item
   const own = partName(product);
   if (!own) return [];
   const members = group.flatMap((other) => {
-    const name = other.brand === product.brand ? partName(other) : null;
+    const isLike = other.brand === product.brand && other.name.startsWith(own.stem);
+    const name = isLike ? partName(other) : null;
     return name?.stem === own.stem ? [{ product: other, parts: name.parts }] : [];
   });
   if (members.length < 2) return [];

@@ -2,6 +2,7 @@ import { FIGURE_KINDS, type FigureKey } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
 import { endsOf, inUnit, SMALLER } from "./figure-units.ts";
+import { listsBy } from "./keys.ts";
 import type { Product } from "./product.ts";
 
 export { endsOf, inUnit, ownUnit } from "./figure-units.ts";
@@ -37,16 +38,49 @@ const MAX_COLUMNS = 5;
 /** A table has a column, and a group a range, for what at least this part of the products state. */
 const SHARE = 1 / 2;
 
-/** What the product states of this kind: by the most telling of its labels, then the first line; null without. */
+const known = new WeakMap<Specified, readonly Figure[]>();
+
+/** Every figure that a product states, the most telling kind first; found once, as lists ask it of all their products. */
+export function everyFigureOf(product: Specified): readonly Figure[] {
+  const found = known.get(product);
+  if (found) return found;
+  const byKind = listsBy(
+    attributesOf(product).filter(({ value }) => value !== null),
+    ({ key }) => key,
+  );
+  const figures = FIGURE_KINDS.flatMap(({ key, labels }) => {
+    const stated = byKind.get(key);
+    return stated ? (figureIn(stated, key, labels) ?? []) : [];
+  });
+  known.set(product, figures);
+  return figures;
+}
+
+/** What the product states of this kind; null without. */
 export function figureOf(product: Specified, key: FigureKey): Figure | null {
-  const { labels } = FIGURE_KINDS.find((kind) => kind.key === key) ?? { labels: [] };
+  return everyFigureOf(product).find((figure) => figure.key === key) ?? null;
+}
+
+/** The figure of one kind in the lines that state it: by the most telling of its labels, then the first line. */
+function figureIn(stated: readonly Attribute[], key: FigureKey, labels: readonly string[]): Figure | null {
   const place = ({ label }: Attribute) =>
-    labels.findIndex((known) => label.toLowerCase().startsWith(known.toLowerCase()));
-  const [first] = attributesOf(product)
-    .filter((attribute) => attribute.key === key && attribute.value !== null)
-    .toSorted((a, b) => place(a) - place(b));
+    labels.findIndex((name) => label.toLowerCase().startsWith(name.toLowerCase()));
+  const [first] = stated.toSorted((a, b) => place(a) - place(b));
   if (!first?.value) return null;
-  return { key, name: nameOf(key, first.label), value: first.value, counted: countedIn(first) };
+  return shared({ key, name: nameOf(key, first.label), value: first.value, counted: countedIn(first) });
+}
+
+/** So many figures that products state alike are kept once. */
+const SHARED = 50_000;
+const alike = new Map<string, Figure>();
+
+function shared(figure: Figure): Figure {
+  const text = JSON.stringify(figure);
+  const found = alike.get(text);
+  if (found) return found;
+  if (alike.size >= SHARED) alike.clear();
+  alike.set(text, figure);
+  return figure;
 }
 
 function nameOf(key: FigureKey, label: string): FigureName {
@@ -62,21 +96,15 @@ function countedIn({ text, value }: Attribute): string {
 
 /** The product's key figures: the first of the list of kinds that it states. */
 export function figuresOf(product: Specified, atMost = 3): Figure[] {
-  const stated = new Set(attributesOf(product).map(({ key }) => key));
-  const figures: Figure[] = [];
-  for (const { key } of FIGURE_KINDS) {
-    const figure = stated.has(key) ? figureOf(product, key) : null;
-    if (figure) figures.push(figure);
-    if (figures.length === atMost) break;
-  }
-  return figures;
+  return everyFigureOf(product).slice(0, atMost);
 }
 
 /** The columns of a table of these products: the first five kinds that at least this share of them state. */
 export function columnsOf(products: readonly Specified[], share = SHARE): FigureColumn[] {
+  const byKind = statedBy(products);
   const columns = FIGURE_KINDS.flatMap(({ key }) => {
     if (NO_COLUMN.includes(key)) return [];
-    const figures = statedOf(products, key);
+    const figures = byKind.get(key) ?? [];
     if (figures.length === 0 || figures.length < products.length * share) return [];
     return [{ key, name: nameOfAll(key, figures), unit: unitOfAll(figures) }];
   });
@@ -86,21 +114,35 @@ export function columnsOf(products: readonly Specified[], share = SHARE): Figure
 /** The ranges of the first kinds of figure that at least half of these products state. */
 export function rangesOf(products: readonly Specified[], atMost = 2): FigureRange[] {
   const ranges: FigureRange[] = [];
+  const byKind = statedBy(products);
   for (const { key } of FIGURE_KINDS) {
-    const figures = NO_COLUMN.includes(key) ? [] : statedOf(products, key);
+    const figures = NO_COLUMN.includes(key) ? [] : (byKind.get(key) ?? []);
     const unit = unitOfAll(figures);
     if (unit === null || figures.length < products.length * SHARE) continue;
     const ends = figures.flatMap(({ value }) => endsOf(inUnit(value, unit)));
-    const [from, to] = [Math.min(...ends), Math.max(...ends)];
+    const [from, to] = [leastOf(ends), mostOf(ends)];
     if (from < to) ranges.push({ name: nameOfAll(key, figures), from, to, unit });
     if (ranges.length === atMost) break;
   }
   return ranges;
 }
 
-function statedOf(products: readonly Specified[], key: FigureKey): Figure[] {
-  return products.flatMap((product) => figureOf(product, key) ?? []);
+function statedBy(products: readonly Specified[]): Map<FigureKey, Figure[]> {
+  const byKind = new Map<FigureKey, Figure[]>();
+  for (const product of products) {
+    for (const figure of everyFigureOf(product)) {
+      const figures = byKind.get(figure.key);
+      if (figures) figures.push(figure);
+      else byKind.set(figure.key, [figure]);
+    }
+  }
+  return byKind;
 }
+
+/** `Math.min` and `Math.max` take no hundred thousand numbers. */
+const leastOf = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b), Infinity);
+
+export const mostOf = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b), -Infinity);
 
 function nameOfAll(key: FigureKey, figures: readonly Figure[]): FigureName {
   const [first] = figures;

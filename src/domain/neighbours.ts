@@ -1,19 +1,10 @@
-import { type Figure, endsOf, figuresOf } from "./figures.ts";
+import { type Figure, endsOf, everyFigureOf } from "./figures.ts";
 import { isSameKind, middleOf } from "./figure-scale.ts";
 import { kindsOf, productsOfKind } from "./product-kind.ts";
 import type { Product } from "./product.ts";
 
 type Comparable = Pick<Product, "id" | "specifications">;
 type Named = Comparable & Pick<Product, "name">;
-
-const known = new WeakMap<Comparable, readonly Figure[]>();
-
-/** Every figure that a product states, the most telling first; found once, as a page asks it of a whole group. */
-export function everyFigureOf(product: Comparable): readonly Figure[] {
-  const figures = known.get(product) ?? figuresOf(product, Number.POSITIVE_INFINITY);
-  known.set(product, figures);
-  return figures;
-}
 
 /** As many figures say what kind of thing a product is, and how far another is from it. */
 const TELLING = 3;

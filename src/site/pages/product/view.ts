@@ -4,9 +4,16 @@ import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf, subcategoryPath } from "../../../domain/category.ts";
 import { familyOf } from "../../../domain/family.ts";
 import { type FigureScale, scaleOf } from "../../../domain/figure-scale.ts";
-import { columnsOf, type Figure, type FigureColumn, figureOf, figuresOf } from "../../../domain/figures.ts";
+import {
+  columnsOf,
+  everyFigureOf,
+  type Figure,
+  type FigureColumn,
+  figureOf,
+  figuresOf,
+} from "../../../domain/figures.ts";
 import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
-import { everyFigureOf, nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
+import { nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import { type Product, type SpecificationLine, specificationLines } from "../../../domain/product.ts";
 
@@ -72,8 +79,10 @@ const ONE_NUMBER = /^(?:up to |≤\s?)?\d\S*(?:\s[^\s,;]{1,8})?$/i;
 function linesOf(product: Product, figures: readonly Figure[]): ProductView["specification"] {
   const attributes = attributesOf(product);
   return specificationLines(product.specifications).map((line, index) => {
-    const value = attributes[index]?.value;
-    const isFigure = ONE_NUMBER.test(line.value) && figures.some((figure) => figure.value === value);
+    const { key, value = null } = attributes[index] ?? {};
+    const isStated = (figure: Figure) =>
+      figure.key === key && JSON.stringify(figure.value) === JSON.stringify(value);
+    const isFigure = ONE_NUMBER.test(line.value) && figures.some(isStated);
     return { ...line, isFigure };
   });
 }
