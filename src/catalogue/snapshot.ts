@@ -1,9 +1,7 @@
 import { catalogueVersion, listenForChanges } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { provideAttributes } from "../domain/attributes.ts";
 import { type Catalogue, makeCatalogue } from "../domain/catalogue.ts";
 import { brandOf } from "./brand-entity.ts";
-import { attributesFrom } from "./attributes.ts";
 import { productOf } from "./product-entity.ts";
 import { readCatalogue } from "./records.ts";
 
@@ -146,10 +144,5 @@ async function loadCatalogue(
     }),
     categories,
   });
-  for (const { id, specifications, attributes, attributesReader } of products) {
-    const product = catalogue.byId.get(id);
-    const stored = { specifications, attributes, attributesReader };
-    if (product) provideAttributes(product, () => attributesFrom(stored));
-  }
   return catalogue;
 }

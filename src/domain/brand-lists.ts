@@ -67,9 +67,10 @@ export type BrandChoice = Omit<MenuBrand, "makes"> & { logoUrl: string | null };
 export function brandChoices({ brands, byBrand }: Source): BrandChoice[] {
   const logos = new Map(brands.map(({ id, logoUrl }) => [id, logoUrl]));
   return [...new Set([...logos.keys(), ...byBrand.keys()])].flatMap((key) => {
-    const [first, ...more] = byBrand.get(key) ?? [];
+    const products = byBrand.get(key) ?? [];
+    const [first] = products;
     if (!first) return [];
     const { brand: name, brandName: displayName } = first;
-    return [{ name, displayName, logoUrl: logos.get(key) ?? null, count: 1 + more.length }];
+    return [{ name, displayName, logoUrl: logos.get(key) ?? null, count: products.length }];
   });
 }

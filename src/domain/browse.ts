@@ -2,7 +2,6 @@ import type { Catalogue } from "./catalogue.ts";
 import { type Category, placementOf, type Subcategory, subcategoryPath } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { imageRank, type Product } from "./product.ts";
-import { matchesSearch } from "./search.ts";
 
 /** The sort keys of the category page, the default first (R5.6). */
 export const SORT_KEYS = ["name", "brand", "category"] as const;
@@ -15,13 +14,14 @@ export type BrowseControls = { q: string; brand: string | null; sort: SortKey };
 const collators = new Map<string, Intl.Collator>();
 
 /** Compares texts as people of this locale (a BCP 47 tag) do: numbers by value, whatever the capitals. */
-function compareIn(locale: string): Intl.Collator["compare"] {
+export function compareIn(locale: string): Intl.Collator["compare"] {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
   collators.set(locale, collator);
   return collator.compare;
 }
 
-const sortText: Record<SortKey, (product: Product) => string> = {
+/** The text that each key sorts by. */
+export const sortTextOf: Record<SortKey, (product: Product) => string> = {
   name: (product) => product.name,
   brand: (product) => product.brand,
   category: (product) => {
@@ -36,7 +36,7 @@ export function sortForBrowsing<P extends Product>(
   sort: SortKey,
   locale: string,
 ): P[] {
-  const text = sortText[sort];
+  const text = sortTextOf[sort];
   const compare = compareIn(locale);
   return products.toSorted(
     (a, b) =>
@@ -58,23 +58,29 @@ export function productsUnder(
 }
 
 /** The products that search and brand leave of a page (R16.6). */
-export function narrow<P extends Product>(
-  within: readonly P[],
+export function narrow(
+  { search }: Pick<Catalogue, "search">,
+  within: readonly KeyedProduct[],
   { q, brand }: { q: string; brand: string | null },
-): P[] {
-  return within.filter((product) => matchesSearch(product, q) && (brand === null || product.brand === brand));
+): readonly KeyedProduct[] {
+  if (q.trim() === "" && brand === null) return within;
+  const found = search.matching(q);
+  return within.filter((product) => found(product) && (brand === null || product.brand === brand));
 }
 
 /** What the category page shows for these controls, in order (R16.6). */
-export function browse<P extends Product>(
-  within: readonly P[],
+export function browse(
+  source: Pick<Catalogue, "search" | "names">,
+  within: readonly KeyedProduct[],
   { sort, ...rest }: BrowseControls,
   locale: string,
-): P[] {
-  return sortForBrowsing(narrow(within, rest), sort, locale);
+): readonly KeyedProduct[] {
+  return source.names.sort(narrow(source, within, rest), sort, locale);
 }
 
 /** The brands that are present among these products, by locale comparison. */
 export function brandsWithin(products: readonly Product[], locale: string): string[] {
-  return [...new Set(products.map((product) => product.brand))].toSorted(compareIn(locale));
+  const brands = new Set<string>();
+  for (const { brand } of products) brands.add(brand);
+  return [...brands].toSorted(compareIn(locale));
 }

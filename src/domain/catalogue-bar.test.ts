@@ -36,7 +36,8 @@ function shownBy({ target }: BarGroup, filter: ListingFilter, products: readonly
     return filterListing(catalogue, { ...filter, category: target.category }).length;
   }
   const category = catalogue.categories.find(({ key }) => key === target.key) ?? null;
-  return browse(productsUnder(catalogue, category, null), { ...filter, sort: "name" }, "en").length;
+  return browse(catalogue, productsUnder(catalogue, category, null), { ...filter, sort: "name" }, "en")
+    .length;
 }
 
 test("categories beside the tree have groups of their own after it, and all counts add up", () => {

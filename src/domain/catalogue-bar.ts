@@ -1,35 +1,48 @@
 import type { CatalogueGroup } from "./catalogue-number.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { isInCategory, placementOf } from "./category.ts";
-import { type KeyedProduct, listsBy } from "./keys.ts";
+import type { KeyedProduct } from "./keys.ts";
 import type { ListingFilter } from "./listing.ts";
 
-/** A group of the catalogue bar: how many marks it has, and which of them (from 0) are highlighted. */
+/**
+ * A group of the catalogue bar: how many products it has, how many marks, and which of these (from 0) are highlighted.
+ * A mark stands for one product, in a large catalogue for as many as make {@link MOST_MARKS} of all.
+ */
 export type MarkedGroup = Omit<CatalogueGroup, "count"> & {
+  total: number;
   marks: number;
   highlighted: readonly number[] | "all";
 };
 
+/** More marks beside each other are no longer told apart. */
+const MOST_MARKS = 500;
+
 type Source = Pick<Catalogue, "groups" | "groupOf" | "keys" | "numbers">;
 
-/** The bar of the whole catalogue, one mark a product in catalogue order, with these products highlighted. */
+/** The bar of the whole catalogue, in catalogue order, with the marks of these products highlighted. */
 function markedGroups(
   { groups, numbers }: Pick<Catalogue, "groups" | "numbers">,
-  ids: Iterable<string>,
+  found: readonly KeyedProduct[],
 ): MarkedGroup[] {
-  const marks = groups.map((): number[] => []);
-  for (const id of ids) {
-    const number = numbers.get(id);
-    if (number) marks[number.category - 1]?.push(number.mark);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const perMark = Math.max(1, Math.ceil(total / MOST_MARKS));
+  const bar = groups.map(({ count, ...group }) => ({
+    group: { ...group, total: count },
+    found: 0,
+    marks: new Set<number>(),
+  }));
+  for (const product of found) {
+    const number = numbers.of(product);
+    const own = number && bar[number.category - 1];
+    if (!own) continue;
+    own.found += 1;
+    own.marks.add(Math.floor(number.mark / perMark));
   }
-  return groups.map(({ count, ...group }, index) => {
-    const highlighted = marks[index] ?? [];
-    return {
-      ...group,
-      marks: count,
-      highlighted: highlighted.length === count ? "all" : highlighted.toSorted((a, b) => a - b),
-    };
-  });
+  return bar.map(({ group, found: count, marks }) => ({
+    ...group,
+    marks: Math.ceil(group.total / perMark),
+    highlighted: count === group.total ? "all" : [...marks].toSorted((a, b) => a - b),
+  }));
 }
 
 /** Where a press on a group leads: to the category's page, or to the listing with this category, or with none. */
@@ -42,6 +55,20 @@ export type BarTarget = { page: "category"; key: string } | { page: "listing"; c
  */
 export type BarGroup = MarkedGroup & { chosen: boolean; count: number | null; target: BarTarget | null };
 
+const looked = new WeakMap<readonly KeyedProduct[], { numbers: Source["numbers"]; found: FoundIn }>();
+
+/** Where a product is found depends on its category alone, and there are few of them. */
+type FoundIn = { bar: MarkedGroup[]; parts: Part[] };
+
+/** What the bar shows of a result takes a look at all of it; a list of the catalogue is looked at once. */
+function foundIn(source: Source, products: readonly KeyedProduct[]): FoundIn {
+  const before = looked.get(products);
+  if (before?.numbers === source.numbers) return before.found;
+  const found = { bar: markedGroups(source, products), parts: countParts(source, products) };
+  looked.set(products, { numbers: source.numbers, found });
+  return found;
+}
+
 /**
  * The listing's catalogue bar. The tree counts by containment and the listing's filter is exact (R15.2, R16.3): the one
  * product of "Cleaning Chemicals" is among the 66 of Chemicals, and `?category=Chemicals` shows 65. So a group of
@@ -52,15 +79,8 @@ export function catalogueBar(
   filter: ListingFilter,
   found: readonly KeyedProduct[],
 ): BarGroup[] {
-  const bar = markedGroups(
-    source,
-    found.map(({ id }) => id),
-  );
+  const { bar, parts } = foundIn(source, found);
   const chosen = filter.category === null ? null : groupOfName(source, filter.category);
-  // Where a product is found depends on its category alone, and there are few of them.
-  const parts = [...listsBy(found, ({ categoryKey }) => categoryKey)].flatMap(([key, [first, ...more]]) =>
-    first ? [{ key, group: source.groupOf.get(key), first, count: 1 + more.length }] : [],
-  );
   return bar.map((group, index) => {
     const own = parts.filter((part) => part.group === index);
     const count = sumOf(own);
@@ -74,6 +94,17 @@ export function catalogueBar(
 
 /** The products of a result that have one category: how many, and the first of them. */
 type Part = { key: string; group: number | undefined; first: KeyedProduct; count: number };
+
+function countParts({ groupOf }: Source, found: readonly KeyedProduct[]): Part[] {
+  const parts = new Map<string, Part>();
+  for (const product of found) {
+    const { categoryKey: key } = product;
+    const part = parts.get(key);
+    if (part) part.count += 1;
+    else parts.set(key, { key, group: groupOf.get(key), first: product, count: 1 });
+  }
+  return [...parts.values()];
+}
 
 const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { count }) => sum + count, 0);
 

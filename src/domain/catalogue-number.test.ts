@@ -12,11 +12,21 @@ const ENTRIES = [
   entry("Chemicals"),
 ];
 
-const numbersOf = (products: readonly Product[]) =>
-  [...sampleCatalogue(products, { categories: ENTRIES }).numbers].map(([id, number]) => ({
-    id,
-    text: catalogueNumber(number),
-  }));
+/** The products with their numbers, in the order of these. */
+function numbersOf(given: readonly Product[]) {
+  const { products, numbers } = sampleCatalogue(given, { categories: ENTRIES });
+  const numbered = products.flatMap((product) => {
+    const number = numbers.of(product);
+    return number ? [{ id: product.id, number }] : [];
+  });
+  const within = ({ subcategory }: { subcategory: number }) => subcategory || Infinity;
+  return numbered
+    .toSorted(
+      ({ number: a }, { number: b }) =>
+        a.category - b.category || within(a) - within(b) || a.number - b.number || 0,
+    )
+    .map(({ id, number }) => ({ id, text: catalogueNumber(number) }));
+}
 
 test("products are numbered by category, subcategory and catalogue order", () => {
   const products = [

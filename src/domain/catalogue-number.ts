@@ -1,5 +1,6 @@
 import { type Category, isInCategory, isInSubcategory, placementOf } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { STEP, type Steps } from "./steps.ts";
 
 /**
  * A product's place in the ordered catalogue: its group, from 1 (the tree's categories, then those beside it),
@@ -22,26 +23,66 @@ export function catalogueNumber({ category, subcategory, number }: Omit<Catalogu
 /** A numbered group of the catalogue: a category of the tree, or one beside it that products name. */
 export type CatalogueGroup = { key: string; name: string; inTree: boolean; count: number };
 
-/** The groups in the order of their numbers, the group of each category by its key, and each product's number by its id. */
+/** The groups in the order of their numbers, the group of each category by its key, and each product's number. */
 export type Numbering = {
   groups: readonly CatalogueGroup[];
   /** The place of a category's group among them, from 0. */
   groupOf: ReadonlyMap<string, number>;
-  numbers: ReadonlyMap<string, CatalogueNumber>;
+  numbers: CatalogueNumbers;
 };
+
+/** The numbers of all products. */
+export class CatalogueNumbers {
+  /** Of each product by its `order`, 0 where there is none. */
+  readonly #category: Uint16Array;
+  readonly #subcategory: Uint16Array;
+  readonly #number: Uint32Array;
+  readonly #mark: Uint32Array;
+
+  constructor(count: number) {
+    this.#category = new Uint16Array(count);
+    this.#subcategory = new Uint16Array(count);
+    this.#number = new Uint32Array(count);
+    this.#mark = new Uint32Array(count);
+  }
+
+  /** The number of a product; undefined for one that is not of this catalogue. */
+  of({ order }: { order: number }): CatalogueNumber | undefined {
+    const category = this.#category[order] ?? 0;
+    if (category === 0) return undefined;
+    const [subcategory = 0, number = 0, mark = 0] = [
+      this.#subcategory[order],
+      this.#number[order],
+      this.#mark[order],
+    ];
+    return { category, subcategory, number, mark };
+  }
+
+  give(order: number, { category, subcategory, number, mark }: CatalogueNumber): void {
+    this.#category[order] = category;
+    this.#subcategory[order] = subcategory;
+    this.#number[order] = number;
+    this.#mark[order] = mark;
+  }
+}
 
 /**
  * Numbers every product once: 1 Equipments … 5 Waste Management, 1.1, 1.2 …, then 1.1/01 and on. Each is in the
  * group of its own category, else in that of the first category of the tree whose name its text contains, else in
  * one beside the tree; those follow in the order in which products name them.
  */
-export function numberProducts(tree: readonly Category[], products: readonly KeyedProduct[]): Numbering {
+export function* numberProducts(
+  tree: readonly Category[],
+  products: readonly (KeyedProduct | null)[],
+): Steps<Numbering> {
   const groups = tree.map(({ key, name }) => ({ key, name, inTree: true, count: 0 }));
   const groupOf = new Map(groups.map(({ key }, index) => [key, index]));
   const subcategoryOf = new Map<string, number>();
   /** By group, then by subcategory from 1, with those that have none at 0. */
   const sections: KeyedProduct[][][] = [];
-  for (const product of products) {
+  for (const [order, product] of products.entries()) {
+    if (order % STEP === 0) yield;
+    if (!product) continue;
     const { categoryKey, subcategoryKey } = product;
     let group = groupOf.get(categoryKey);
     if (group === undefined) {
@@ -54,17 +95,23 @@ export function numberProducts(tree: readonly Category[], products: readonly Key
     subcategoryOf.set(place, subcategory);
     ((sections[group] ??= [])[subcategory] ??= []).push(product);
   }
-  const numbers = new Map<string, CatalogueNumber>();
-  groups.forEach((group, index) => {
+  const numbers = new CatalogueNumbers(products.length);
+  for (const [index, group] of groups.entries()) {
     const [without = [], ...within] = sections[index] ?? [];
-    [...within, without].forEach((section = [], order) => {
-      const subcategory = order < within.length ? order + 1 : 0;
-      section.forEach(({ id }, place) => {
-        numbers.set(id, { category: index + 1, subcategory, number: place + 1, mark: group.count + place });
-      });
+    for (const [at, section = []] of [...within, without].entries()) {
+      const subcategory = at < within.length ? at + 1 : 0;
+      for (const [place, { order }] of section.entries()) {
+        numbers.give(order, {
+          category: index + 1,
+          subcategory,
+          number: place + 1,
+          mark: group.count + place,
+        });
+      }
       group.count += section.length;
-    });
-  });
+      yield;
+    }
+  }
   return { groups, groupOf, numbers };
 }
 

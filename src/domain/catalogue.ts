@@ -1,4 +1,4 @@
-import { type Application, matchesApplication } from "./applications.ts";
+import { type Application, APPLICATIONS, matchesApplication } from "./applications.ts";
 import type { Brand } from "./brand.ts";
 import { type Numbering, numberProducts } from "./catalogue-number.ts";
 import {
@@ -14,9 +14,11 @@ import {
   giveKeys,
   type KeyedProduct,
   type KeysByName,
-  listsBy,
+  type StoredProduct,
 } from "./keys.ts";
-import type { Product, ProductKeys } from "./product.ts";
+import { NameOrders } from "./name-order.ts";
+import { SearchIndex } from "./search-index.ts";
+import { complete, STEP, type Steps } from "./steps.ts";
 
 /** The whole public catalogue at one version, immutable: what every page and every API list is made from. */
 export type Catalogue = {
@@ -44,25 +46,41 @@ export type Catalogue = {
    * `attached-assets`, such as `scenes/hero.avif`. What isn't there has no file.
    */
   media: Readonly<Record<string, string>>;
+  /** Every product by its `order`; null in the place of one that is inactive or was withdrawn. */
+  ordered: readonly (KeyedProduct | null)[];
+  search: SearchIndex;
+  names: NameOrders;
 } & Numbering;
 
 export type StoredBrand = Brand & { formerNames?: readonly string[] };
 
-/** Builds the catalogue from stored rows: drops what is inactive, counts the tree, numbers the products. */
-export function makeCatalogue(rows: {
+/** What a catalogue is built from. A product that comes from an earlier catalogue stays the object that it is. */
+export type CatalogueRows = {
   version: number;
-  products: readonly (Product & Partial<ProductKeys>)[];
+  /** All of them in catalogue order; what is inactive, or null, takes a place and is not shown. */
+  products: readonly (StoredProduct | KeyedProduct | null)[];
   brands: readonly StoredBrand[];
   categories: readonly CategoryEntry[];
   changes?: ReadonlyMap<string, string>;
   media?: Readonly<Record<string, string>> | undefined;
-}): Catalogue {
-  const { products, keys } = giveKeys(
-    rows.products.filter((product) => product.isActive),
-    rows.brands,
-    rows.categories,
-  );
-  const { byCategory, bySubcategory } = membersOf(products, rows.categories);
+};
+
+/** Builds the catalogue from stored rows: drops what is inactive, counts the tree, numbers the products. */
+export function makeCatalogue(rows: CatalogueRows): Catalogue {
+  return complete(buildCatalogue(rows));
+}
+
+/**
+ * The same in steps. Lists that are as they were in an `earlier` catalogue, of the same or other products in the same
+ * places, are the same objects; the search index and the order of names go on from its.
+ */
+export function* buildCatalogue(
+  rows: CatalogueRows,
+  { earlier = null, locales = [] }: { earlier?: Catalogue | null; locales?: readonly string[] } = {},
+): Steps<Catalogue> {
+  const { ordered, keys } = yield* giveKeys(rows.products, rows.brands, rows.categories);
+  const products = ordered.filter((product) => product !== null);
+  const { byCategory, bySubcategory } = yield* membersOf(products, rows.categories);
   const categories = rows.categories
     .filter(({ parent }) => parent === null)
     .map(({ key, name, description }) => ({
@@ -79,35 +97,61 @@ export function makeCatalogue(rows: {
           count: bySubcategory.get(subcategoryPath(key, entry.key))?.length ?? 0,
         })),
     }));
+  const byId = new Map<string, KeyedProduct>();
+  const byOwnCategory = new Map<string, KeyedProduct[]>();
+  const byBrand = new Map<string, KeyedProduct[]>();
+  const byApplication: Record<Application, KeyedProduct[]> = {
+    commercial: [],
+    healthcare: [],
+    hospitality: [],
+  };
+  for (const [index, product] of products.entries()) {
+    if (index % STEP === 0) yield;
+    byId.set(product.id, product);
+    push(byOwnCategory, product.categoryKey, product);
+    push(byBrand, product.brandKey, product);
+    for (const application of APPLICATIONS) {
+      if (matchesApplication(application, product)) byApplication[application].push(product);
+    }
+  }
+  const numbering = yield* numberProducts(categories, ordered);
+  const search = yield* SearchIndex.of(ordered, earlier?.search ?? null);
+  const names = new NameOrders(ordered, earlier?.names ?? null);
+  yield* names.prepare(locales);
   return Object.freeze({
     version: rows.version,
     products,
-    byId: new Map(products.map((product) => [product.id, product])),
+    byId,
     changes: rows.changes ?? new Map<string, string>(),
     brands: rows.brands
       .filter((brand) => brand.isActive)
       .map(({ formerNames: _formerNames, ...brand }) => brand),
     categories,
-    byCategory,
-    bySubcategory,
-    byOwnCategory: listsBy(products, ({ categoryKey }) => categoryKey),
-    byBrand: listsBy(products, ({ brandKey }) => brandKey),
-    byApplication: byApplication(products),
-    ...numberProducts(categories, products),
+    byCategory: kept(byCategory, earlier?.byCategory),
+    bySubcategory: kept(bySubcategory, earlier?.bySubcategory),
+    byOwnCategory: kept(byOwnCategory, earlier?.byOwnCategory),
+    byBrand: kept(byBrand, earlier?.byBrand),
+    byApplication,
+    ...numbering,
     keys,
     former: formerNames(rows.brands, rows.categories),
     media: rows.media ?? {},
+    ordered,
+    search,
+    names,
   });
 }
 
-function byApplication(products: readonly KeyedProduct[]): Catalogue["byApplication"] {
-  const suiting = (application: Application) =>
-    products.filter((product) => matchesApplication(application, product));
-  return {
-    commercial: suiting("commercial"),
-    healthcare: suiting("healthcare"),
-    hospitality: suiting("hospitality"),
-  };
+type Lists = ReadonlyMap<string, readonly KeyedProduct[]>;
+
+/** These lists, each as the earlier object where it holds the same: what was found out about it still holds. */
+function kept(lists: Lists, earlier: Lists | undefined): Lists {
+  if (!earlier) return lists;
+  const same = (list: readonly KeyedProduct[], before: readonly KeyedProduct[] | undefined) =>
+    before?.length === list.length && list.every((product, place) => product === before[place])
+      ? before
+      : list;
+  return new Map([...lists].map(([key, list]) => [key, same(list, earlier.get(key))]));
 }
 
 /** Where products are found that say the same about where they belong. */
@@ -118,19 +162,19 @@ type Pages = { categories: string[]; subcategories: string[] };
  * whose name its category's text contains (R15.2); to its own subcategory, or, if its text names none, to each whose
  * name that contains (R15.3, docs/decisions/0002-containment.md).
  */
-export function membersOf(
+export function* membersOf(
   products: readonly KeyedProduct[],
   entries: readonly CategoryEntry[],
-): Record<"byCategory" | "bySubcategory", Map<string, KeyedProduct[]>> {
+): Steps<Record<"byCategory" | "bySubcategory", Map<string, KeyedProduct[]>>> {
   const tops = entries.filter(({ parent }) => parent === null);
   // Subcategories that only products name hold what the same rule gives them.
-  const paths = new Map(
-    products.flatMap(({ categoryKey, subcategory, subcategoryKey }) =>
-      subcategoryKey === null || subcategory === null
-        ? []
-        : [[subcategoryPath(categoryKey, subcategoryKey), subcategory] as const],
-    ),
-  );
+  const paths = new Map<string, string>();
+  for (const [index, { categoryKey, subcategory, subcategoryKey }] of products.entries()) {
+    if (index % STEP === 0) yield;
+    if (subcategoryKey !== null && subcategory !== null) {
+      paths.set(subcategoryPath(categoryKey, subcategoryKey), subcategory);
+    }
+  }
   for (const top of tops) {
     for (const { key, name, parent } of entries) {
       if (parent === top.name) paths.set(subcategoryPath(top.key, key), name);
@@ -153,7 +197,8 @@ export function membersOf(
   const known = new Map<string, Pages>();
   const byCategory = new Map<string, KeyedProduct[]>();
   const bySubcategory = new Map<string, KeyedProduct[]>();
-  for (const product of products) {
+  for (const [index, product] of products.entries()) {
+    if (index % STEP === 0) yield;
     const place = subcategoryPath(product.categoryKey, product.subcategoryKey ?? "");
     const pages = known.get(place) ?? pagesOf(product);
     known.set(place, pages);

@@ -1,6 +1,7 @@
 import { type Brand, displayNameOf } from "./brand.ts";
 import { type CategoryEntry, placementOf, slugOf } from "./category.ts";
 import type { Product, ProductKeys } from "./product.ts";
+import { STEP, type Steps } from "./steps.ts";
 
 /**
  * A product of the catalogue: what the tree or the brands don't have gets a key made from its name. `brandName` is
@@ -11,6 +12,8 @@ export type KeyedProduct = Product & {
   brandName: string;
   categoryKey: string;
   subcategoryKey: string | null;
+  /** Its place among all products, also the inactive ones: it stays when others are changed, added or withdrawn. */
+  order: number;
 };
 
 type FormerlyNamed = { name: string; formerNames?: readonly string[] };
@@ -51,12 +54,18 @@ class Keys extends Map<string, string> {
 /** Keys by name, of brands and of categories at the top. */
 export type KeysByName = Record<"brand" | "category", ReadonlyMap<string, string>>;
 
-/** The products with their keys: those that are stored, else those of the names that they give. */
-export function giveKeys(
-  products: readonly (Product & Partial<ProductKeys>)[],
+/** A product as it is stored: with the keys of what the tree and the brands have. */
+export type StoredProduct = Product & Partial<ProductKeys>;
+
+/**
+ * The products with their keys: those that are stored, else those of the names that they give. Null in the place of
+ * one that is inactive. What has its keys already stays the same object.
+ */
+export function* giveKeys(
+  products: readonly (StoredProduct | KeyedProduct | null)[],
   brands: readonly Brand[],
   entries: readonly CategoryEntry[],
-): { products: KeyedProduct[]; keys: KeysByName } {
+): Steps<{ ordered: (KeyedProduct | null)[]; keys: KeysByName }> {
   const brandKeys = new Keys(brands.map(({ id, name }) => [name, id]));
   const brandNames = new Map(brands.map((brand) => [brand.id, displayNameOf(brand)]));
   const tops = entries.filter(({ parent }) => parent === null);
@@ -68,25 +77,32 @@ export function giveKeys(
       new Keys((siblings.get(name) ?? []).map((entry) => [entry.name, entry.key])),
     ]),
   );
-  const subcategoryKey = (category: string, name: string) => {
+  const subcategoryKeyOf = (category: string, name: string) => {
     const keys = below.get(category) ?? new Keys([]);
     below.set(category, keys);
     return keys.of(name);
   };
-  const keyed = products.map((product) => {
+  const ordered: (KeyedProduct | null)[] = [];
+  for (const [order, product] of products.entries()) {
+    if (order % STEP === 0) yield;
+    if (!product?.isActive) {
+      ordered.push(null);
+      continue;
+    }
     const { category, subcategory } = placementOf(product);
     const categoryKey = product.categoryKey ?? categoryKeys.of(category);
     const brandKey = product.brandKey ?? brandKeys.of(product.brand);
-    return {
-      ...product,
-      brandKey,
-      brandName: brandNames.get(brandKey) ?? product.brand,
-      categoryKey,
-      subcategoryKey:
-        subcategory === null ? null : (product.subcategoryKey ?? subcategoryKey(categoryKey, subcategory)),
-    };
-  });
-  return { products: keyed, keys: { brand: brandKeys, category: categoryKeys } };
+    const brandName = brandNames.get(brandKey) ?? product.brand;
+    const subcategoryKey =
+      subcategory === null ? null : (product.subcategoryKey ?? subcategoryKeyOf(categoryKey, subcategory));
+    const isKeyed =
+      "order" in product &&
+      product.order === order &&
+      product.brandName === brandName &&
+      product.subcategoryKey === subcategoryKey;
+    ordered.push(isKeyed ? product : { ...product, brandKey, brandName, categoryKey, subcategoryKey, order });
+  }
+  return { ordered, keys: { brand: brandKeys, category: categoryKeys } };
 }
 
 /** The product with the fields of R14.1: its keys are the catalogue's own. */
@@ -95,6 +111,7 @@ export function withoutKeys({
   brandName: _brandName,
   categoryKey: _categoryKey,
   subcategoryKey: _subcategoryKey,
+  order: _order,
   ...product
 }: KeyedProduct): Product {
   return product;

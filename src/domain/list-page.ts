@@ -34,10 +34,11 @@ export function listPage(
   const filled = inSections ? sectionsOf(products, source, table) : null;
   const ordered = filled?.flatMap((part) => part.products) ?? products;
   const { shown, ...pages } = paginate(ordered, page, size);
+  const sections = filled?.map(({ section }) => section) ?? null;
   return {
     ...pages,
     cards: table && filled ? tableCards(shown, filled, source) : toCards(shown, source.numbers),
-    sections: filled?.map(({ section }) => section) ?? null,
+    sections,
   };
 }
 
@@ -46,11 +47,14 @@ function tableCards(
   filled: ReturnType<typeof sectionsOf>,
   source: Source,
 ): ProductCard[] {
+  const wanted = new Set(shown);
   const columnsFor = new Map<string, readonly TableColumn[]>();
   for (const { section, products } of filled) {
     let at = 0;
     for (const { columns, count } of section.tables) {
-      for (const { id } of products.slice(at, at + count)) columnsFor.set(id, columns);
+      for (const product of products.slice(at, at + count)) {
+        if (wanted.has(product)) columnsFor.set(product.id, columns);
+      }
       at += count;
     }
   }

@@ -2,7 +2,6 @@ import { type Application, matchesApplication } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { matchesSearch } from "./search.ts";
 
 /** How many products a page of the listing shows. */
 export const PAGE_SIZE = 24;
@@ -28,33 +27,28 @@ export function listingFilter(given: {
   return { q, category, subcategory, brand, application };
 }
 
-type Source = Pick<Catalogue, "products" | "byApplication" | "byBrand" | "byOwnCategory" | "keys" | "former">;
+type Source = Pick<
+  Catalogue,
+  "products" | "byApplication" | "byBrand" | "byOwnCategory" | "keys" | "former" | "search"
+>;
 
 /** The products that the listing shows, in catalogue order: exact matches and the search together (R16.3). */
 export function filterListing(source: Source, filter: ListingFilter): readonly KeyedProduct[] {
-  const { application } = filter;
-  const category = keyOf(source, "category", filter.category);
-  const brand = keyOf(source, "brand", filter.brand);
-  const fits = fittingOf(source, filter);
-  return candidates(source, category, brand, application).filter((product) => {
-    const { inCategory, inSubcategory, ofBrand, otherwise } = fits(product);
-    return inCategory && inSubcategory && ofBrand && otherwise();
-  });
-}
-
-/** Tells of a product which of the filters it fits; `otherwise` is search and application, which take longer. */
-function fittingOf(source: Source, filter: ListingFilter) {
   const { application, q, subcategory: given } = filter;
   const category = keyOf(source, "category", filter.category);
   const brand = keyOf(source, "brand", filter.brand);
   const subcategory = given === null ? null : (source.former.subcategory.get(given) ?? given);
-  return (product: KeyedProduct) => ({
-    inCategory: category === null || product.categoryKey === category,
-    inSubcategory: subcategory === null || placementOf(product).subcategory === subcategory,
-    ofBrand: brand === null || product.brandKey === brand,
-    otherwise: () =>
-      (application === null || matchesApplication(application, product)) && matchesSearch(product, q),
-  });
+  const { shortest, isAll } = candidates(source, category, brand, application);
+  if (isAll && subcategory === null && q.trim() === "") return shortest;
+  const found = source.search.matching(q);
+  return shortest.filter(
+    (product) =>
+      found(product) &&
+      (category === null || product.categoryKey === category) &&
+      (subcategory === null || placementOf(product).subcategory === subcategory) &&
+      (brand === null || product.brandKey === brand) &&
+      (application === null || matchesApplication(application, product)),
+  );
 }
 
 /** How many products each choice of a dropdown would show while the other filters stay. */
@@ -65,26 +59,52 @@ export type ChoiceCounts = {
   brand: (name: string) => number;
 };
 
-/** Counts what choosing another category, subcategory or brand would show. */
-export function countChoices(source: Source, filter: ListingFilter): ChoiceCounts {
-  const counts = {
-    category: new Map<string, number>(),
-    subcategory: new Map<string, number>(),
-    brand: new Map<string, number>(),
+/** Counts what choosing another category, subcategory or brand would show; each when it is first asked for. */
+export function countChoices(
+  source: Source,
+  filter: ListingFilter,
+  found = filterListing(source, filter),
+): ChoiceCounts {
+  // Each choice is counted without the filters that it takes the place of; mostly none of them is set.
+  const isSame = (rest: Partial<ListingFilter>) =>
+    Object.entries({ ...filter, ...rest }).every(([name, value]) => value !== null || !isSet.has(name));
+  const isSet = new Set(Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : name)));
+  const isWhole = (rest: Partial<ListingFilter>) =>
+    Object.values({ ...filter, ...rest }).every((value) => value === null || value === "");
+  const counting = (
+    rest: Partial<ListingFilter>,
+    lists: ReadonlyMap<string, readonly KeyedProduct[]> | null,
+    of: (product: KeyedProduct) => string,
+  ) => {
+    let counts: Map<string, number> | null = null;
+    return (key: string) => {
+      if (lists && isWhole(rest)) return lists.get(key)?.length ?? 0;
+      counts ??= countBy(isSame(rest) ? found : filterListing(source, { ...filter, ...rest }), of);
+      return counts.get(key) ?? 0;
+    };
   };
-  const fits = fittingOf(source, filter);
-  for (const product of source.products) {
-    const { inCategory, inSubcategory, ofBrand, otherwise } = fits(product);
-    if (!(ofBrand || (inCategory && inSubcategory)) || !otherwise()) continue;
-    if (ofBrand) add(counts.category, product.categoryKey);
-    if (ofBrand && inCategory) add(counts.subcategory, placementOf(product).subcategory ?? "");
-    if (inCategory && inSubcategory) add(counts.brand, product.brandKey);
-  }
+  const inCategory = counting(
+    { category: null, subcategory: null },
+    source.byOwnCategory,
+    ({ categoryKey }) => categoryKey,
+  );
+  const subcategory = counting(
+    { subcategory: null },
+    null,
+    (product) => placementOf(product).subcategory ?? "",
+  );
+  const ofBrand = counting({ brand: null }, source.byBrand, ({ brandKey }) => brandKey);
   return {
-    category: (name) => counts.category.get(keyOf(source, "category", name) ?? "") ?? 0,
-    subcategory: (name) => counts.subcategory.get(name) ?? 0,
-    brand: (name) => counts.brand.get(keyOf(source, "brand", name) ?? "") ?? 0,
+    category: (name) => inCategory(keyOf(source, "category", name) ?? ""),
+    subcategory,
+    brand: (name) => ofBrand(keyOf(source, "brand", name) ?? ""),
   };
+}
+
+function countBy(products: readonly KeyedProduct[], keyOfProduct: (product: KeyedProduct) => string) {
+  const counts = new Map<string, number>();
+  for (const product of products) add(counts, keyOfProduct(product));
+  return counts;
 }
 
 function add(counts: Map<string, number>, key: string): void {
@@ -111,16 +131,20 @@ function keyOf({ keys, former }: Source, of: "brand" | "category", name: string 
   return name === null ? null : (keys[of].get(former[of].get(name) ?? name) ?? "");
 }
 
-/** The shortest list that an index gives and that holds everything that is wanted. */
+/** The shortest list of an index that holds everything that is wanted, and whether that is all that it holds. */
 function candidates(
   source: Source,
   category: string | null,
   brand: string | null,
   application: Application | null,
-): readonly KeyedProduct[] {
-  if (category !== null) return source.byOwnCategory.get(category) ?? [];
-  if (brand !== null) return source.byBrand.get(brand) ?? [];
-  return application === null ? source.products : source.byApplication[application];
+): { shortest: readonly KeyedProduct[]; isAll: boolean } {
+  const lists = [
+    ...(category === null ? [] : [source.byOwnCategory.get(category) ?? []]),
+    ...(brand === null ? [] : [source.byBrand.get(brand) ?? []]),
+    ...(application === null ? [] : [source.byApplication[application]]),
+  ];
+  const [shortest = source.products] = lists.toSorted((a, b) => a.length - b.length);
+  return { shortest, isAll: lists.length < 2 };
 }
 
 /** How many pages so many products fill; an empty result still has one. */

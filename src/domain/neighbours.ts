@@ -36,13 +36,21 @@ export function peersOf<Item extends Named>(
 function comparableWith<Item extends Comparable>(product: Item, group: readonly Item[]): Item[] {
   const [own, ...more] = everyFigureOf(product).slice(0, TELLING);
   if (!own) return [];
-  return group.filter((other) => {
+  return around(product, group).filter((other) => {
     const [first, ...others] = everyFigureOf(other).slice(0, TELLING);
     if (!first || !isSameKind(own, first)) return false;
     return more.every((figure) =>
       others.every((each) => each.key !== figure.key || isSameKind(each, figure)),
     );
   });
+}
+
+/** Of a larger group as many are compared: those around the product in catalogue order. */
+const MOST = 1000;
+
+function around<Item>(product: Item, group: readonly Item[]): readonly Item[] {
+  const from = Math.min(group.indexOf(product) - MOST / 2, group.length - MOST);
+  return from > 0 ? group.slice(from, from + MOST) : group.slice(0, MOST);
 }
 
 /** This product between its next smaller and next larger peers, in this order; empty where it has none. */
@@ -82,8 +90,9 @@ export function nearestTo<Item extends Comparable>(
   shown: ReadonlySet<string>,
   atMost: number,
 ): Item[] {
-  const at = group.findIndex(({ id }) => id === product.id);
-  const following = [...group.slice(at + 1), ...group.slice(0, Math.max(0, at))];
+  const near = around(product, group);
+  const at = near.findIndex(({ id }) => id === product.id);
+  const following = [...near.slice(at + 1), ...near.slice(0, Math.max(0, at))];
   const own = everyFigureOf(product).slice(0, COMPARED);
   return following
     .map((other) => ({ other, isShown: shown.has(other.id), way: distance(own, everyFigureOf(other)) }))

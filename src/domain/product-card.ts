@@ -2,7 +2,7 @@ import { placementOf } from "./category.ts";
 import { type Figure, figuresOf } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { cardFeatures } from "./product.ts";
-import { type CatalogueNumber, catalogueNumber } from "./catalogue-number.ts";
+import { type CatalogueNumbers, catalogueNumber } from "./catalogue-number.ts";
 
 /** As much of a product as a card or a list row shows; pages carry this instead of whole products. */
 export type ProductCard = {
@@ -26,11 +26,11 @@ export type ProductCard = {
 /** Makes cards of products, with their numbers in the catalogue. */
 export function toCards(
   products: readonly KeyedProduct[],
-  numbers: ReadonlyMap<string, CatalogueNumber>,
+  numbers: Pick<CatalogueNumbers, "of">,
 ): ProductCard[] {
   return products.map((product) => {
     const { shown, more } = cardFeatures(product.features);
-    const entry = numbers.get(product.id);
+    const entry = numbers.of(product);
     const { category, subcategory } = placementOf(product);
     return {
       id: product.id,

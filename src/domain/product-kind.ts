@@ -1,3 +1,5 @@
+import { complete, STEP, type Steps } from "./steps.ts";
+
 /** What a name calls the product, before its sizes and what else tells it from others: "Floor Pad" of "Floor Pad 17 in, Red". */
 export function kindOf(name: string): string {
   const [first = ""] = name.split(",");
@@ -26,19 +28,23 @@ export function productsOfKind<Item extends { name: string }>(
   products: readonly Item[],
   kind: string,
 ): Item[] {
-  const places = known.get(products) ?? placesByKind(products);
-  known.set(products, places);
+  const places = known.get(products) ?? complete(placeByKind(products));
   return (places.get(kind) ?? []).flatMap((place) => products[place] ?? []);
 }
 
-function placesByKind(products: readonly { name: string }[]): ReadonlyMap<string, readonly number[]> {
+/** Finds all kinds of a catalogue, for whoever asks later. */
+export function* placeByKind(
+  products: readonly { name: string }[],
+): Steps<ReadonlyMap<string, readonly number[]>> {
   const places = new Map<string, number[]>();
   for (const [place, { name }] of products.entries()) {
+    if (place % STEP === 0) yield;
     for (const kind of kindsOf(name)) {
       const list = places.get(kind);
       if (list) list.push(place);
       else places.set(kind, [place]);
     }
   }
+  known.set(products, places);
   return places;
 }

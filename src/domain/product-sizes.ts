@@ -1,5 +1,6 @@
 import { figureOf } from "./figures.ts";
 import type { Product } from "./product.ts";
+import { spread } from "./spread.ts";
 
 /** A product drawn at its size among others of its kind; lengths in millimetres. */
 export type SizedProduct = {
@@ -14,11 +15,20 @@ export type SizedProduct = {
   round: boolean;
 };
 
-/** Fewer make no line to compare by. */
+/** Fewer make no line to compare by, and more are not told apart: then some of all sizes stand for them. */
 const LEAST = 8;
+const MOST = 60;
+
+const known = new WeakMap<readonly Product[], SizedProduct[]>();
 
 /** Products of one kind in the order of their litres, where nearly all state these and their measures; else none. */
-export function productsBySize(products: readonly Product[]): SizedProduct[] {
+export function productsBySize(products: readonly Product[]): readonly SizedProduct[] {
+  const sorted = known.get(products) ?? sortedBySize(products);
+  known.set(products, sorted);
+  return spread(sorted, MOST);
+}
+
+function sortedBySize(products: readonly Product[]): SizedProduct[] {
   const steps = products.flatMap((product) => {
     const value = figureOf(product, "capacity")?.value;
     const height = lengthOf(product, "height");

@@ -56,7 +56,7 @@ export const ATTACHED_ASSETS = "/attached-assets/";
 /** The kinds of product image, in the order in which products with them are shown (R16.11). */
 export type ImageKind = "image" | "placeholder" | "none";
 
-const RANK: Record<ImageKind, number> = { image: 0, placeholder: 1, none: 2 };
+const RANK = { image: 0, placeholder: 1, none: 2 } as const satisfies Record<ImageKind, number>;
 
 /** A real image has an own storage path or an absolute http URL; any other text is a placeholder. */
 export function imageKind(imageUrl: string | null): ImageKind {
@@ -68,6 +68,6 @@ export function imageKind(imageUrl: string | null): ImageKind {
 }
 
 /** 0 for a real image, 1 for a placeholder, 2 for none: smaller is shown first. */
-export function imageRank(imageUrl: string | null): number {
+export function imageRank(imageUrl: string | null): 0 | 1 | 2 {
   return RANK[imageKind(imageUrl)];
 }

@@ -16,8 +16,12 @@ export function matchesArticleNumber(articleNumber: string, q: string): boolean 
   const wanted = bare(q);
   if (wanted === "") return false;
   if (wanted === number) return true;
-  const enough = /^\d+$/.test(wanted) ? wanted.length >= 4 : wanted.length >= 3 && /\d/.test(wanted);
-  return enough && number.includes(wanted);
+  return enoughOfNumber(wanted) && number.includes(wanted);
+}
+
+/** Whether a part of an article number, {@link bare}, is so much that it may be meant by it. */
+export function enoughOfNumber(wanted: string): boolean {
+  return /^\d+$/.test(wanted) ? wanted.length >= 4 : wanted.length >= 3 && /\d/.test(wanted);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import { subcategoryPath } from "./category.ts";
-import { columnsOf, endsOf, figureOf, figuresOf } from "./figures.ts";
+import { columnsOf, endsOf, figureOf, figuresOf, mostOf } from "./figures.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";
 import type { Section, TableColumn } from "./section-parts.ts";
 
@@ -13,16 +13,16 @@ type Place = { category: number; subcategory: number };
 
 /** Parts a list by subcategory, in catalogue order; for tables by kind within each, the kind of most products first. */
 export function sectionsOf(found: readonly KeyedProduct[], source: Source, asTables = false): Filled[] {
-  const parts = new Map<string, Place & { products: KeyedProduct[] }>();
+  const parts = new Map<number, Place & { products: KeyedProduct[] }>();
   for (const product of found) {
-    const { category = 0, subcategory = 0 } = source.numbers.get(product.id) ?? {};
-    const number = subcategory > 0 ? `${category}.${subcategory}` : `${category}`;
-    const part = parts.get(number) ?? { category, subcategory, products: [] };
-    part.products.push(product);
-    parts.set(number, part);
+    const { category = 0, subcategory = 0 } = source.numbers.of(product) ?? {};
+    const place = rank({ category, subcategory });
+    const part = parts.get(place);
+    if (part) part.products.push(product);
+    else parts.set(place, { category, subcategory, products: [product] });
   }
-  const ordered = [...parts].toSorted(([, a], [, b]) => rank(a) - rank(b));
-  return ordered.map(([number, { products: own, ...place }]) => {
+  const ordered = [...parts].toSorted(([a], [b]) => a - b);
+  return ordered.map(([, { products: own, ...place }]) => {
     const { whole, ...described } = describe(source, place, own);
     const kinds = asTables ? kindsOf(whole) : [];
     const byKind = listsBy(own, ({ id }) => kinds.find(({ ids }) => ids.has(id)) ?? kinds[0]);
@@ -32,7 +32,7 @@ export function sectionsOf(found: readonly KeyedProduct[], source: Source, asTab
     });
     return {
       section: {
-        number,
+        number: numberOf(place),
         ...described,
         count: own.length,
         tables: filled.map(({ columns, products: { length: count } }) => ({ columns, count })),
@@ -41,6 +41,9 @@ export function sectionsOf(found: readonly KeyedProduct[], source: Source, asTab
     };
   });
 }
+
+const numberOf = ({ category, subcategory }: Place) =>
+  subcategory > 0 ? `${category}.${subcategory}` : `${category}`;
 
 /** What has no subcategory comes after the subcategories of its category. */
 function rank({ category, subcategory }: Place): number {
@@ -97,6 +100,6 @@ function tableColumns(products: readonly KeyedProduct[]): readonly TableColumn[]
       const figure = figureOf(product, column.key);
       return figure ? endsOf(figure.value) : [];
     });
-    return { ...column, largest: Math.max(...ends) };
+    return { ...column, largest: mostOf(ends) };
   });
 }

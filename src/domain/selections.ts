@@ -113,7 +113,9 @@ export function featuredView(
 
 /** Pictures of our own or from an absolute address first, placeholders second, none last (R6.4). */
 export function orderByImage<P extends Product>(products: readonly P[]): P[] {
-  return products.toSorted((a, b) => imageRank(a.imageUrl) - imageRank(b.imageUrl));
+  const ranked: [P[], P[], P[]] = [[], [], []];
+  for (const product of products) ranked[imageRank(product.imageUrl)].push(product);
+  return ranked.flat();
 }
 
 /** What the overview's grid shows for the brand that is pressed, or for none: exact match, image order (R6.2, R6.4). */

@@ -40,12 +40,23 @@ export function subcategoryCards(
       number: `${number}.${category.subcategories.indexOf(subcategory) + 1}`,
       name,
       count,
-      ranges: rangesOf(products, large ? 2 : 1),
-      pictures: typicalOf(products, large ? 2 : 1),
+      ...summaryOf(products, large ? 2 : 1),
       large,
     };
   });
   return [...cards.filter(({ large }) => large), ...cards.filter(({ large }) => !large)];
+}
+
+type Summary = Pick<SubcategoryCard, "ranges" | "pictures">;
+
+/** What a card can show at most takes a look at all products, and the lists of a catalogue stay as long as they hold. */
+const known = new WeakMap<readonly Product[], Summary>();
+
+/** The first ranges and typical products of a list, each at most so many: one or two. */
+export function summaryOf(products: readonly Product[], atMost: 1 | 2): Summary {
+  const summary = known.get(products) ?? { ranges: rangesOf(products, 2), pictures: typicalOf(products, 2) };
+  known.set(products, summary);
+  return { ranges: summary.ranges.slice(0, atMost), pictures: summary.pictures.slice(0, atMost) };
 }
 
 /**

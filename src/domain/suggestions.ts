@@ -53,6 +53,7 @@ type Source = Pick<
   | "brands"
   | "categories"
   | "groups"
+  | "search"
 >;
 
 /**
@@ -119,7 +120,12 @@ function brandIn({ brands }: Source, q: string): Search | null {
  */
 function closest(source: Source, q: string): readonly KeyedProduct[] {
   const words = [...new Set(q.toLowerCase().split(/\s+/))];
-  const byCount = listsBy(source.products, ({ name, brand, category, subcategory, serialNumber }) => {
+  const isName = words.some((word) => namesOf(source).some((name) => name.includes(` ${word}`)));
+  const candidates = words.map((word) => source.search.withWordBegunBy(word));
+  const likely = isName
+    ? source.products
+    : source.products.filter((each) => candidates.some((has) => has(each)));
+  const byCount = listsBy(likely, ({ name, brand, category, subcategory, serialNumber }) => {
     const text = ` ${[name, brand, category, subcategory, serialNumber].join(" ").toLowerCase()}`;
     return words.filter((word) => text.includes(` ${word}`)).length;
   });
@@ -131,13 +137,29 @@ function closest(source: Source, q: string): readonly KeyedProduct[] {
   return most * 2 >= words.length ? (byCount.get(most) ?? []) : [];
 }
 
+const knownNames = new WeakMap<readonly KeyedProduct[], readonly string[]>();
+
+/** What products say of their brands and categories, each word after a space; there are few of these texts. */
+function namesOf({ products }: Source): readonly string[] {
+  const names =
+    knownNames.get(products) ??
+    [
+      ...new Set(
+        products.map(({ brand, category, subcategory }) => `${brand} ${category} ${subcategory ?? ""}`),
+      ),
+    ].map((text) => ` ${text.toLowerCase()}`);
+  knownNames.set(products, names);
+  return names;
+}
+
 /** By how likely the search means the product: its article number, its kind, its name's beginning, a word of it, the rest. */
 function rankOf({ name, serialNumber }: KeyedProduct, q: string): number {
   if (serialNumber !== null && matchesArticleNumber(serialNumber, q)) {
     const number = bare(serialNumber);
     return number === bare(q) ? 0 : number.startsWith(bare(q)) ? 1 : 2;
   }
-  const match = matchedPart(name, q);
+  // Most of what is found has it in its description only.
+  const match = name.toLowerCase().includes(q.toLowerCase()) ? matchedPart(name, q) : null;
   if (match === null) return 7;
   if (namesKind(name, match)) return 3;
   const [at] = match;

@@ -1,11 +1,10 @@
 import { browse, brandsWithin, narrow, productsUnder, SORT_KEYS } from "../../../domain/browse.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { type Category, findBySlug } from "../../../domain/category.ts";
-import { listsBy } from "../../../domain/keys.ts";
+import type { KeyedProduct } from "../../../domain/keys.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
-import type { Product } from "../../../domain/product.ts";
 import { type GritTable, productsByGrit } from "../../../domain/product-grits.ts";
 import { type SizedProduct, productsBySize } from "../../../domain/product-sizes.ts";
 import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";
@@ -58,7 +57,7 @@ export function view(
   const within = missing ? [] : productsUnder(source, category, subcategory);
   const { q = "", brand = null, sort = SORT_KEYS[0] } = params;
   const number = category ? source.categories.indexOf(category) + 1 : 0;
-  const found = browse(within, { q, brand, sort }, locale);
+  const found = browse(source, within, { q, brand, sort }, locale);
   const table = params.view === "list";
   const page = listPage(found, source, {
     table,
@@ -74,27 +73,40 @@ export function view(
     subcategory,
     missing,
     number,
-    brands: countedBrands(within, q, locale),
+    brands: countedBrands(source, within, q, locale),
     subcategoryCards:
       opens && (!subcategory || within.length <= FEW)
         ? subcategoryCards(category, number, source, subcategory?.key)
         : [],
     grits: opens && subcategory ? productsByGrit(within) : { rows: [], grits: [] },
     sizes: opens && oneKind ? productsBySize(within) : [],
-    removals: found.length === 0 ? removals(within, q, brand) : [],
+    removals: found.length === 0 ? removals(source, within, q, brand) : [],
     near: found.length === 0 ? nearCards(source, params.q) : [],
     total: within.length,
     ...page,
   };
 }
 
-function countedBrands(within: readonly Product[], q: string, locale: string): CategoryView["brands"] {
-  const counts = listsBy(narrow(within, { q, brand: null }), ({ brand }) => brand);
-  return brandsWithin(within, locale).map((value) => ({ value, count: counts.get(value)?.length ?? 0 }));
+function countedBrands(
+  source: Source,
+  within: readonly KeyedProduct[],
+  q: string,
+  locale: string,
+): CategoryView["brands"] {
+  const counts = new Map<string, number>();
+  for (const { brand } of narrow(source, within, { q, brand: null })) {
+    counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  }
+  return brandsWithin(within, locale).map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
-function removals(within: readonly Product[], q: string, brand: string | null): CategoryView["removals"] {
-  const count = (rest: { q: string; brand: string | null }) => narrow(within, rest).length;
+function removals(
+  source: Source,
+  within: readonly KeyedProduct[],
+  q: string,
+  brand: string | null,
+): CategoryView["removals"] {
+  const count = (rest: { q: string; brand: string | null }) => narrow(source, within, rest).length;
   return [
     ...(q === "" ? [] : [{ filter: "q" as const, count: count({ q: "", brand }) }]),
     ...(brand === null ? [] : [{ filter: "brand" as const, count: count({ q, brand: null }) }]),

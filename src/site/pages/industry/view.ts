@@ -4,11 +4,20 @@ import { placementOf } from "../../../domain/category.ts";
 import type { Product } from "../../../domain/product.ts";
 import { contactTimes, quietVacuums, soundScale } from "../../../domain/readings.ts";
 import { featuredView, firstNamed } from "../../../domain/selections.ts";
+import { spread } from "../../../domain/spread.ts";
 import { LIST_NAMES, type ListName, listed } from "./lists.ts";
 
 type Source = Pick<
   Catalogue,
-  "products" | "byId" | "byApplication" | "byBrand" | "byOwnCategory" | "keys" | "former" | "numbers"
+  | "products"
+  | "byId"
+  | "byApplication"
+  | "byBrand"
+  | "byOwnCategory"
+  | "keys"
+  | "former"
+  | "numbers"
+  | "search"
 >;
 
 /** As much of a product as its picture with its name shows. */
@@ -28,11 +37,14 @@ function view(source: Source, application: Application) {
   };
 }
 
+/** Of a longer list so many products stand on a page. */
+const MOST = 240;
+
 /** As loud as a conversation at one metre: what can run where people work. */
 const CONVERSATION = 60;
 
 export function commercialView(source: Source) {
-  return { ...view(source, "commercial"), quiet: quietVacuums(source.products, CONVERSATION) };
+  return { ...view(source, "commercial"), quiet: quietVacuums(source.products, CONVERSATION).slice(0, MOST) };
 }
 
 /** What the round of a ward uses in each of its zones, from clean to dirty; by its name, the first choice first. */
@@ -62,7 +74,7 @@ export function healthcareView(source: Source) {
       const product = firstNamed(source.products, names);
       return product && picturedView(product);
     }),
-    contactTimes: contactTimes(source.products).map(({ product, ...stated }) => ({
+    contactTimes: spread(contactTimes(source.products), MOST).map(({ product, ...stated }) => ({
       ...picturedView(product),
       ...stated,
     })),
@@ -88,7 +100,7 @@ export function hospitalityView(source: Source) {
   return {
     ...view(source, "hospitality"),
     sound: {
-      all,
+      all: spread(all, MOST),
       quietMachines: quietMachines.map(({ product, level }) => ({ ...picturedView(product), level })),
     },
   };

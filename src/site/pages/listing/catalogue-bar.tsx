@@ -11,7 +11,7 @@ import { PAGES } from "../../../urls/pages.ts";
 import styles from "./catalogue-bar.module.css";
 
 /**
- * The catalogue bar: one mark a product, grouped by category, the found ones highlighted. A group links to its part of
+ * The catalogue bar: one mark a product or some of them, grouped by category, the found ones highlighted. A group links to its part of
  * the result; the chosen one links to the result without its category.
  */
 export function CatalogueBar({ bar, search }: { bar: readonly BarGroup[]; search: ListingSearch }) {
@@ -33,13 +33,13 @@ export function CatalogueBar({ bar, search }: { bar: readonly BarGroup[]; search
 }
 
 /** How many of a group are found, beside how many it has where that is more. */
-function Count({ group: { count, marks } }: { group: BarGroup }) {
+function Count({ group: { count, total } }: { group: BarGroup }) {
   const t = useContent("listing");
-  if (count === null) return <span>{marks}</span>;
-  if (count === marks) return <b>{count}</b>;
+  if (count === null) return <span>{total}</span>;
+  if (count === total) return <b>{count}</b>;
   return (
     <span>
-      <b>{count}</b> <span className={styles.all}>{t.ofAll(marks)}</span>
+      <b>{count}</b> <span className={styles.all}>{t.ofAll(total)}</span>
     </span>
   );
 }
@@ -47,12 +47,12 @@ function Count({ group: { count, marks } }: { group: BarGroup }) {
 type GroupProps = { group: BarGroup; number: number; search: ListingSearch; children: ReactNode };
 
 /** A group as a link to its target; plain where there is none. */
-function Group({ group: { marks, chosen, target }, number, search, children }: GroupProps) {
+function Group({ group: { total, chosen, target }, number, search, children }: GroupProps) {
   const follow = useListLink();
   const hueOf = useHue();
   const shared = {
     className: styles.group,
-    style: { flexGrow: marks, "--hue": hueOf(number) },
+    style: { flexGrow: total, "--hue": hueOf(number) },
     children,
   };
   if (target === null) return <span {...shared} />;

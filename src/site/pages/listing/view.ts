@@ -1,4 +1,3 @@
-import { sortForBrowsing } from "../../../domain/browse.ts";
 import { type BarGroup, catalogueBar } from "../../../domain/catalogue-bar.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
@@ -47,11 +46,12 @@ function listedSubcategories(source: Source, category: string | null): string[] 
   if (category === null) return [];
   const key = source.keys.category.get(category) ?? "";
   const known = source.categories.find((entry) => entry.key === key)?.subcategories ?? [];
-  const named = (source.byOwnCategory.get(key) ?? []).flatMap((product) => {
+  const names = new Set(known.map((entry) => entry.name));
+  for (const product of source.byOwnCategory.get(key) ?? []) {
     const { subcategory } = placementOf(product);
-    return subcategory === null ? [] : [subcategory];
-  });
-  return [...new Set([...known.map((entry) => entry.name), ...named])];
+    if (subcategory !== null) names.add(subcategory);
+  }
+  return [...names];
 }
 
 function listedBrands({ byBrand, brands }: Source): string[] {
@@ -70,9 +70,9 @@ const counted = (names: readonly string[], count: (name: string) => number): Cou
 export function view(source: Source, params: PageParams<"listing">, locale: string): ListingView {
   const filter = listingFilter(params);
   const found = filterListing(source, filter);
-  const counts = countChoices(source, filter);
+  const counts = countChoices(source, filter, found);
   return {
-    ...listPage(params.sort ? sortForBrowsing(found, params.sort, locale) : found, source, {
+    ...listPage(params.sort ? source.names.sort(found, params.sort, locale) : found, source, {
       table: params.view === "list",
       page: params.page,
     }),

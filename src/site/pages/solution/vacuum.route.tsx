@@ -13,10 +13,10 @@ export const Route = createFileRoute("/vacuum-solutions")({
 });
 
 function Vacuum() {
-  const { cards, examples } = Route.useLoaderData();
-  return <VacuumPage cards={cards} examples={examples} />;
+  const { cards, matching, examples } = Route.useLoaderData();
+  return <VacuumPage cards={cards} matching={matching} examples={examples} />;
 }
 
 function Loading() {
-  return <VacuumPage cards={null} examples={{ L: [], M: [], H: [] }} />;
+  return <VacuumPage cards={null} matching={0} examples={{ L: [], M: [], H: [] }} />;
 }

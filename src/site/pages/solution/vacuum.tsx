@@ -18,6 +18,7 @@ import styles from "./vacuum.module.css";
 type Props = {
   /** Null while the products are on their way, or could not be loaded. */
   cards: readonly ProductCard[] | null;
+  matching: number;
   examples: Record<DustClass, readonly { id: string; name: string }[]>;
 };
 
@@ -25,12 +26,12 @@ type Props = {
 const BANNER_SIZES = `(min-width: 960px) ${coverSizes("62vw", "640px")}, ${coverSizes("100vw", "67vw")}`;
 
 /** Industrial vacuums: the machine cut open, the dust classes counted out, the products. */
-export function VacuumPage({ cards, examples }: Props) {
+export function VacuumPage({ cards, matching, examples }: Props) {
   const t = useContent("vacuum");
   return (
     <SolutionLayout
       title={t.products}
-      count={cards?.length ?? 0}
+      count={matching}
       cards={cards}
       placeholders={3}
       more={

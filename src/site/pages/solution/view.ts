@@ -15,13 +15,22 @@ import {
   isFloorCare,
   vacuumProducts,
 } from "../../../domain/selections.ts";
+import { spread } from "../../../domain/spread.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 type Source = Pick<Catalogue, "products" | "numbers">;
 
-/** The industrial vacuums, and the products of each dust class. */
+/** So many vacuums stand on their page, which leads to the list of all; and so many places on the pH scale. */
+const MOST = { vacuums: 48, places: 200 };
+
+/** The industrial vacuums, how many there are, and the products of each dust class. */
 export function vacuumView({ products, numbers }: Source) {
-  return { cards: toCards(vacuumProducts(products), numbers), examples: productsByDustClass(products) };
+  const found = vacuumProducts(products);
+  return {
+    cards: toCards(found.slice(0, MOST.vacuums), numbers),
+    matching: found.length,
+    examples: productsByDustClass(products),
+  };
 }
 
 /** As much of a product as its picture with its name shows. */
@@ -87,6 +96,6 @@ export function chemicalsView({ products, numbers }: Source) {
   return {
     cards: toCards(chemicalProducts(products), numbers),
     matching: found.length,
-    places: phPlaces(found).map(({ id, name, reading }) => ({ id, name, reading })),
+    places: spread(phPlaces(found), MOST.places).map(({ id, name, reading }) => ({ id, name, reading })),
   };
 }

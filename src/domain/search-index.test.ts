@@ -1,0 +1,96 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { matchesSearch } from "./search.ts";
+import { SearchIndex } from "./search-index.ts";
+import { complete } from "./steps.ts";
+
+type Searched = Parameters<typeof matchesSearch>[0];
+
+const word = fc.constantFrom(
+  "floor",
+  "Floor",
+  "flo",
+  "or",
+  "wet",
+  "and",
+  "dry",
+  "DRY-",
+  "é",
+  "ß",
+  "İ",
+  "ΟΔΟΣ",
+  "%",
+  ".*",
+  "12",
+);
+const space = fc.constantFrom(" ", " ", "  ", "\n", "\t", "\u00a0");
+const text = fc
+  .array(fc.tuple(fc.oneof(word, fc.string({ maxLength: 6 })), space), { maxLength: 8 })
+  .map((parts) => parts.flat().join(""));
+const product = fc.record({
+  name: text,
+  description: text,
+  serialNumber: fc.option(fc.constantFrom("NQ-1234", "nq 12", "-", "7-1", "1234", "Σ-9", "a1b2c3")),
+});
+const products = fc.array(fc.option(product), { maxLength: 12 });
+
+/** Parts of the texts themselves find more than texts that are made up. */
+const searchIn = (list: readonly (Searched | null)[]) =>
+  fc.oneof(
+    text,
+    fc.constantFrom("nq1234", "nq 1", "1234", "71", "12", "-", "", " "),
+    fc
+      .tuple(
+        fc.constantFrom("", ...list.flatMap((each) => (each ? [each.name, each.description] : []))),
+        fc.nat(30),
+        fc.nat(30),
+      )
+      .map(([whole, from, to]) => whole.slice(Math.min(from, to), Math.max(from, to)).toUpperCase()),
+  );
+
+const foundBy = (index: SearchIndex, list: readonly (Searched | null)[], q: string) => {
+  const found = index.matching(q);
+  return list.flatMap((each, order) => (each && found({ order }) ? [order] : []));
+};
+const foundByRule = (list: readonly (Searched | null)[], q: string) =>
+  list.flatMap((each, order) => (each && matchesSearch(each, q) ? [order] : []));
+
+test("the index finds what the rule finds, whatever is searched for", () => {
+  const searched = products.chain((list) =>
+    fc.tuple(fc.constant(list), fc.array(searchIn(list), { minLength: 1, maxLength: 5 })),
+  );
+  fc.assert(
+    fc.property(searched, ([list, searches]) => {
+      const index = complete(SearchIndex.of(list));
+      for (const q of searches) expect(foundBy(index, list, q)).toEqual(foundByRule(list, q));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("an index that was taken over finds what was changed, added and withdrawn since", () => {
+  const searched = fc
+    .tuple(products, products)
+    .chain(([before, now]) => fc.tuple(fc.constant(before), fc.constant(now), searchIn([...before, ...now])));
+  fc.assert(
+    fc.property(searched, ([before, now, q]) => {
+      // As after a change of some: the others are the same objects.
+      const changed = now.map((each, order) => (order % 2 === 0 ? (before[order] ?? each) : each));
+      const index = complete(SearchIndex.of(changed, complete(SearchIndex.of(before))));
+      expect(foundBy(index, changed, q)).toEqual(foundByRule(changed, q));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("whatever begins a word is among what may have it there", () => {
+  fc.assert(
+    fc.property(products, word, (list, wanted) => {
+      const found = complete(SearchIndex.of(list)).withWordBegunBy(wanted.toLowerCase());
+      for (const [order, each] of list.entries()) {
+        const whole = ` ${each?.name ?? ""} ${each?.serialNumber ?? ""}`.toLowerCase();
+        if (each && whole.includes(` ${wanted.toLowerCase()}`)) expect(found({ order })).toBe(true);
+      }
+    }),
+  );
+});
