@@ -167,26 +167,41 @@ export async function putRecords<Item extends { id: string; position: number }>(
  */
 export async function readCatalogue(db: Database): Promise<CatalogueRecords> {
   const tables = await readTables(db);
+  const { brands, categories, productOfRow } = readTree(tables);
+  return { version: tables.version, products: tables.products.map(productOfRow), brands, categories };
+}
+
+/** Brands and categories of their rows, and how a product is read beside them: with the names that these have now. */
+export function readTree(tables: Record<"brands" | "categories", readonly CatalogueRow[]>) {
   const brands = tables.brands.map((row) => recordOf(BRANDS, row));
   const categories = tables.categories.map((row) => recordOf(CATEGORIES, row));
-  const products = tables.products.map((row) => recordOf(PRODUCTS, row));
-
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
   const categoryNames = new Map(categories.map(({ parentKey, key, name }) => [pathOf(parentKey, key), name]));
   for (const category of categories) {
     const { parentKey } = category;
     category.parent = parentKey === null ? null : (categoryNames.get(pathOf(null, parentKey)) ?? parentKey);
   }
-  for (const product of products) {
+  const productOfRow = (row: CatalogueRow): ProductRecord => {
+    const product = recordOf(PRODUCTS, row);
     const { brandKey, categoryKey, subcategoryKey } = product;
     if (brandKey !== null) product.brand = brandNames.get(brandKey) ?? product.brand;
-    if (categoryKey === null) continue;
+    if (categoryKey === null) return product;
     product.category = categoryNames.get(pathOf(null, categoryKey)) ?? product.category;
-    if (subcategoryKey === null) continue;
+    if (subcategoryKey === null) return product;
     product.subcategory = categoryNames.get(pathOf(categoryKey, subcategoryKey)) ?? product.subcategory;
-  }
-  return { version: tables.version, products, brands, categories };
+    return product;
+  };
+  return { brands, categories, productOfRow };
 }
+
+/** What visitors are shown of a product, and what tells its place and its age. */
+export const SHOWN_COLUMNS: readonly string[] = [
+  ...new Set(
+    [...PRODUCT_FIELDS, ...PRODUCT_COLUMNS].flatMap(({ column }) =>
+      column === null || column.startsWith("attributes") ? [] : column,
+    ),
+  ),
+];
 
 /** What an entry of the tree is known by: a subcategory's key is unique within its category only. */
 function pathOf(parentKey: string | null, key: string): string {

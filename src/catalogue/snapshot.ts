@@ -1,20 +1,7 @@
 import { catalogueVersion, listenForChanges } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { type Catalogue, makeCatalogue } from "../domain/catalogue.ts";
-import { brandOf } from "./brand-entity.ts";
-import { productOf } from "./product-entity.ts";
-import { readCatalogue } from "./records.ts";
-
-/** The URLs of image files, which change with their content; the server gives those of `images`. */
-export type ImageUrls = {
-  versioned(imageUrl: string | null): string | null;
-  /** By name those that pages use themselves. */
-  siteMedia(): Record<string, string>;
-  /** Looks for changed files. */
-  refresh(): Promise<void>;
-  /** Changes with each refresh that found a change. */
-  version(): number;
-};
+import type { Catalogue } from "../domain/catalogue.ts";
+import { createLoader, type ImageUrls } from "./load.ts";
 
 /** The catalogue in memory: always there once opened, also while the database is away. */
 export type CatalogueSource = {
@@ -35,7 +22,7 @@ const REFRESH_IMAGES_EVERY = 5000;
  * the version is polled every `pollEvery` milliseconds, and PostgreSQL tells at once. `onError` hears of the
  * first failure after a success, not of each one while the database stays away. With `images` the URLs
  * of our own images and logos are versioned, and a change of those files is a new snapshot too.
- * Prices are private: without `showPrices` no product of the snapshot has one.
+ * Prices are private: without `showPrices` no product of the snapshot has one. Names are in order for the `locales`.
  */
 export async function openCatalogue(
   handle: DatabaseHandle,
@@ -44,15 +31,17 @@ export async function openCatalogue(
     onError = () => undefined,
     images,
     showPrices = false,
+    locales = [],
   }: {
     pollEvery?: number;
     onError?: (error: unknown) => void;
     images?: ImageUrls;
     showPrices?: boolean;
+    locales?: readonly string[];
   } = {},
 ): Promise<CatalogueSource> {
-  const load = () => loadCatalogue(handle, images, showPrices);
-  let catalogue = await load();
+  const loader = createLoader(handle, { images, showPrices, locales });
+  let catalogue = await loader.load();
   let imagesVersion = images?.version();
   let looked = performance.now();
   let failing = false;
@@ -64,7 +53,7 @@ export async function openCatalogue(
     const same = (await catalogueVersion(handle.db)) === catalogue.version;
     if (same && images?.version() === imagesVersion) return;
     const seen = images?.version();
-    catalogue = await load();
+    catalogue = await loader.load();
     imagesVersion = seen;
     for (const listener of listeners) listener(catalogue);
   };
@@ -119,30 +108,4 @@ export async function openCatalogue(
       await running?.catch(() => undefined);
     },
   };
-}
-
-async function loadCatalogue(
-  handle: DatabaseHandle,
-  images: ImageUrls | undefined,
-  showPrices: boolean,
-): Promise<Catalogue> {
-  const { version, products, brands, categories } = await readCatalogue(handle.db);
-  const catalogue = makeCatalogue({
-    version,
-    changes: new Map(products.map(({ id, updatedAt }) => [id, updatedAt])),
-    products: products.map((record) => {
-      const { brandKey, categoryKey, subcategoryKey } = record;
-      const product = { ...productOf(record), brandKey, categoryKey, subcategoryKey };
-      if (!showPrices) product.price = null;
-      if (images) product.imageUrl = images.versioned(product.imageUrl);
-      return product;
-    }),
-    media: images?.siteMedia(),
-    brands: brands.map((record) => {
-      const brand = { ...brandOf(record), formerNames: record.formerNames };
-      return images ? { ...brand, logoUrl: images.versioned(brand.logoUrl) } : brand;
-    }),
-    categories,
-  });
-  return catalogue;
 }

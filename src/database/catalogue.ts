@@ -37,9 +37,62 @@ export async function readTables(db: Database): Promise<CatalogueTables> {
   }
 }
 
+/** As many products are read at a time by whoever has something else to do meanwhile. */
+const PRODUCTS_AT_ONCE = 500;
+
+/** Brands and categories, each in catalogue order. */
+export type TreeTables = Record<"brands" | "categories", CatalogueRow[]>;
+
+/**
+ * Reads at one version all brands and categories, and of the products that were written after version `since`, or of
+ * all, what `reader` makes of these columns. Between two parts of the products, `pause` may let others have the thread.
+ */
+export async function readProducts<Item>(
+  db: Database,
+  columns: readonly string[],
+  options: {
+    since: number | null;
+    reader: (tree: TreeTables) => (row: CatalogueRow) => Item;
+    pause: () => Promise<void>;
+  },
+): Promise<{ version: number; tree: TreeTables; items: Item[] }> {
+  const { since, reader, pause } = options;
+  for (;;) {
+    const version = await catalogueVersion(db);
+    const tree = { brands: await rowsOf(db, "brands"), categories: await rowsOf(db, "categories") };
+    const read = reader(tree);
+    const items: Item[] = [];
+    let last: CatalogueRow | undefined;
+    do {
+      let query = db
+        .selectFrom("products")
+        .select([...columns])
+        .orderBy("position")
+        .orderBy("id");
+      if (since !== null) query = query.where("changed_in", ">", since);
+      if (last) query = query.where(sql<boolean>`(${sql.ref("position")}, ${sql.ref("id")}) > (${last["position"]}, ${last["id"]})`);
+      const rows = await query.limit(PRODUCTS_AT_ONCE).execute();
+      for (const row of rows) items.push(read(row));
+      last = rows.length < PRODUCTS_AT_ONCE ? undefined : rows.at(-1);
+      await pause();
+    } while (last);
+    if ((await catalogueVersion(db)) === version) return { version, tree, items };
+  }
+}
+
+/** How many products are stored, inactive ones among them. */
+export async function countProducts(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("products")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * Writes rows, new or changed, told apart by their id; all of them name the same columns. `written` hears how many
- * each statement wrote. The caller bumps the catalogue's version in the same transaction.
+ * each statement wrote. The caller has bumped the catalogue's version in the same transaction: servers read of the
+ * products what was written in versions that they don't have.
  */
 export async function putRows(
   db: Database,
@@ -47,15 +100,17 @@ export async function putRows(
   rows: readonly CatalogueRow[],
   written: (count: number) => void = () => undefined,
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
+  const version = table === "products" ? { changed_in: await catalogueVersion(db) } : {};
+  const stored = rows.map((row): CatalogueRow => ({ ...row, ...version }));
+  const columns = Object.keys(stored[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const updates = sql.join(
     columns
       .filter((column) => column !== "id")
       .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
   );
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const batch = rows.slice(from, from + ROWS_AT_ONCE);
+  for (let from = 0; from < stored.length; from += ROWS_AT_ONCE) {
+    const batch = stored.slice(from, from + ROWS_AT_ONCE);
     const values = sql.join(batch.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
     await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES ${values} ON CONFLICT (id) DO UPDATE SET ${updates}`.execute(
       db,

@@ -1,5 +1,5 @@
 import { type Brand, displayNameOf } from "./brand.ts";
-import { type CategoryEntry, placementOf, slugOf } from "./category.ts";
+import { type CategoryEntry, placementOf, slugOf, subcategoryPath } from "./category.ts";
 import type { Product, ProductKeys } from "./product.ts";
 import { STEP, type Steps } from "./steps.ts";
 
@@ -54,6 +54,9 @@ class Keys extends Map<string, string> {
 /** Keys by name, of brands and of categories at the top. */
 export type KeysByName = Record<"brand" | "category", ReadonlyMap<string, string>>;
 
+const ownedOr = (key: string | null | undefined, owned: ReadonlySet<string>) =>
+  key && owned.has(key) ? key : null;
+
 /** A product as it is stored: with the keys of what the tree and the brands have. */
 export type StoredProduct = Product & Partial<ProductKeys>;
 
@@ -82,6 +85,15 @@ export function* giveKeys(
     below.set(category, keys);
     return keys.of(name);
   };
+  const owned = {
+    brands: new Set(brandKeys.values()),
+    categories: new Set(categoryKeys.values()),
+    subcategories: new Set(
+      [...below].flatMap(([category, keys]) =>
+        [...keys.values()].map((key) => subcategoryPath(category, key)),
+      ),
+    ),
+  };
   const ordered: (KeyedProduct | null)[] = [];
   for (const [order, product] of products.entries()) {
     if (order % STEP === 0) yield;
@@ -90,15 +102,24 @@ export function* giveKeys(
       continue;
     }
     const { category, subcategory } = placementOf(product);
-    const categoryKey = product.categoryKey ?? categoryKeys.of(category);
-    const brandKey = product.brandKey ?? brandKeys.of(product.brand);
+    // A key that nothing owns was made from a name, and may have been given to another one meanwhile.
+    const categoryKey = ownedOr(product.categoryKey, owned.categories) ?? categoryKeys.of(category);
+    const brandKey = ownedOr(product.brandKey, owned.brands) ?? brandKeys.of(product.brand);
     const brandName = brandNames.get(brandKey) ?? product.brand;
+    const isOwned =
+      product.subcategoryKey && owned.subcategories.has(subcategoryPath(categoryKey, product.subcategoryKey));
     const subcategoryKey =
-      subcategory === null ? null : (product.subcategoryKey ?? subcategoryKeyOf(categoryKey, subcategory));
+      subcategory === null
+        ? null
+        : isOwned && product.subcategoryKey
+          ? product.subcategoryKey
+          : subcategoryKeyOf(categoryKey, subcategory);
     const isKeyed =
       "order" in product &&
       product.order === order &&
+      product.brandKey === brandKey &&
       product.brandName === brandName &&
+      product.categoryKey === categoryKey &&
       product.subcategoryKey === subcategoryKey;
     ordered.push(isKeyed ? product : { ...product, brandKey, brandName, categoryKey, subcategoryKey, order });
   }

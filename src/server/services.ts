@@ -92,13 +92,14 @@ export async function openServices(environment: Environment, log: Logger): Promi
   }
   await prepareCatalogue(target, environment, log);
   const imageIndex = await openImageIndex(imageFolders(environment));
+  const contents = await loadContents();
   const catalogue = await openCatalogue(handle, {
     images: imageIndex,
     showPrices: environment.showPrices,
+    locales: contents.map(({ locale }) => locale),
     onError: (error) =>
       log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
   });
-  const contents = await loadContents();
   const transport = environment.smtpUrl ? openTransport(environment.smtpUrl) : null;
   const worker = startOutboxWorker({
     outbox: openOutbox(handle),

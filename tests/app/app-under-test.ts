@@ -85,11 +85,11 @@ export async function stock(
       position,
       updatedAt: CREATED,
     }));
+    await bumpCatalogueVersion(trx, handle.engine);
     await putRecords(trx, PRODUCTS, records);
     await putRecords(trx, CATEGORIES, tree);
     const gone = { ...brandNamed("GONE", "gone", 1), isActive: false };
     await putRecords(trx, BRANDS, [brandNamed("LAVOR", "lavor", 0), gone]);
-    await bumpCatalogueVersion(trx, handle.engine);
   });
 }
 

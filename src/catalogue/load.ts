@@ -1,0 +1,146 @@
+import { countProducts, readProducts, type TreeTables } from "../database/catalogue.ts";
+import type { DatabaseHandle } from "../database/connect.ts";
+import type { CatalogueRow } from "../database/schema.ts";
+import { buildCatalogue, type Catalogue } from "../domain/catalogue.ts";
+import { everyFigureOf } from "../domain/figures.ts";
+import { STEP, type Steps } from "../domain/steps.ts";
+import { summaryOf } from "../domain/subcategory-cards.ts";
+import { brandOf } from "./brand-entity.ts";
+import { LoadedProducts, type ReadRow } from "./loaded-products.ts";
+import { pauses, withPauses } from "./pauses.ts";
+import { productOf } from "./product-entity.ts";
+import { readTree, SHOWN_COLUMNS } from "./records.ts";
+
+/** The URLs of image files, which change with their content; the server gives those of `images`. */
+export type ImageUrls = {
+  versioned(imageUrl: string | null): string | null;
+  /** By name those that pages use themselves. */
+  siteMedia(): Record<string, string>;
+  /** Looks for changed files. */
+  refresh(): Promise<void>;
+  /** Changes with each refresh that found a change. */
+  version(): number;
+};
+
+type Options = { images: ImageUrls | undefined; showPrices: boolean; locales: readonly string[] };
+
+/** What is in memory of a catalogue, and of what it was made. */
+type Loaded = {
+  catalogue: Catalogue;
+  products: LoadedProducts;
+  /** Brands and categories as they were read: when these change, any product may. */
+  tree: string;
+  imagesVersion: number | undefined;
+};
+
+/**
+ * Loads the catalogue of a database, and again after it was changed. Then only those products are read that were
+ * written since, unless brands, categories or images have changed too, or products were removed; and what is as it
+ * was stays the same object. While it loads, everything else gets the thread every few milliseconds.
+ */
+export function createLoader(handle: DatabaseHandle, options: Options): { load(): Promise<Catalogue> } {
+  let loaded: Loaded | null = null;
+  return {
+    async load() {
+      loaded =
+        (loaded && (await loadChanged(handle, options, loaded))) ?? (await loadAll(handle, options, loaded));
+      return loaded.catalogue;
+    },
+  };
+}
+
+async function loadChanged(handle: DatabaseHandle, options: Options, before: Loaded): Promise<Loaded | null> {
+  if (options.images?.version() !== before.imagesVersion) return null;
+  const pause = pauses();
+  const read = await readRows(handle, options, before.catalogue.version, pause);
+  // A version that went back is another database.
+  if (treeText(read.tree) !== before.tree || read.version < before.catalogue.version) return null;
+  const products = before.products.with(read.items);
+  if (!products || products.count !== (await countProducts(handle.db))) return null;
+  return build(read, products, { options, before, pause });
+}
+
+async function loadAll(handle: DatabaseHandle, options: Options, before: Loaded | null): Promise<Loaded> {
+  const pause = pauses();
+  const read = await readRows(handle, options, null, pause);
+  const products = await withPauses(LoadedProducts.all(read.items, before?.products ?? null), pause);
+  return build(read, products, { options, before, pause });
+}
+
+type Read = Awaited<ReturnType<typeof readRows>>;
+
+async function readRows(
+  { db }: DatabaseHandle,
+  { images, showPrices }: Options,
+  since: number | null,
+  pause: () => Promise<void>,
+) {
+  const imagesVersion = images?.version();
+  const reader = (tree: TreeTables) => {
+    const { productOfRow } = readTree(tree);
+    return (row: CatalogueRow): ReadRow => {
+      const record = productOfRow(row);
+      const { id, position, updatedAt, brandKey, categoryKey, subcategoryKey } = record;
+      const product = { ...productOf(record), brandKey, categoryKey, subcategoryKey };
+      if (!showPrices) product.price = null;
+      if (images) product.imageUrl = images.versioned(product.imageUrl);
+      return { id, position, updatedAt, product };
+    };
+  };
+  return { ...(await readProducts(db, SHOWN_COLUMNS, { since, reader, pause })), imagesVersion };
+}
+
+const treeText = (tree: TreeTables) => JSON.stringify(tree);
+
+async function build(
+  { version, tree, imagesVersion }: Read,
+  products: LoadedProducts,
+  { options, before, pause }: { options: Options; before: Loaded | null; pause: () => Promise<void> },
+): Promise<Loaded> {
+  const { images, locales } = options;
+  const { brands, categories } = readTree(tree);
+  const rows = {
+    version,
+    products: products.rows.map(({ product }) => product),
+    changes: await withPauses(changesOf(products), pause),
+    media: images?.siteMedia(),
+    brands: brands.map((record) => {
+      const brand = { ...brandOf(record), formerNames: record.formerNames };
+      return images ? { ...brand, logoUrl: images.versioned(brand.logoUrl) } : brand;
+    }),
+    categories,
+  };
+  const earlier = before?.catalogue ?? null;
+  const catalogue = await withPauses(buildCatalogue(rows, { earlier, locales }), pause);
+  await withPauses(lookAtFigures(catalogue), pause);
+  return {
+    catalogue,
+    products: products.withKeyed(catalogue.ordered),
+    tree: treeText(tree),
+    imagesVersion,
+  };
+}
+
+function* changesOf({ rows }: LoadedProducts): Steps<Map<string, string>> {
+  const changes = new Map<string, string>();
+  for (const [index, { id, updatedAt, isGone }] of rows.entries()) {
+    if (index % STEP === 0) yield;
+    if (!isGone) changes.set(id, updatedAt);
+  }
+  return changes;
+}
+
+/** Finds every product's figures and what the menus show of them, which pages would do all at once. */
+function* lookAtFigures({ products, bySubcategory }: Catalogue): Steps<void> {
+  for (const [index, product] of products.entries()) {
+    if (index % FIGURES_STEP === 0) yield;
+    everyFigureOf(product);
+  }
+  for (const list of bySubcategory.values()) {
+    yield;
+    summaryOf(list, 1);
+  }
+}
+
+/** Reading a specification takes longer than other steps. */
+const FIGURES_STEP = STEP / 10;
