@@ -39,9 +39,19 @@ export function readAttributes(specifications: string): Attribute[] {
   });
 }
 
+/** As many lines are remembered, as products say much alike. */
+const MOST_LINES = 20_000;
+const readings = new Map<string, LineReading>();
+
 function readLine(name: string, text: string, unit: string | null): LineReading {
+  const line = `${name}\n${unit ?? ""}\n${text}`;
+  const known = readings.get(line);
+  if (known) return known;
   const kind = BY_LABEL.get(plain(name));
-  return { key: kind?.key ?? null, value: kind?.read?.(text, unit ?? "") ?? null };
+  const reading = { key: kind?.key ?? null, value: kind?.read?.(text, unit ?? "") ?? null };
+  if (readings.size >= MOST_LINES) readings.clear();
+  readings.set(line, reading);
+  return reading;
 }
 
 /** A label as it is compared: "Max. speed" is "max speed". */

@@ -42,8 +42,9 @@ function stated(product: Product, key: "working-width" | "productivity" | "run-t
 export function floorMachines<P extends Product>(products: readonly P[]): FloorMachine<P>[] {
   const machines = products.flatMap((product) => {
     const kind = kindOf(product);
+    if (kind === null) return [];
     const productivity = stated(product, "productivity");
-    return kind === null || productivity === null ? [] : [{ kind, product, productivity }];
+    return productivity === null ? [] : [{ kind, product, productivity }];
   });
   return FLOOR_MACHINES.flatMap((kind) => {
     const sorted = machines

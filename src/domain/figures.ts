@@ -38,21 +38,23 @@ const MAX_COLUMNS = 5;
 /** A table has a column, and a group a range, for what at least this part of the products state. */
 const SHARE = 1 / 2;
 
-const known = new WeakMap<Specified, readonly Figure[]>();
+const everyFigure = new WeakMap<Specified, readonly Figure[]>();
 
 /** Every figure that a product states, the most telling kind first; found once, as lists ask it of all their products. */
 export function everyFigureOf(product: Specified): readonly Figure[] {
-  const found = known.get(product);
+  const found = everyFigure.get(product);
   if (found) return found;
   const byKind = listsBy(
     attributesOf(product).filter(({ value }) => value !== null),
     ({ key }) => key,
   );
-  const figures = FIGURE_KINDS.flatMap(({ key, labels }) => {
+  const figures: Figure[] = [];
+  for (const { key, labels } of FIGURE_KINDS) {
     const stated = byKind.get(key);
-    return stated ? (figureIn(stated, key, labels) ?? []) : [];
-  });
-  known.set(product, figures);
+    const figure = stated ? figureIn(stated, key, labels) : null;
+    if (figure) figures.push(figure);
+  }
+  everyFigure.set(product, figures);
   return figures;
 }
 
@@ -65,23 +67,20 @@ export function figureOf(product: Specified, key: FigureKey): Figure | null {
 function figureIn(stated: readonly Attribute[], key: FigureKey, labels: readonly string[]): Figure | null {
   const place = ({ label }: Attribute) =>
     labels.findIndex((name) => label.toLowerCase().startsWith(name.toLowerCase()));
-  const [first] = stated.toSorted((a, b) => place(a) - place(b));
+  const [first] = stated.length > 1 ? stated.toSorted((a, b) => place(a) - place(b)) : stated;
   if (!first?.value) return null;
-  return shared({ key, name: nameOf(key, first.label), value: first.value, counted: countedIn(first) });
-}
-
-/** So many figures that products state alike are kept once. */
-const SHARED = 50_000;
-const alike = new Map<string, Figure>();
-
-function shared(figure: Figure): Figure {
-  const text = JSON.stringify(figure);
-  const found = alike.get(text);
-  if (found) return found;
-  if (alike.size >= SHARED) alike.clear();
-  alike.set(text, figure);
+  // Products that say the same share one figure.
+  const line = `${first.label}\n${first.text}`;
+  const known = alike.get(line);
+  if (known) return known;
+  const figure = { key, name: nameOf(key, first.label), value: first.value, counted: countedIn(first) };
+  if (alike.size >= MOST_ALIKE) alike.clear();
+  alike.set(line, figure);
   return figure;
 }
+
+const MOST_ALIKE = 50_000;
+const alike = new Map<string, Figure>();
 
 function nameOf(key: FigureKey, label: string): FigureName {
   if (key !== "tank" && key !== "length") return key;

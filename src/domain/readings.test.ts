@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
+import { ATTRIBUTE_KINDS, DUST_CLASSES } from "./attribute-kinds.ts";
+import { readAttributes } from "./attributes.ts";
 import {
   contactTimes,
   dustClassOf,
   phPlaces,
   phReading,
   quietVacuums,
+  readingsOf,
   soundLevel,
   soundScale,
 } from "./readings.ts";
@@ -111,4 +114,16 @@ test.each([
   ["", null],
 ])("of %j the dust class is %j", (specifications, expected) => {
   expect(dustClassOf({ specifications })).toBe(expected);
+});
+
+test("a line is found by each of its kind's labels, whatever the capitals, spaces and points of it", () => {
+  for (const { key, labels, read } of ATTRIBUTE_KINDS) {
+    if (!read) continue;
+    const words = DUST_CLASSES.some((name) => read(name)) ? "M" : "5";
+    for (const label of labels) {
+      const [before] = readAttributes(`${label}: ${words}`);
+      const odd = `Other: 1\n${label.toUpperCase().replaceAll(" ", " . ")}.: ${words}`;
+      expect(readingsOf({ specifications: odd }, key)).toHaveLength(before?.value ? 1 : 0);
+    }
+  }
 });

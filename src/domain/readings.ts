@@ -1,4 +1,4 @@
-import { DUST_CLASSES, type AttributeKey } from "./attribute-kinds.ts";
+import { ATTRIBUTE_KINDS, DUST_CLASSES, type AttributeKey } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
 import { categoryKeyOf } from "./category.ts";
@@ -8,9 +8,27 @@ type Specified = Pick<Product, "specifications">;
 
 /** What a product states of one kind, as far as it could be read; in the order of its specification. */
 export function readingsOf(product: Specified, wanted: AttributeKey): (Attribute & { value: Value })[] {
+  if (!mentions(product, wanted)) return [];
   return attributesOf(product).flatMap((attribute) =>
     attribute.key === wanted && attribute.value ? [{ ...attribute, value: attribute.value }] : [],
   );
+}
+
+const mentioned = new Map<AttributeKey, RegExp>();
+
+/** Whether a specification has the letters of one of the kind's labels: reading all of it takes much longer. */
+function mentions({ specifications }: Specified, key: AttributeKey): boolean {
+  const pattern = mentioned.get(key) ?? labelPattern(key);
+  mentioned.set(key, pattern);
+  return pattern.test(specifications);
+}
+
+/** The labels in any case and spacing, and with points anywhere, as they are compared. */
+function labelPattern(key: AttributeKey): RegExp {
+  const { labels } = ATTRIBUTE_KINDS.find((kind) => kind.key === key) ?? { labels: [] };
+  const letters = (word: string) =>
+    Array.from(word.replaceAll(".", ""), (letter) => `${letter}\\.*`).join("");
+  return new RegExp(labels.map((label) => label.split(/\s+/).map(letters).join("[\\s.]+")).join("|"), "i");
 }
 
 /** A pH as a product's specification states it. */
@@ -62,6 +80,16 @@ const MACHINES = ["equipments", "floor-care-equipment", "industrial-vacuum-clean
 
 /** The sound level that a product states ("Noise level: 54 dB(A)"), of a range the louder end; null without one. */
 export function soundLevel(product: Specified): number | null {
+  const found = levels.get(product);
+  if (found !== undefined) return found;
+  const level = statedLevel(product);
+  levels.set(product, level);
+  return level;
+}
+
+const levels = new WeakMap<Specified, number | null>();
+
+function statedLevel(product: Specified): number | null {
   for (const { value } of readingsOf(product, "sound-level")) {
     const level = "number" in value ? value.number : "to" in value ? value.to : null;
     if (level !== null) return level;
@@ -130,10 +158,11 @@ export function productsByDustClass(
   products: readonly Product[],
   atMost = 3,
 ): Record<DustClass, { id: string; name: string }[]> {
-  const of = (wanted: DustClass) =>
-    products
-      .filter((product) => dustClassOf(product) === wanted)
-      .slice(0, atMost)
-      .map(({ id, name }) => ({ id, name }));
-  return { L: of("L"), M: of("M"), H: of("H") };
+  const examples: Record<DustClass, { id: string; name: string }[]> = { L: [], M: [], H: [] };
+  for (const product of products) {
+    const own = dustClassOf(product);
+    const { id, name } = product;
+    if (own && examples[own].length < atMost) examples[own].push({ id, name });
+  }
+  return examples;
 }
