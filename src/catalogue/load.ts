@@ -3,6 +3,7 @@ import type { DatabaseHandle } from "../database/connect.ts";
 import type { CatalogueRow } from "../database/schema.ts";
 import { buildCatalogue, type Catalogue } from "../domain/catalogue.ts";
 import { everyFigureOf } from "../domain/figures.ts";
+import { placeByKind } from "../domain/product-kind.ts";
 import { STEP, type Steps } from "../domain/steps.ts";
 import { summaryOf } from "../domain/subcategory-cards.ts";
 import { brandOf } from "./brand-entity.ts";
@@ -112,7 +113,7 @@ async function build(
   };
   const earlier = before?.catalogue ?? null;
   const catalogue = await withPauses(buildCatalogue(rows, { earlier, locales }), pause);
-  await withPauses(lookAtFigures(catalogue), pause);
+  await withPauses(lookAtProducts(catalogue), pause);
   return {
     catalogue,
     products: products.withKeyed(catalogue.ordered),
@@ -130,8 +131,9 @@ function* changesOf({ rows }: LoadedProducts): Steps<Map<string, string>> {
   return changes;
 }
 
-/** Finds every product's figures and what the menus show of them, which pages would do all at once. */
-function* lookAtFigures({ products, bySubcategory }: Catalogue): Steps<void> {
+/** Finds every product's figures and kinds and what the menus show of them, which pages would do all at once. */
+function* lookAtProducts({ products, bySubcategory }: Catalogue): Steps<void> {
+  yield* placeByKind(products);
   for (const [index, product] of products.entries()) {
     if (index % FIGURES_STEP === 0) yield;
     everyFigureOf(product);

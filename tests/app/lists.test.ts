@@ -57,6 +57,9 @@ onBothEngines("the catalogue's lists", (engine) => {
   test.each([
     ["application=space", "application"],
     [`q=${"x".repeat(201)}`, "q"],
+    ["page=0", "page"],
+    ["pageSize=1001", "pageSize"],
+    ["page=two", "page"],
   ])("GET /api/products?%s is refused with a sentence", async (query, field) => {
     const response = await app.ask(`/api/products?${query}`);
     expect(response.status).toBe(400);
@@ -64,6 +67,38 @@ onBothEngines("the catalogue's lists", (engine) => {
       code: "invalid_query",
       fields: { [field]: expect.any(String) },
     });
+  });
+
+  test.each([
+    ["pageSize=1", ["degreaser"]],
+    ["page=2&pageSize=1", ["scrubber"]],
+    ["page=3&pageSize=1", []],
+    ["page=1", ["degreaser", "scrubber"]],
+    ["q=scrub&pageSize=1", ["scrubber"]],
+  ])("GET /api/products?%s is a part of the list", async (query, ids) => {
+    const response = await app.ask(`/api/products?${query}`);
+    const products: { id: string }[] = await response.json();
+    expect(products.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test("a list of thousands is sent whole in any coding, and as nothing to HEAD", async () => {
+    const own = await engine.open();
+    const many = Array.from({ length: 5001 }, (_, n) => product(`p${n}`));
+    await stock(own, many);
+    const { ask } = await appOver(own);
+    const plain = await (await ask("/api/products")).text();
+    expect(JSON.parse(plain)).toEqual(many.map((each) => ({ ...each, price: null })));
+    for (const [coding, decode] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const response = await ask("/api/products", { headers: { "accept-encoding": coding } });
+      expect(response.headers.get("content-encoding")).toBe(coding);
+      expect(response.headers.get("content-length")).toBeNull();
+      expect(decode(new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain);
+    }
+    expect(await (await ask("/api/products", { method: "HEAD" })).text()).toBe("");
+    expect(await (await ask("/api/products?page=51")).json()).toHaveLength(1);
   });
 
   test("GET /api/products/{id} is the product, and a JSON 404 for any other", async () => {

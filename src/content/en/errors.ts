@@ -33,6 +33,7 @@ const requests = {
     bodyType: (type: string) => `Please send the body as ${type}, in UTF-8.`,
     unknownProduct: "There is no product with this id.",
     tooLong: (longest: number) => `Please use at most ${longest} characters`,
+    notAWholeNumber: (most: number) => `Please use a whole number from 1 to ${most}`,
     notOneOf: (options: readonly string[]) => `Please use one of: ${options.join(", ")}`,
   },
   /** What a person can do whose form was taken for a machine's. */

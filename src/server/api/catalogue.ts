@@ -20,6 +20,7 @@ import {
 import type { AppEnv } from "../services.ts";
 import { createSharedCache } from "../shared-cache.ts";
 import type { WorkQueue } from "../work-queue.ts";
+import { STREAMED_FROM, streamProducts } from "./product-stream.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -56,6 +57,26 @@ export function productQuery(query: string): ListingFilter | null {
   return listingFilter({ ...filter, ...(filter.q && { q: filter.q.toLowerCase() }) });
 }
 
+/** So many products are on a page where none is told, and at most. */
+const PAGE_SIZE = { usual: 100, most: 1000 };
+
+/** The part of the list that `?page=` (from 1) and `?pageSize=` name; null where neither is given. */
+function pageOf(query: string): { from: number; to: number } | null {
+  const raw = parseQuery(query);
+  if (raw["page"] === undefined && raw["pageSize"] === undefined) return null;
+  const read = (name: string, usual: number, most: number) => {
+    const given = raw[name] ?? "";
+    const number = given === "" ? usual : /^[1-9]\d{0,6}$/.test(given) ? Number(given) : 0;
+    if (number >= 1 && number <= most) return number;
+    throw new AppError("invalid_query", {
+      fields: ({ reasons }) => ({ [name]: reasons.notAWholeNumber(most) }),
+    });
+  };
+  const size = read("pageSize", PAGE_SIZE.usual, PAGE_SIZE.most);
+  const page = read("page", 1, 1_000_000);
+  return { from: (page - 1) * size, to: page * size };
+}
+
 /** A category as the API gives it: with the addresses of its pages, of which its keys are a part. */
 function withAddresses({ key, subcategories, ...category }: Category): ListedCategory {
   return {
@@ -84,10 +105,16 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
   source.onChange(() => lists.clear());
 
   /** Makes a filtered list when its turn comes, and compresses it for the request that comes first. */
-  const filtered = (request: Request, filter: ListingFilter, signal: AbortSignal) =>
+  const filtered = (
+    request: Request,
+    filter: ListingFilter,
+    page: ReturnType<typeof pageOf>,
+    signal: AbortSignal,
+  ) =>
     work.run(
       async () => {
-        const list = filterListing(source.current(), filter).map(withoutKeys);
+        const found = filterListing(source.current(), filter);
+        const list = (page ? found.slice(page.from, page.to) : found).map(withoutKeys);
         const encoded = encode(JSON.stringify(list), JSON_TYPE, { quality: BROTLI.page });
         const coding = encodingFor(request, encoded);
         if (coding) await encoded.as(coding);
@@ -99,10 +126,16 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
 
   return {
     async products({ req: { raw, url } }: Context<AppEnv>): Promise<Response> {
-      const filter = productQuery(new URL(url).search);
-      const body = filter
-        ? await lists.get(JSON.stringify(filter), (signal) => filtered(raw, filter, signal), raw.signal)
-        : allProducts();
+      const { search } = new URL(url);
+      const [filter, page] = [productQuery(search), pageOf(search)];
+      if (!page) {
+        const found = filter ? filterListing(source.current(), filter) : source.current().products;
+        if (found.length > STREAMED_FROM) return streamProducts(raw, found, API_HEADERS);
+        if (!filter) return respond(raw, allProducts(), { headers: API_HEADERS });
+      }
+      const wanted = filter ?? listingFilter({});
+      const key = JSON.stringify([wanted, page]);
+      const body = await lists.get(key, (signal) => filtered(raw, wanted, page, signal), raw.signal);
       return respond(raw, body, { headers: API_HEADERS });
     },
 
