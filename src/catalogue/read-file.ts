@@ -7,8 +7,11 @@ import { readCsv } from "./files/csv.ts";
 import { readJson } from "./files/json.ts";
 import type { Sheet } from "./files/table.ts";
 
-/** The largest file that is read, in bytes. */
-const LARGEST_FILE = 20_000_000;
+/**
+ * The largest file that is read, in bytes: its text has to fit into memory at once. How many rows it may have is what
+ * bounds a catalogue; 100,000 products take 70 MB.
+ */
+const LARGEST_FILE = 200_000_000;
 
 /** Reads a catalogue file by its extension: .csv (or .txt, .tsv), .xlsx, .json. Throws {@link FileError}. */
 export async function readSheetFile(path: string): Promise<Sheet> {

@@ -7,6 +7,7 @@ import {
   countChoices,
   filterListing,
   listingFilter,
+  namedPages,
   PAGE_SIZE,
   pageCount,
   paginate,
@@ -86,6 +87,14 @@ test("pages hold them all, and nothing still fills one", () => {
       expect((pageCount(total) - 1) * PAGE_SIZE).toBeLessThan(total);
     }),
   );
+});
+
+test("a page names all pages, of very many the ends and its neighbours", () => {
+  expect(namedPages(3, 20)).toHaveLength(20);
+  expect(namedPages(1, 21)).toEqual([1, 2, 3, 4, null, 21]);
+  expect(namedPages(4, 21)).toEqual([1, 2, 3, 4, 5, 6, 7, null, 21]);
+  expect(namedPages(50, 4167)).toEqual([1, null, 47, 48, 49, 50, 51, 52, 53, null, 4167]);
+  expect(namedPages(4167, 4167)).toEqual([1, null, 4164, 4165, 4166, 4167]);
 });
 
 const LIST = Array.from({ length: 50 }, (_, index) => index);

@@ -152,6 +152,21 @@ export function pageCount(total: number, size = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
+/** Up to so many pages are all named; of more, so many beside the one that is shown. */
+const ALL_NAMED = 20;
+const NAMED_BESIDE = 3;
+
+/** The pages that a page names: the first, the last and its neighbours, null where some are left out between them. */
+export function namedPages(page: number, pages: number): (number | null)[] {
+  const all = Array.from({ length: Math.min(pages, ALL_NAMED) }, (_, index) => index + 1);
+  if (pages <= ALL_NAMED) return all;
+  const beside = Array.from({ length: 2 * NAMED_BESIDE + 1 }, (_, index) => page - NAMED_BESIDE + index);
+  const named = [1, ...beside.filter((each) => each > 1 && each < pages), pages];
+  return named.flatMap((each, index) =>
+    index > 0 && each - (named[index - 1] ?? 0) > 1 ? [null, each] : each,
+  );
+}
+
 /**
  * Part of a long list: pages `from` to `page` of `pages`, counted from 1, each of `size`. Of the pages before, "Show
  * more" leaves those from `from` on.

@@ -1,7 +1,7 @@
 import { Link, type LinkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useContent } from "../content.tsx";
-import { PAGE_SIZE } from "../../../domain/listing.ts";
+import { namedPages, PAGE_SIZE } from "../../../domain/listing.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useListLink } from "../filters/use-list-search.ts";
@@ -44,7 +44,7 @@ export function Pagination({ shown, at }: Props) {
   );
 }
 
-/** The page before, the numbers of all, and the page after. */
+/** The page before, the numbers of all or the nearest, and the page after. */
 export function PageLinks({ shown, at }: Props) {
   const t = useContent("listing");
   const { page, pages } = shown;
@@ -89,20 +89,26 @@ function PageNumbers({ shown: { from, page: last, pages }, at }: Props) {
   return (
     <nav aria-label={t.pages}>
       <ol className={styles.numbers}>
-        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-          <li key={page}>
-            <Link
-              {...at(page)}
-              onClick={(event) => follow(event, at(page))}
-              aria-label={t.page(page)}
-              activeOptions={{ exact: true }}
-              aria-current={page === last ? "page" : undefined}
-              data-shown={(page >= from && page <= last) || undefined}
-            >
-              {page}
-            </Link>
-          </li>
-        ))}
+        {namedPages(last, pages).map((page, index) =>
+          page === null ? (
+            <li key={`after ${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <Link
+                {...at(page)}
+                onClick={(event) => follow(event, at(page))}
+                aria-label={t.page(page)}
+                activeOptions={{ exact: true }}
+                aria-current={page === last ? "page" : undefined}
+                data-shown={(page >= from && page <= last) || undefined}
+              >
+                {page}
+              </Link>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

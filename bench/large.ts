@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { bumpCatalogueVersion } from "../src/database/catalogue.ts";
+import { openDatabase } from "../src/database/connect.ts";
+import { CATALOGUE_FOLDER, PROJECT } from "../src/server/env.ts";
+import { writeLargeCatalogue } from "./large-catalogue.ts";
+
+/*
+ * What a catalogue of so many products costs: a file of them is imported, and the built server asked for pages that
+ * are not cached. Processor time is the server's own, of all its threads. Linux only, as it is read from /proc.
+ *
+ *   node src/run.js --no-env bench/large.ts [PRODUCTS]
+ */
+
+/** A line of the table: what must hold, and what was measured; less is better. */
+export type Row = { name: string; goal: number; measured: number; unit: string };
+
+const PAGES = 40;
+
+/** Milliseconds of processor that a process has used so far. */
+function processor({ pid }: ChildProcess): number {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const used = tasks.map((task) =>
+    Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return used.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
+}
+
+const megabytes = ({ pid }: ChildProcess, field: "VmRSS" | "VmHWM") =>
+  Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) /
+  1024;
+
+function run(args: readonly string[], folder: string): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: PROJECT,
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+async function importFile(file: string, folder: string): Promise<number> {
+  const began = performance.now();
+  const child = run(["src/run.js", "--no-env", "dist/bin/catalogue.js", "import", file, "--init"], folder);
+  child.stdout?.resume();
+  await once(child, "close");
+  return (performance.now() - began) / 1000;
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+/** Asks for `/healthz` again and again until it is stopped, and tells the longest wait in milliseconds. */
+function watch(address: string): () => Promise<number> {
+  const stopped = new AbortController();
+  let longest = 0;
+  const watching = (async () => {
+    while (!stopped.signal.aborted) {
+      const began = performance.now();
+      await (await fetch(`${address}/healthz`)).arrayBuffer();
+      longest = Math.max(longest, performance.now() - began);
+      await wait(10);
+    }
+  })();
+  return async () => {
+    stopped.abort();
+    await watching;
+    return longest;
+  };
+}
+
+/** Fresh addresses of each kind of page; `ids` are those of products. */
+const KINDS: Record<string, (n: number, ids: readonly string[]) => string> = {
+  listing: (n) => `/products?page=${7 + n * 13}`,
+  "listing, filtered and sorted": (n) =>
+    `/products?category=Chemicals&sort=${n % 2 ? "name" : "brand"}&page=${n + 1}`,
+  category: (n) => `/category/${["equipments", "chemicals", "washroom-hygiene"][n % 3]}?page=${n + 2}`,
+  product: (n, ids) => `/products/${ids[(n * 2477) % ids.length]}`,
+  search: (n) => `/products?q=${["battery", "floor", "wet and dry", "pad", "zzz"][n % 5]}&page=${n + 1}`,
+  "search with filters": (n) => `/products?q=${["floor", "clean", "for"][n % 3]}&brand=COMAC&page=${n + 1}`,
+};
+
+/** Rows for a catalogue of so many products. */
+export async function largeRows(count: number): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "catalogue-large-"));
+  const rows: Row[] = [];
+  const add = (name: string, measured: number, unit: string, goal: number) =>
+    rows.push({ name: `${count} products: ${name}`, measured, unit, goal });
+  try {
+    const file = join(folder, "products.csv");
+    await writeLargeCatalogue(file, count);
+    for (const name of ["categories.csv", "brands.csv"])
+      await importFile(join(CATALOGUE_FOLDER, name), folder);
+    add("import of the file", await importFile(file, folder), "s", 60);
+
+    const began = performance.now();
+    const server = run(["--max-semi-space-size=8", "src/run.js", "--no-env", "dist/bin/server.js"], folder);
+    try {
+      const [said] = await once(server.stdout ?? server, "data");
+      server.stdout?.resume();
+      add("first answer, processor", processor(server) / 1000, "s", 6);
+      add("first answer, clock", (performance.now() - began) / 1000, "s", 12);
+      const address = `http://127.0.0.1:${/localhost:(\d+)/.exec(String(said))?.[1]}`;
+      const ready = watch(address);
+      while (!(await fetch(`${address}/readyz`)).ok) await wait(100);
+      add("/healthz after the start", await ready(), "ms", 100);
+
+      const list: unknown = await (await fetch(`${address}/api/products?pageSize=1000&page=3`)).json();
+      const ids = Array.isArray(list) ? list.map((product: { id: string }) => product.id) : [];
+      for (const [kind, addressOf] of Object.entries(KINDS)) {
+        const costs: number[] = [];
+        let largest = 0;
+        for (let n = 0; n < PAGES; n++) {
+          const before = processor(server);
+          const response = await fetch(address + addressOf(n, ids), { headers: { "accept-encoding": "br" } });
+          largest = Math.max(largest, (await response.arrayBuffer()).byteLength);
+          costs.push(processor(server) - before);
+        }
+        add(`${kind}, median processor`, percentile(costs, 0.5), "ms", 25);
+        add(`${kind}, p99 processor`, percentile(costs, 0.99), "ms", 25);
+        add(`${kind}, HTML`, largest / 1024, "KB", 60);
+      }
+
+      const handle = await openDatabase({ engine: "sqlite", file: join(folder, "catalogue.sqlite") });
+      const changed = watch(address);
+      const id = ids[0] ?? "";
+      const since = performance.now();
+      await handle.db.transaction().execute(async (trx) => {
+        const version = await bumpCatalogueVersion(trx, handle.engine);
+        const name = "Changed by the bench";
+        await trx.updateTable("products").set({ name, changed_in: version }).where("id", "=", id).execute();
+      });
+      while (
+        !(await (await fetch(`${address}/api/products/${id}`)).text()).includes("Changed by the bench")
+      ) {
+        await wait(20);
+      }
+      add("a change is served after", (performance.now() - since) / 1000, "s", 2);
+      await wait(500);
+      add("/healthz during a change", await changed(), "ms", 50);
+      await handle.close();
+
+      const listed = watch(address);
+      const whole = await fetch(`${address}/api/products`, { headers: { "accept-encoding": "identity" } });
+      await whole.body?.pipeTo(new WritableStream());
+      add("/healthz while the whole list is sent", await listed(), "ms", 100);
+      add("memory", megabytes(server, "VmRSS"), "MB", 600);
+      add("memory at most", megabytes(server, "VmHWM"), "MB", 700);
+    } finally {
+      server.kill("SIGKILL");
+      await once(server, "close");
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return rows;
+}
+
+/** A row as the bench prints it. */
+export function rowText({ name, goal, measured, unit }: Row): string {
+  const numbers = `goal ${goal} ${unit}, measured ${measured.toFixed(1)} ${unit}, ratio ${(measured / goal).toFixed(2)}`;
+  return `${name}: ${numbers}, ${measured <= goal ? "pass" : "SHORT"}`;
+}
+
+if (process.argv[1]?.endsWith("bench/large.ts")) {
+  const rows = await largeRows(Number(process.argv[2] ?? 100_000));
+  for (const row of rows) console.log(rowText(row));
+  if (rows.some(({ measured, goal }) => measured > goal)) process.exitCode = 1;
+}
