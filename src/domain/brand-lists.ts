@@ -1,4 +1,5 @@
 import { type Brand, displayNameOf } from "./brand.ts";
+import { CACHES } from "./caches.ts";
 import { placementOf, slugOf } from "./category.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";
 
@@ -52,12 +53,16 @@ export function menuBrands({ brands, byBrand }: Source): MenuBrand[] {
 
 /** The subcategory, or category where there is none, of most of these products; null without any. */
 function commonestGroup(products: readonly KeyedProduct[]): string | null {
+  const known = CACHES.commonestGroups.get(products);
+  if (known !== undefined) return known;
   const groups = listsBy(products, (product) => {
     const { category, subcategory } = placementOf(product);
     return subcategory ?? category;
   });
   const [commonest] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
-  return commonest?.[0] ?? null;
+  const name = commonest?.[0] ?? null;
+  CACHES.commonestGroups.set(products, name);
+  return name;
 }
 
 /** A button of "Shop by Brand". */

@@ -1,3 +1,4 @@
+import { CACHES } from "./caches.ts";
 import type { CatalogueGroup } from "./catalogue-number.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { isInCategory, placementOf } from "./category.ts";
@@ -55,17 +56,18 @@ export type BarTarget = { page: "category"; key: string } | { page: "listing"; c
  */
 export type BarGroup = MarkedGroup & { chosen: boolean; count: number | null; target: BarTarget | null };
 
-const looked = new WeakMap<readonly KeyedProduct[], { numbers: Source["numbers"]; found: FoundIn }>();
+/** What was found out of a result beside the numbers of a catalogue. */
+export type BarOfResult = { numbers: Source["numbers"]; found: FoundIn };
 
 /** Where a product is found depends on its category alone, and there are few of them. */
 type FoundIn = { bar: MarkedGroup[]; parts: Part[] };
 
 /** What the bar shows of a result takes a look at all of it; a list of the catalogue is looked at once. */
 function foundIn(source: Source, products: readonly KeyedProduct[]): FoundIn {
-  const before = looked.get(products);
+  const before = CACHES.bars.get(products);
   if (before?.numbers === source.numbers) return before.found;
   const found = { bar: markedGroups(source, products), parts: countParts(source, products) };
-  looked.set(products, { numbers: source.numbers, found });
+  CACHES.bars.set(products, { numbers: source.numbers, found });
   return found;
 }
 

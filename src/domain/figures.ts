@@ -1,6 +1,7 @@
 import { FIGURE_KINDS, type FigureKey } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
+import { CACHES } from "./caches.ts";
 import { endsOf, inUnit, SMALLER } from "./figure-units.ts";
 import { listsBy } from "./keys.ts";
 import type { Product } from "./product.ts";
@@ -38,11 +39,9 @@ const MAX_COLUMNS = 5;
 /** A table has a column, and a group a range, for what at least this part of the products state. */
 const SHARE = 1 / 2;
 
-const everyFigure = new WeakMap<Specified, readonly Figure[]>();
-
 /** Every figure that a product states, the most telling kind first; found once, as lists ask it of all their products. */
 export function everyFigureOf(product: Specified): readonly Figure[] {
-  const found = everyFigure.get(product);
+  const found = CACHES.figures.get(product);
   if (found) return found;
   const byKind = listsBy(
     attributesOf(product).filter(({ value }) => value !== null),
@@ -54,7 +53,7 @@ export function everyFigureOf(product: Specified): readonly Figure[] {
     const figure = stated ? figureIn(stated, key, labels) : null;
     if (figure) figures.push(figure);
   }
-  everyFigure.set(product, figures);
+  CACHES.figures.set(product, figures);
   return figures;
 }
 

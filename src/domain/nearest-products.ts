@@ -1,3 +1,4 @@
+import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { KeyedProduct } from "./keys.ts";
@@ -6,13 +7,10 @@ import { isMeant, LONGEST_ADDRESS, nearestOf } from "./nearest-address.ts";
 type Source = Pick<Catalogue, "products">;
 
 /** Where each word of the products' ids occurs, and those of letters alone, which may be misspelled. */
-type Index = {
+export type NearestIndex = {
   productsOf: ReadonlyMap<string, readonly KeyedProduct[]>;
   vocabulary: readonly { key: string }[];
 };
-
-/** Made once for a catalogue: an address then costs hardly more in a large one. */
-const indexes = new WeakMap<readonly KeyedProduct[], Index>();
 
 /** So many words of an address are looked up, and so many products of a word, and so many words are spelled out. */
 const LIMITS = { words: 16, productsOfWord: 500, misspelled: 4, vocabulary: 5000, compared: 24 };
@@ -22,8 +20,8 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
 }
 
-function indexOf({ products }: Source): Index {
-  const known = indexes.get(products);
+function indexOf({ products }: Source): NearestIndex {
+  const known = CACHES.nearest.get(products);
   if (known) return known;
   const productsOf = new Map<string, KeyedProduct[]>();
   for (const product of products) {
@@ -35,7 +33,7 @@ function indexOf({ products }: Source): Index {
   }
   const words = [...productsOf.keys()].filter((word) => !/\d/.test(word));
   const index = { productsOf, vocabulary: words.slice(0, LIMITS.vocabulary).map((key) => ({ key })) };
-  indexes.set(products, index);
+  CACHES.nearest.set(products, index);
   return index;
 }
 
@@ -73,7 +71,7 @@ export function nearestProducts(source: Source, asked: string, most: number): Ne
 
 /** How many letters of these words each product's id has; it has a misspelled word if it has the one that may be meant. */
 function sharedLetters(
-  { productsOf, vocabulary }: Index,
+  { productsOf, vocabulary }: NearestIndex,
   words: readonly string[],
 ): Map<KeyedProduct, number> {
   const shared = new Map<KeyedProduct, number>();

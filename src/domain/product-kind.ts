@@ -1,3 +1,4 @@
+import { CACHES } from "./caches.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
 /** What a name calls the product, before its sizes and what else tells it from others: "Floor Pad" of "Floor Pad 17 in, Red". */
@@ -21,14 +22,12 @@ export function namesKind(name: string, [from, to]: readonly [from: number, to: 
   return from < kind.length && !/\s/.test(kind.slice(to)) && !/[\p{L}\p{N}]/u.test(name[from - 1] ?? "");
 }
 
-const known = new WeakMap<readonly { name: string }[], ReadonlyMap<string, readonly number[]>>();
-
 /** The products of a catalogue that are of this kind; found once for a catalogue. */
 export function productsOfKind<Item extends { name: string }>(
   products: readonly Item[],
   kind: string,
 ): Item[] {
-  const places = known.get(products) ?? complete(placeByKind(products));
+  const places = CACHES.kinds.get(products) ?? complete(placeByKind(products));
   return (places.get(kind) ?? []).flatMap((place) => products[place] ?? []);
 }
 
@@ -45,6 +44,6 @@ export function* placeByKind(
       else places.set(kind, [place]);
     }
   }
-  known.set(products, places);
+  CACHES.kinds.set(products, places);
   return places;
 }

@@ -1,3 +1,4 @@
+import { CACHES } from "./caches.ts";
 import { figureOf } from "./figures.ts";
 import type { Product } from "./product.ts";
 import { spread } from "./spread.ts";
@@ -19,12 +20,10 @@ export type SizedProduct = {
 const LEAST = 8;
 const MOST = 60;
 
-const known = new WeakMap<readonly Product[], SizedProduct[]>();
-
 /** Products of one kind in the order of their litres, where nearly all state these and their measures; else none. */
 export function productsBySize(products: readonly Product[]): readonly SizedProduct[] {
-  const sorted = known.get(products) ?? sortedBySize(products);
-  known.set(products, sorted);
+  const sorted = CACHES.sizes.get(products) ?? sortedBySize(products);
+  CACHES.sizes.set(products, sorted);
   return spread(sorted, MOST);
 }
 

@@ -1,6 +1,7 @@
 import { ATTRIBUTE_KINDS, DUST_CLASSES, type AttributeKey } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
+import { CACHES } from "./caches.ts";
 import { categoryKeyOf } from "./category.ts";
 import type { Product } from "./product.ts";
 
@@ -80,14 +81,12 @@ const MACHINES = ["equipments", "floor-care-equipment", "industrial-vacuum-clean
 
 /** The sound level that a product states ("Noise level: 54 dB(A)"), of a range the louder end; null without one. */
 export function soundLevel(product: Specified): number | null {
-  const found = levels.get(product);
+  const found = CACHES.soundLevels.get(product);
   if (found !== undefined) return found;
   const level = statedLevel(product);
-  levels.set(product, level);
+  CACHES.soundLevels.set(product, level);
   return level;
 }
-
-const levels = new WeakMap<Specified, number | null>();
 
 function statedLevel(product: Specified): number | null {
   for (const { value } of readingsOf(product, "sound-level")) {

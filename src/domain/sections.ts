@@ -1,3 +1,4 @@
+import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { subcategoryPath } from "./category.ts";
 import { columnsOf, endsOf, figureOf, figuresOf, mostOf } from "./figures.ts";
@@ -70,17 +71,14 @@ function describe(
   };
 }
 
-type Kind = { columns: readonly TableColumn[]; ids: ReadonlySet<string> };
+export type TableKind = { columns: readonly TableColumn[]; ids: ReadonlySet<string> };
 
 /** A kind of so many products has a table of its own; smaller ones stand in that of the largest. */
 const LEAST_OF_KIND = 5;
 
-/** Columns take a while to find, and the lists of a catalogue stay as long as it does. */
-const known = new WeakMap<readonly KeyedProduct[], readonly Kind[]>();
-
 /** The kinds in a list, told by the same first figure, with the columns of each: a tank leads to others than a width. */
-function kindsOf(products: readonly KeyedProduct[]): readonly Kind[] {
-  const found = known.get(products);
+function kindsOf(products: readonly KeyedProduct[]): readonly TableKind[] {
+  const found = CACHES.tables.get(products);
   if (found) return found;
   const byFigure = [...listsBy(products, (product) => figuresOf(product, 1)[0]?.key).values()];
   const [largest = [], ...others] = byFigure.toSorted((a, b) => b.length - a.length);
@@ -90,7 +88,7 @@ function kindsOf(products: readonly KeyedProduct[]): readonly Kind[] {
     columns: tableColumns(own),
     ids: new Set(own.map(({ id }) => id)),
   }));
-  known.set(products, kinds);
+  CACHES.tables.set(products, kinds);
   return kinds;
 }
 

@@ -1,3 +1,4 @@
+import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type Category, subcategoryPath } from "./category.ts";
 import { type FigureRange, figuresOf, rangesOf } from "./figures.ts";
@@ -47,15 +48,16 @@ export function subcategoryCards(
   return [...cards.filter(({ large }) => large), ...cards.filter(({ large }) => !large)];
 }
 
-type Summary = Pick<SubcategoryCard, "ranges" | "pictures">;
+export type Summary = Pick<SubcategoryCard, "ranges" | "pictures">;
 
 /** What a card can show at most takes a look at all products, and the lists of a catalogue stay as long as they hold. */
-const known = new WeakMap<readonly Product[], Summary>();
-
 /** The first ranges and typical products of a list, each at most so many: one or two. */
 export function summaryOf(products: readonly Product[], atMost: 1 | 2): Summary {
-  const summary = known.get(products) ?? { ranges: rangesOf(products, 2), pictures: typicalOf(products, 2) };
-  known.set(products, summary);
+  const summary = CACHES.summaries.get(products) ?? {
+    ranges: rangesOf(products, 2),
+    pictures: typicalOf(products, 2),
+  };
+  CACHES.summaries.set(products, summary);
   return { ranges: summary.ranges.slice(0, atMost), pictures: summary.pictures.slice(0, atMost) };
 }
 

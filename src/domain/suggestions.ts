@@ -1,4 +1,5 @@
 import { displayNameOf } from "./brand.ts";
+import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
 import { type Figure, figuresOf } from "./figures.ts";
@@ -137,18 +138,16 @@ function closest(source: Source, q: string): readonly KeyedProduct[] {
   return most * 2 >= words.length ? (byCount.get(most) ?? []) : [];
 }
 
-const knownNames = new WeakMap<readonly KeyedProduct[], readonly string[]>();
-
 /** What products say of their brands and categories, each word after a space; there are few of these texts. */
 function namesOf({ products }: Source): readonly string[] {
   const names =
-    knownNames.get(products) ??
+    CACHES.names.get(products) ??
     [
       ...new Set(
         products.map(({ brand, category, subcategory }) => `${brand} ${category} ${subcategory ?? ""}`),
       ),
     ].map((text) => ` ${text.toLowerCase()}`);
-  knownNames.set(products, names);
+  CACHES.names.set(products, names);
   return names;
 }
 

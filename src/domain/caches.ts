@@ -1,0 +1,43 @@
+import type { BarOfResult } from "./catalogue-bar.ts";
+import type { Figure } from "./figures.ts";
+import type { KeyedProduct } from "./keys.ts";
+import type { NearestIndex } from "./nearest-products.ts";
+import type { Product } from "./product.ts";
+import type { SizedProduct } from "./product-sizes.ts";
+import type { TableKind } from "./sections.ts";
+import type { Summary } from "./subcategory-cards.ts";
+
+type Specified = Pick<Product, "specifications">;
+type Products = readonly KeyedProduct[];
+
+/** What takes long to find out about a product or about a list, as long as that is in memory. */
+type Caches = {
+  figures: WeakMap<Specified, readonly Figure[]>;
+  soundLevels: WeakMap<Specified, number | null>;
+  kinds: WeakMap<readonly { name: string }[], ReadonlyMap<string, readonly number[]>>;
+  summaries: WeakMap<readonly Product[], Summary>;
+  sizes: WeakMap<readonly Product[], SizedProduct[]>;
+  tables: WeakMap<Products, readonly TableKind[]>;
+  bars: WeakMap<Products, BarOfResult>;
+  names: WeakMap<Products, readonly string[]>;
+  commonestGroups: WeakMap<Products, string | null>;
+  nearest: WeakMap<Products, NearestIndex>;
+};
+
+declare global {
+  var catalogueCaches: Caches | undefined;
+}
+
+/** Once in a process: server and rendered pages are bundles of their own, each with a copy of these modules. */
+export const CACHES: Caches = (globalThis.catalogueCaches ??= {
+  figures: new WeakMap(),
+  soundLevels: new WeakMap(),
+  kinds: new WeakMap(),
+  summaries: new WeakMap(),
+  sizes: new WeakMap(),
+  tables: new WeakMap(),
+  bars: new WeakMap(),
+  names: new WeakMap(),
+  commonestGroups: new WeakMap(),
+  nearest: new WeakMap(),
+});
