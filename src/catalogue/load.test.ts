@@ -73,10 +73,10 @@ async function apply(handle: DatabaseHandle, changes: readonly Change[]): Promis
 }
 
 async function emptied(handle: DatabaseHandle): Promise<void> {
-  const entry = (position: number, key: string, parentKey: string | null) => ({
-    ...CATEGORIES.blank(),
-    ...{ id: key, key, name: key === "tools" ? "Tools" : "Pads", parentKey, position },
-  });
+  const entry = (position: number, key: string, parentKey: string | null) => {
+    const name = key === "tools" ? "Tools" : "Pads";
+    return { ...CATEGORIES.blank(), id: key, key, name, parentKey, position };
+  };
   await handle.db.deleteFrom("products").execute();
   await handle.db.deleteFrom("brands").execute();
   await handle.db.transaction().execute(async (trx) => {

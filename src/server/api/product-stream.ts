@@ -33,9 +33,8 @@ export function streamProducts(
       : coding === "gzip"
         ? createGzip({ level: 4 })
         : new PassThrough();
-  const sent: AsyncIterator<Uint8Array<ArrayBuffer>> = Readable.from(jsonOf(products))
-    .compose(compressor)
-    [Symbol.asyncIterator]();
+  const parts: AsyncIterable<Uint8Array<ArrayBuffer>> = Readable.from(jsonOf(products)).compose(compressor);
+  const sent = parts[Symbol.asyncIterator]();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
       const { done, value } = await sent.next();

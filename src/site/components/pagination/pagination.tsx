@@ -86,12 +86,13 @@ function PageLink({ link, rel, children }: { link: LinkOptions; rel: string; chi
 function PageNumbers({ shown: { from, page: last, pages }, at }: Props) {
   const t = useContent("listing");
   const follow = useListLink();
+  const named = namedPages(last, pages);
   return (
     <nav aria-label={t.pages}>
       <ol className={styles.numbers}>
-        {namedPages(last, pages).map((page, index) =>
+        {named.map((page, index) =>
           page === null ? (
-            <li key={`after ${index}`} className={styles.gap} aria-hidden="true">
+            <li key={`after ${named[index - 1]}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (
