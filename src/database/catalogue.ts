@@ -70,7 +70,10 @@ export async function readProducts<Item>(
         .orderBy("position")
         .orderBy("id");
       if (since !== null) query = query.where("changed_in", ">", since);
-      if (last) query = query.where(sql<boolean>`(${sql.ref("position")}, ${sql.ref("id")}) > (${last["position"]}, ${last["id"]})`);
+      if (last)
+        query = query.where(
+          sql<boolean>`(${sql.ref("position")}, ${sql.ref("id")}) > (${last["position"]}, ${last["id"]})`,
+        );
       const rows = await query.limit(PRODUCTS_AT_ONCE).execute();
       for (const row of rows) items.push(read(row));
       last = rows.length < PRODUCTS_AT_ONCE ? undefined : rows.at(-1);
