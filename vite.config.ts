@@ -50,29 +50,37 @@ const failedPartCheck: Plugin = {
   },
 };
 
-/**
- * Chunks that a browser runs in tasks of their own, one after the other (server/pages/built-site.ts): each needs only
- * those before it. A style file goes with each, too.
- */
-const CHUNKS = [
-  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
-  { name: "router", test: /node_modules[\\/](?:@tanstack[\\/](?!.*query)|seroval)/, priority: 3 },
-  // What every page needs: the document, the routes without their pages, and all that these need.
-  {
-    name: "app",
-    test: /[\\/]src[\\/](?:ui|urls|site[\\/](?:layout|router|.*(?:[\\/]|\.)route\.tsx$))|vite[\\/]/,
-    priority: 2,
-  },
-  // What many pages need.
-  { name: "shared", test: /[\\/]src[\\/]site/, minShareCount: 6, priority: 1 },
-];
-
 // Plugin order matters: Start first, then React.
 export default defineConfig({
   // The licences of the packages that travel to the browser, beside the scripts that hold them. The manifest says
   // which scripts hold the texts.
   build: { license: { fileName: "third-party-licenses.txt" }, manifest: true },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Chunks that a browser runs in tasks of their own, one after the other (server/pages/built-site.ts): each needs only
+            // those before it. A style file goes with each, too.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
+                {
+                  name: "router",
+                  test: /node_modules[\\/](?:@tanstack[\\/](?!.*query)|seroval)/,
+                  priority: 3,
+                },
+                // What every page needs: the document, the routes without their pages, and all that these need.
+                { name: "app", tags: ["$initial"], priority: 2 },
+                // What many pages need.
+                { name: "shared", test: /[\\/]src[\\/]site/, minShareCount: 6, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   plugins: [
     tanstackStart({
       srcDirectory: "src/site",

@@ -11,6 +11,8 @@ const TOPICS: Record<string, () => Promise<Topic>> = {
   flood: () => import("./flood.ts"),
   memory: () => import("./memory.ts"),
   import: () => import("./import.ts"),
+  pages: () => import("./pages.ts"),
+  large: () => import("./large.ts"),
 };
 
 const asked = process.argv.slice(2);

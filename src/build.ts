@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 /**
  * `node src/run.js src/build.ts [--when-stale] [site] [bin]` builds the pages and the programs of the server into
@@ -69,7 +70,17 @@ function build(name: string, part: Part, whenStale: boolean): void {
     process.stderr.write(`The ${what} could not be built; the reason is above.\n`);
     process.exit(1);
   }
+  if (name === "site") compressFiles(join(PROJECT, "dist/client"));
   writeFileSync(hashFile, hash);
+}
+
+/** Compresses what browsers get as well as it can be, once: at the start of a server this would take too long. */
+function compressFiles(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(?:js|css|svg|txt)$/.test(name)) continue;
+    const file = join(folder, name);
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
 }
 
 const args = process.argv.slice(2);

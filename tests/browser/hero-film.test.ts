@@ -57,6 +57,24 @@ describe("the film behind the headline", () => {
     expect(films).toBe(0);
   });
 
+  test("waits on a phone until the visitor touches or scrolls the page", async ({ open }) => {
+    let films = 0;
+    const page = await open("/", {
+      viewport: "phone",
+      async before(fresh) {
+        await fresh.route(FILMS, (route) => {
+          films += 1;
+          return route.continue();
+        });
+      },
+    });
+    await page.waitForLoadState("networkidle");
+    expect([films, await page.locator("video").count()]).toEqual([0, 0]);
+    await page.evaluate(() => window.scrollTo(0, 40));
+    await page.locator("video").waitFor({ state: "attached" });
+    await expect.poll(() => films).toBeGreaterThan(0);
+  });
+
   test("plays, about eight seconds, and begins with what its still shows", async ({ open }) => {
     const page = await open("/", { before: moving });
     await page.locator("video[data-playing]").waitFor();

@@ -60,16 +60,16 @@ function isCompressible(type: string): boolean {
   return /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/.test(type);
 }
 
-/** Makes a body of text or bytes; `hash` identifies its content where that is known already. */
+/** Makes a body of text or bytes; `hash` identifies its content and `brotli` is its coding where these are known already. */
 export function encode(
   body: string | Uint8Array<ArrayBuffer>,
   type: string,
-  { quality, hash }: { quality: number; hash?: string },
+  { quality, hash, brotli }: { quality: number; hash?: string; brotli?: Bytes | undefined },
 ): Encoded {
   const plain = typeof body === "string" ? new TextEncoder().encode(body) : body;
   /** What the others are made from. */
   let source: Coded = { coding: null, bytes: plain };
-  const ready = new Map<Encoding, Bytes>();
+  const ready = new Map<Encoding, Bytes>(brotli && [["br", brotli]]);
   const coded = new Map<Encoding, Promise<Bytes>>();
 
   const make = async (coding: Encoding) => {

@@ -13,6 +13,9 @@ export type StaticFiles = {
 const HASHED = { "cache-control": "public, max-age=31536000, immutable" };
 const NAMED = { "cache-control": "public, max-age=3600" };
 
+/** What the name of a file ends with that the build compressed (src/build.ts). */
+const CODED = ".br";
+
 /** Larger files stay on disk and are streamed. */
 const MAX_IN_MEMORY = 512 * 1024;
 
@@ -40,11 +43,16 @@ function filesIn(folder: string): string[] {
  * page still gets its scripts while a newer build replaces them on disk.
  */
 export function openStaticFiles(folder: string): StaticFiles {
+  const bytesOf = (file: string) => new Uint8Array(readFileSync(file));
   const load = (file: string) =>
-    encode(new Uint8Array(readFileSync(file)), mediaType(file), { quality: BROTLI.lasting });
+    encode(bytesOf(file), mediaType(file), {
+      quality: BROTLI.lasting,
+      brotli: existsSync(file + CODED) ? bytesOf(file + CODED) : undefined,
+    });
 
+  const found = filesIn(folder).filter((file) => !file.endsWith(CODED));
   const files = new Map(
-    filesIn(folder).map((file) => {
+    found.map((file) => {
       const small = statSync(file).size <= MAX_IN_MEMORY;
       return [`/${relative(folder, file).split(sep).join("/")}`, { file, loaded: small ? load(file) : null }];
     }),

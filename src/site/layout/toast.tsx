@@ -30,6 +30,7 @@ export function useToast(): (message: Message) => void {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useContent("shared");
   const region = useRef<HTMLElement>(null);
+  const [focused, setFocused] = useState(false);
   const [shown, setShown] = useState<(Message & { key: number }) | null>(null);
   const show = useCallback(
     (message: Message) => setShown((last) => ({ ...message, key: (last?.key ?? 0) + 1 })),
@@ -50,14 +51,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a toast stays while it has the focus. */}
       <section
         ref={region}
         className={styles.viewport}
         aria-label={t.notifications.replace("{hotkey}", HOTKEY)}
         tabIndex={-1}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         <ol aria-live="assertive">
-          {shown === null ? null : <Toast key={shown.key} message={shown} onClose={close} />}
+          {shown === null ? null : <Toast key={shown.key} message={shown} held={focused} onClose={close} />}
         </ol>
       </section>
     </ToastContext>
@@ -65,15 +69,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** Stays while the pointer or the focus is on it; a swipe to the right or Escape dismisses it. */
-function Toast({ message, onClose }: { message: Message; onClose: () => void }) {
+function Toast({ message, held, onClose }: { message: Message; held: boolean; onClose: () => void }) {
   const t = useContent("shared");
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
   const swipe = useRef({ from: 0, by: 0 });
   useEffect(() => {
-    if (held) return;
+    if (held || pointed) return;
     const timer = setTimeout(onClose, SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [held, onClose]);
+  }, [held, pointed, onClose]);
   const move = ({ currentTarget: { style } }: PointerEvent<HTMLElement>, by: number) => {
     swipe.current.by = by;
     style.translate = by > 0 ? `${by}px 0` : "";
@@ -82,10 +86,8 @@ function Toast({ message, onClose }: { message: Message; onClose: () => void }) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button does the same.
     <li
       className={`${styles.toast} ${message.tone === "bad" ? styles.bad : ""}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
       onKeyDown={({ key }) => {
         if (key === "Escape") onClose();
       }}

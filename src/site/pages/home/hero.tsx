@@ -63,6 +63,7 @@ function HeroFilm() {
   const poster = useMediaUrl("scenes/hero.avif");
   const { state, image } = useImageLoading();
   const motion = useMotionAllowed();
+  const here = useVisitorHere();
   return (
     <div className={styles.media} aria-hidden="true">
       {poster === null || state === "failed" ? null : (
@@ -76,7 +77,7 @@ function HeroFilm() {
           decoding="async"
         />
       )}
-      {state === "loaded" && motion ? <Film /> : null}
+      {state === "loaded" && motion && here ? <Film /> : null}
     </div>
   );
 }
@@ -128,6 +129,24 @@ function savesData(): boolean {
   return (
     typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
   );
+}
+
+/** Wider screens than phones fetch the film with the page, phones once the visitor has touched or scrolled it. */
+const WIDER = "(min-width: 600px)";
+const SIGNS = ["touchstart", "pointerdown", "keydown", "scroll"] as const;
+
+/** Whether the first sign of a visitor has been seen, or need not be waited for. */
+function useVisitorHere(): boolean {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    if (window.matchMedia(WIDER).matches) return setHere(true);
+    const come = () => setHere(true);
+    for (const sign of SIGNS) addEventListener(sign, come, { once: true, passive: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, come);
+    };
+  }, []);
+  return here;
 }
 
 /** Whether a film may be fetched and played: not on the server, on Save-Data or with reduced motion. */
