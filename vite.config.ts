@@ -70,8 +70,9 @@ export default defineConfig({
                   test: /node_modules[\\/](?:@tanstack[\\/](?!.*query)|seroval)/,
                   priority: 3,
                 },
-                // What every page needs: the document, the routes without their pages, and all that these need.
-                { name: "app", tags: ["$initial"], priority: 2 },
+                // What every page needs: the document, the routes without their pages, and all that these need. Not the
+                // entry, which waits for texts that need this chunk.
+                { name: "app", test: /^(?!.*[\\/]site[\\/]client\.tsx)/, tags: ["$initial"], priority: 2 },
                 // What many pages need.
                 { name: "shared", test: /[\\/]src[\\/]site/, minShareCount: 6, priority: 1 },
               ],
