@@ -40,7 +40,7 @@ export function SubcategoryCards({
                       imageUrl={picture.imageUrl}
                       category={category.name}
                       subcategory={card.name}
-                      use="card"
+                      use="way"
                       eager={card.large && !later}
                       first={index === 0 && place === 0 && !later}
                     />
