@@ -32,10 +32,9 @@ export default {
   /** The products of one kind in a row by size. */
   sizes: {
     label: "By size, drawn to one scale",
-    unit: "Litres stand below each.",
     metre: "1 m",
     product: (name: string, height: string) => `${name}, ${height} mm high`,
-    size: (litres: string, times: number) => (times > 1 ? `${times} × ${litres}` : litres),
+    size: (litres: string, times: number) => (times > 1 ? `${times} × ${litres} L` : `${litres} L`),
   },
   /** Abrasives in rows, a column a grit. */
   grits: {

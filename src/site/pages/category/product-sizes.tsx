@@ -14,9 +14,7 @@ export function ProductSizes({ products, number }: { products: readonly SizedPro
   const widths = products.reduce((sum, { width }) => sum + width, 0);
   return (
     <nav className={styles.sizes} aria-label={t.label} style={{ "--hue": hueOf(number) }}>
-      <p className={styles.caption}>
-        <b>{t.label}</b> {t.unit}
-      </p>
+      <p className={styles.caption}>{t.label}</p>
       <ul style={{ "--widths": widths, "--products": products.length }}>
         {products.map((product) => (
           <li key={product.id}>

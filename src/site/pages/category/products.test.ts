@@ -36,8 +36,8 @@ test("bins, the one kind of their category, stand in a row by size", async () =>
   const nav = page.querySelector('nav[aria-label="By size, drawn to one scale"]');
   const steps = nav ? linksOf(nav) : [];
   expect(steps).toHaveLength(21);
-  expect(steps[0]?.[0]).toBe("25");
-  expect(steps.at(-1)?.[0]).toBe("1,100");
+  expect(steps[0]?.[0]).toBe("25 L");
+  expect(steps.at(-1)?.[0]).toBe("1,100 L");
   expect(page.querySelector('nav[aria-label^="Subcategories"]')).toBeNull();
 });
 
