@@ -47,7 +47,7 @@ export type NearestProducts = {
 
 /**
  * The products nearest to an id that none has, at most `most`: by changed letters up to half of the id, then by the
- * words that they share with it, at least three quarters of its letters.
+ * words that they share with it, at least half of its letters.
  */
 export function nearestProducts(source: Source, asked: string, most: number): NearestProducts {
   if (asked.length > LONGEST_ADDRESS) return { meant: null, products: [] };
@@ -61,7 +61,7 @@ export function nearestProducts(source: Source, asked: string, most: number): Ne
   const near = found
     .filter(({ distance }) => distance * 2 <= wanted.length)
     .toSorted((a, b) => a.distance - b.distance);
-  const alike = found.filter((each) => !near.includes(each) && each.share * 4 >= letters * 3);
+  const alike = found.filter((each) => !near.includes(each) && each.share * 2 >= letters);
   const [first] = near;
   return {
     meant: first && isMeant(first.distance, wanted) ? first.product : null,
@@ -69,7 +69,7 @@ export function nearestProducts(source: Source, asked: string, most: number): Ne
   };
 }
 
-/** How many letters of these words each product's id has; it has a misspelled word if it has the one that may be meant. */
+/** How many letters of these words each product's id has; of a misspelled word half, where it has the one that may be meant. */
 function sharedLetters(
   { productsOf, vocabulary }: NearestIndex,
   words: readonly string[],
@@ -78,13 +78,14 @@ function sharedLetters(
   let misspelled = 0;
   for (const word of new Set(words)) {
     let known = productsOf.get(word);
+    const counted = known ? word.length : word.length / 2;
     if (!known && word.length > 3 && misspelled < LIMITS.misspelled) {
       misspelled += 1;
       // Hardly anyone misspells both ends of a word, and most of the vocabulary needs no closer look.
       const alike = vocabulary.filter(({ key }) => key[0] === word[0] || key.at(-1) === word.at(-1));
       known = productsOf.get(nearestOf(word, alike)?.key ?? "");
     }
-    for (const product of known ?? []) shared.set(product, (shared.get(product) ?? 0) + word.length);
+    for (const product of known ?? []) shared.set(product, (shared.get(product) ?? 0) + counted);
   }
   return shared;
 }

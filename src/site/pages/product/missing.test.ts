@@ -12,6 +12,13 @@ test("an unknown product says so and leads to all products", async () => {
   expect(unknown.querySelector("main input[name=q]")?.getAttribute("value")).toBe("no such product");
 });
 
+test("one word that the catalogue knows is enough to lead to products", async () => {
+  const unknown = await renderPage("/products/nothing-scrubber");
+  const nearest = linksOf(unknown, "main article h2 a");
+  expect(nearest).toHaveLength(2);
+  for (const [name] of nearest) expect(name).toContain("Scrubber");
+});
+
 test("where one product alone is near, another of its kind stands beside it", async () => {
   const unknown = await renderPage("/products/wet-floor-sign-yelow");
   const [first, second] = linksOf(unknown, "main article h2 a").map(([, href]) =>
