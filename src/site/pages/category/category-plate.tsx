@@ -28,7 +28,7 @@ export function CategoryPlate({ shown, asked, isMeant }: Props) {
     <Link {...toCategory(category.key, part?.key)} className={styles.plate}>
       <NumberTab number={category.number} className={styles.tab} />
       {banner ? (
-        <BannerImage name={banner} silent tone="light" eager className={styles.picture} sizes={SIZES} />
+        <BannerImage name={banner} silent tone="light" eager className={styles.picture} sizes={PLATE_SIZES} />
       ) : null}
       <span className={styles.caption}>
         {isMeant ? <MeantAddress folder="/category/" asked={pathOf(asked)} part={pathOf(shown)} /> : null}
@@ -39,7 +39,8 @@ export function CategoryPlate({ shown, asked, isMeant }: Props) {
   );
 }
 
-const SIZES = "(min-width: 960px) 58vw, 100vw";
+/** How wide a picture is beside the words. */
+export const PLATE_SIZES = "(min-width: 960px) 58vw, 100vw";
 
 const pathOf = ({ category, subcategory }: NearestCategory) =>
   subcategory === null ? category : `${category}/${subcategory}`;

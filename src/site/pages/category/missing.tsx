@@ -5,12 +5,12 @@ import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { categoryPath, toCategory, toListing } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { CatalogueIndex } from "../../components/not-found/catalogue-index.tsx";
-import { EmptyFloor } from "../../components/not-found/empty-floor.tsx";
 import { SearchForm } from "../../components/not-found/search-form.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
-import { CategoryPlate } from "./category-plate.tsx";
+import { CategoryPlate, PLATE_SIZES } from "./category-plate.tsx";
 import type { CategoryView } from "./view.ts";
 import styles from "./missing.module.css";
 
@@ -52,7 +52,7 @@ export function MissingCategory({ view: { category }, params, search }: Props) {
         {shown ? (
           <CategoryPlate {...{ shown, asked, isMeant: nearest !== null }} />
         ) : (
-          <EmptyFloor className={styles.floor} />
+          <BannerImage name="tools" silent tone="light" className={styles.range} sizes={PLATE_SIZES} />
         )}
       </div>
       <section className={styles.index} aria-labelledby="all-categories">

@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { toContact, toListing, toProduct } from "../../../urls/links.ts";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { AskedAddress, MeantAddress } from "../../components/not-found/address.tsx";
 import { CatalogueIndex } from "../../components/not-found/catalogue-index.tsx";
-import { EmptyFloor } from "../../components/not-found/empty-floor.tsx";
 import { SearchForm } from "../../components/not-found/search-form.tsx";
 import { ProductCard } from "../../components/product-card/product-card.tsx";
 import type { MissingProduct } from "./missing-view.ts";
@@ -27,7 +27,13 @@ export function ProductNotFound({ id, near = NOTHING }: { id: string; near?: Mis
               {t.browse} <Icon name="arrow" />
             </Link>
           </div>
-          <EmptyFloor className={styles.floor} />
+          <BannerImage
+            name="tools"
+            silent
+            tone="light"
+            className={styles.picture}
+            sizes="(min-width: 960px) 50vw, 100vw"
+          />
         </div>
         <Nearest id={id} near={near} />
       </div>
