@@ -18,8 +18,8 @@ function pictureSizes(position: number): string {
   if (position === 1) return "(min-width: 960px) min(83vw, 1064px), (min-width: 600px) 100vw, 118vw";
   const wide = position === 2 || position === 5;
   return wide
-    ? "(min-width: 960px) min(58vw, 740px), (min-width: 600px) 50vw, 100vw"
-    : "(min-width: 960px) min(48vw, 612px), (min-width: 600px) 50vw, 112vw";
+    ? "(min-width: 960px) min(58vw, 740px), (min-width: 600px) 50vw, 204px"
+    : "(min-width: 960px) min(48vw, 612px), (min-width: 600px) 50vw, 204px";
 }
 
 /**
@@ -61,7 +61,13 @@ function Plate({ category, position }: { category: HomeCategory; position: numbe
       <NumberTab number={number} className={styles.tab} />
       {banner === undefined ? null : (
         <div className={styles.frame}>
-          <BannerImage name={banner} tone="light" className={styles.picture} sizes={pictureSizes(position)} />
+          <BannerImage
+            name={banner}
+            tone="light"
+            beside={position > 1}
+            className={styles.picture}
+            sizes={pictureSizes(position)}
+          />
         </div>
       )}
       <div className={styles.text}>
