@@ -66,26 +66,29 @@ type Source = Pick<
 export function suggest(source: Source, typed: string, pages: readonly SuggestedPage[]): Suggestions {
   const q = typed.trim();
   if (q === "") return NOTHING;
-  const whole = wholeResult(source, q);
-  const found = whole?.found ?? closest(source, q);
-  const searched = whole?.search.q ?? q;
+  const { whole, found, searched } = meantBy(source, q);
   return {
-    products: likeliest(found, searched).map((product) => toSuggested(product, searched)),
+    products: likeliest(found, searched, MAX_PRODUCTS).map((product) => toSuggested(product, searched)),
     places: suggestedPlaces(source, q, pages, whole?.brandName === null ? found : []),
     all: whole && { search: whole.search, brandName: whole.brandName, count: found.length },
   };
 }
 
-/** As many cards as stand in a row. */
-const MAX_NEAR = 4;
+/** As many cards as a page of the listing has. */
+const MAX_NEAR = 24;
 
 /** Cards of the products that a search may mean for which a list has nothing, whatever else the list is filtered by. */
 export function nearCards(source: Source & Pick<Catalogue, "numbers">, typed = ""): ProductCard[] {
   const q = typed.trim();
   if (q === "") return [];
+  const { found, searched } = meantBy(source, q);
+  return toCards(likeliest(found, searched, MAX_NEAR), source.numbers);
+}
+
+/** The products that a search may mean, and what of it was searched for: a brand is none of it. */
+function meantBy(source: Source, q: string) {
   const whole = wholeResult(source, q);
-  const found = likeliest(whole?.found ?? closest(source, q), whole?.search.q ?? q);
-  return toCards(found.slice(0, MAX_NEAR), source.numbers);
+  return { whole, found: whole?.found ?? closest(source, q), searched: whole?.search.q ?? q };
 }
 
 type Search = Omit<WholeResult, "count">;
@@ -169,10 +172,10 @@ function rankOf({ name, serialNumber }: KeyedProduct, q: string): number {
 const RANKS = 8;
 
 /** The likeliest of them, those alike in the catalogue's order. */
-function likeliest(products: readonly KeyedProduct[], q: string): KeyedProduct[] {
+function likeliest(products: readonly KeyedProduct[], q: string, most: number): KeyedProduct[] {
   const ranked: KeyedProduct[][] = Array.from({ length: RANKS }, () => []);
   for (const product of products) ranked[rankOf(product, q)]?.push(product);
-  return ranked.flat().slice(0, MAX_PRODUCTS);
+  return ranked.flat().slice(0, most);
 }
 
 function toSuggested(product: KeyedProduct, q: string): SuggestedProduct {

@@ -30,11 +30,16 @@ export default {
   loading: "Loading Products...",
   none: "No Products Found",
   noneHint: "Nothing in the catalogue fits all of these filters at once.",
+  /** Where a search alone finds nothing. */
+  noneCalled: (q: string) => `No product has “${q}” in its name or description.`,
   reset: "View All Products",
   /** Where nothing is found: what there would be without one of the filters. */
   without: "Without one filter",
-  near: "Near to what you searched for",
+  withLess: "With fewer words or filters",
+  near: (q: string) => `Nearest to “${q}”`,
   withoutFilter: (filter: string) => `Without ${filter}:`,
+  withoutWord: (word: string) => `Without “${word}”:`,
+  wordAlone: (word: string) => `Only “${word}”:`,
   section: {
     count: (count: number) => plural("en", count, { one: "1 product", other: `${count} products` }),
     part: (count: number, first: number, last: number) =>

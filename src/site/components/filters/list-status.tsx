@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import type { ProductCard } from "../../../domain/product-card.ts";
+import type { ShorterSearch } from "../../../domain/shorter-searches.ts";
 import { useContent } from "../content.tsx";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import styles from "./list-status.module.css";
@@ -60,7 +61,12 @@ export function ListStatus({ children, filters, clear, range }: StatusProps) {
 type NothingProps = {
   title: string;
   hint: string;
+  /** The search as it is set; "" without. */
+  q: string;
   filters: readonly SetFilter[];
+  /** The search without some of its words, as lists of their own. */
+  shorter: readonly ShorterSearch[];
+  toShorter: (q: string) => { address: string; onPress: () => void };
   /** How many products there would be without each filter. */
   removals: readonly { filter: string; count: number }[];
   /** The products that the search may mean. */
@@ -69,9 +75,28 @@ type NothingProps = {
   children: ReactNode;
 };
 
-/** Nothing is found: what taking off each filter gives, the button that takes off all of them, and what is near. */
-export function NothingFound({ title, hint, filters, removals, near, children }: NothingProps) {
+/** Nothing is found: what a shorter search or fewer filters give, the button that takes off all of them, and what is near. */
+export function NothingFound(props: NothingProps) {
+  const { title, hint, q, filters, removals, near, children } = props;
   const t = useContent("listing");
+  const shorter = props.shorter.map(({ q: next, word, alone, count }) => ({
+    key: `q ${next}`,
+    text: alone ? t.wordAlone(word) : t.withoutWord(word),
+    count,
+    ...props.toShorter(next),
+  }));
+  // Without the only filter there is everything, which the button below gives.
+  const fewer = filters.length < 2 && q !== "" ? [] : filters;
+  const ways = [
+    ...shorter,
+    ...fewer.map(({ filter, value, without, onRemove }) => ({
+      key: filter,
+      text: t.withoutFilter(value),
+      count: removals.find((each) => each.filter === filter)?.count ?? 0,
+      address: without,
+      onPress: onRemove,
+    })),
+  ].filter(({ count }) => count > 0);
   return (
     <>
       <div className={styles.none}>
@@ -80,18 +105,15 @@ export function NothingFound({ title, hint, filters, removals, near, children }:
           <p className="lede">{hint}</p>
         </div>
         <div>
-          {filters.length > 0 ? (
-            <ul className={styles.removals} aria-label={t.without}>
-              {filters.map(({ filter, value, without, onRemove }) => {
-                const count = removals.find((each) => each.filter === filter)?.count ?? 0;
-                return count === 0 ? null : (
-                  <li key={filter}>
-                    <LinkButton address={without} onPress={onRemove} className={styles.removal}>
-                      {t.withoutFilter(value)} <b className="num">{count}</b>
-                    </LinkButton>
-                  </li>
-                );
-              })}
+          {ways.length > 0 ? (
+            <ul className={styles.removals} aria-label={shorter.length > 0 ? t.withLess : t.without}>
+              {ways.map(({ key, text, count, address, onPress }) => (
+                <li key={key}>
+                  <LinkButton address={address} onPress={onPress} className={styles.removal}>
+                    {text} <b className="num">{count}</b>
+                  </LinkButton>
+                </li>
+              ))}
             </ul>
           ) : null}
           {children}
@@ -99,8 +121,8 @@ export function NothingFound({ title, hint, filters, removals, near, children }:
       </div>
       {near.length > 0 ? (
         <section className={styles.near} aria-labelledby="near">
-          <h2 id="near">{t.near}</h2>
-          <ProductGrid cards={near} label={t.near} heading="h3" />
+          <h2 id="near">{t.near(q)}</h2>
+          <ProductGrid cards={near} label={t.near(q)} heading="h3" ends />
         </section>
       ) : null}
     </>

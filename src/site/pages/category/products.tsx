@@ -75,6 +75,10 @@ export function CategoryProducts({ view, params, search }: Props) {
         onRetry={list.retry}
         filters={filters}
         clear={clear}
+        toShorter={(q) => ({
+          address: addressOf(withChange(shown, { q })),
+          onPress: () => change({ q }),
+        })}
       />
     </>
   );
@@ -85,12 +89,14 @@ type ResultsProps = Props & {
   onRetry: () => void;
   filters: readonly SetFilter[];
   clear: { address: string; onClear: () => void; disabled: boolean };
+  toShorter: (q: string) => { address: string; onPress: () => void };
 };
 
 /** A page of so many cards is long on phones: there a link shows the second half of it. */
 const AT_FIRST = 24;
 
-function Results({ view, params, search, state, onRetry, filters, clear }: ResultsProps) {
+function Results(props: ResultsProps) {
+  const { view, params, search, state, onRetry, filters, clear, toShorter } = props;
   const t = useContent("category");
   const { more } = useContent("listing").onPhones;
   // Without scripts the style sheet sees the same by the address.
@@ -102,7 +108,10 @@ function Results({ view, params, search, state, onRetry, filters, clear }: Resul
       <NothingFound
         title={t.none}
         hint={t.noneHint}
+        q={search.q ?? ""}
         filters={filters}
+        shorter={view.shorter}
+        toShorter={toShorter}
         removals={view.removals}
         near={view.near}
       >

@@ -8,6 +8,7 @@ import type { ProductCard } from "../../../domain/product-card.ts";
 import { type GritTable, productsByGrit } from "../../../domain/product-grits.ts";
 import { type SizedProduct, productsBySize } from "../../../domain/product-sizes.ts";
 import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";
+import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
 import { nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
@@ -38,6 +39,8 @@ export type CategoryView = {
   grits: GritTable;
   /** Where nothing is found: what taking off search or brand would show. */
   removals: readonly Removal<"q" | "brand">[];
+  /** Where nothing is found: what the category has with fewer words. */
+  shorter: readonly ShorterSearch[];
   /** Where nothing is found: the products of the whole catalogue that the search may mean. */
   near: readonly ProductCard[];
   /** How many the page holds before search and brand. */
@@ -81,6 +84,10 @@ export function view(
     grits: opens && subcategory ? productsByGrit(within) : { rows: [], grits: [] },
     sizes: opens && oneKind ? productsBySize(within) : [],
     removals: found.length === 0 ? removals(source, within, q, brand) : [],
+    shorter:
+      found.length === 0
+        ? shorterSearches(q, (less) => narrow(source, within, { q: less, brand }).length)
+        : [],
     near: found.length === 0 ? nearCards(source, params.q) : [],
     total: within.length,
     ...page,

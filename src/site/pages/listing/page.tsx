@@ -70,6 +70,10 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
           onRetry={list.retry}
           filters={filters}
           onClear={clear}
+          toShorter={(q) => ({
+            address: prefix + pagePath("listing", withFilter(shown, { q })),
+            onPress: () => change({ q }),
+          })}
         />
       </div>
     </div>
@@ -83,9 +87,10 @@ type ResultsProps = {
   onRetry: () => void;
   filters: readonly SetFilter[];
   onClear: () => void;
+  toShorter: (q: string) => { address: string; onPress: () => void };
 };
 
-function Results({ view, search, state, onRetry, filters, onClear }: ResultsProps) {
+function Results({ view, search, state, onRetry, filters, onClear, toShorter }: ResultsProps) {
   const t = useContent("listing");
   const { prefix } = useLanguageContent();
   if (state === "failed") return <ListFailure onRetry={onRetry} />;
@@ -95,8 +100,11 @@ function Results({ view, search, state, onRetry, filters, onClear }: ResultsProp
     return (
       <NothingFound
         title={t.none}
-        hint={t.noneHint}
+        hint={search.q !== undefined && filters.length < 2 ? t.noneCalled(search.q) : t.noneHint}
+        q={search.q ?? ""}
         filters={filters}
+        shorter={view.shorter}
+        toShorter={toShorter}
         removals={view.removals}
         near={view.near}
       >

@@ -12,6 +12,7 @@ import {
   removals,
 } from "../../../domain/listing.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
+import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
 import { nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
@@ -29,6 +30,8 @@ export type ListingView = {
   bar: readonly BarGroup[];
   /** Where nothing is found: what taking off each filter would show. */
   removals: readonly Removal<keyof ListingFilter>[];
+  /** Where nothing is found: the same filters with fewer words. */
+  shorter: readonly ShorterSearch[];
   /** Where nothing is found: the products that the search may mean. */
   near: readonly ProductCard[];
 } & ListPage;
@@ -82,6 +85,10 @@ export function view(source: Source, params: PageParams<"listing">, locale: stri
     brands: counted(listedBrands(source), counts.brand),
     bar: catalogueBar(source, filter, found),
     removals: found.length === 0 ? removals(source, filter) : [],
+    shorter:
+      found.length === 0
+        ? shorterSearches(filter.q, (q) => filterListing(source, { ...filter, q }).length)
+        : [],
     near: found.length === 0 ? nearCards(source, params.q) : [],
   };
 }
