@@ -38,6 +38,28 @@ export function matchedPart(text: string, wanted: string): MatchedPart {
   return find(text, wanted.trim(), lower, true);
 }
 
+type Part = readonly [from: number, to: number];
+
+/** Where a text has the whole search, or else each of its words; in order, and none within another. */
+export function matchedParts(text: string, wanted: string): readonly Part[] {
+  const whole = matchedPart(text, wanted);
+  if (whole) return [whole];
+  const parts = wanted
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const part = matchedPart(text, word);
+      return part ? [part] : [];
+    });
+  const ordered = parts.toSorted(([a, c], [b, d]) => a - b || d - c);
+  let end = 0;
+  return ordered.filter(([from, to]) => {
+    const isFree = from >= end;
+    if (isFree) end = to;
+    return isFree;
+  });
+}
+
 /** Where an article number has what is wanted, whatever dashes, spaces and capitals either of them has. */
 export function matchedNumber(articleNumber: string, wanted: string): MatchedPart {
   return find(articleNumber, bare(wanted), bare, false);

@@ -52,7 +52,9 @@ describe("the products of a search", () => {
   test("a brand beside other words narrows the search to the brand, and alone it is the brand", () => {
     const { all, products } = suggested("comac scrubber");
     expect(all).toMatchObject({ search: { q: "scrubber", brand: "COMAC" } });
-    expect(products.every(({ name, nameMatch }) => /scrubber/i.test(name) && nameMatch !== null)).toBe(true);
+    expect(products.every(({ name, nameMatches }) => /scrubber/i.test(name) && nameMatches.length > 0)).toBe(
+      true,
+    );
     expect(suggested("bin sulo").all?.search).toEqual({ q: "bin", brand: "SULO" });
     const whole = catalogue.products.filter(({ brand }) => brand === "COMAC").length;
     expect(suggested("Comac").all).toMatchObject({ search: { q: "", brand: "COMAC" }, count: whole });
@@ -70,7 +72,13 @@ describe("the products of a search", () => {
   test("each has at most two figures, and what of it was matched", () => {
     const [first] = suggested("tub dry").products;
     expect(first?.figures).toHaveLength(2);
-    expect(first?.name.slice(...(first.nameMatch ?? []))).toBe("Tub Dry");
+    expect(first?.nameMatches.map((part) => first.name.slice(...part))).toEqual(["Tub Dry"]);
+    const [apart] = suggested("scrubber dryer battery").products;
+    expect(apart?.nameMatches.map((part) => apart.name.slice(...part))).toEqual([
+      "Scrubber",
+      "Dryer",
+      "Battery",
+    ]);
   });
 });
 
@@ -86,6 +94,13 @@ describe("the places of a search", () => {
     expect(placesFor("hotel")[0]).toBe("page Hospitality Excellence");
     expect(placesFor("contact")[0]).toBe("page Contact");
     expect(placesFor("industrial vacuum")).toContain("beside Industrial Vacuum Cleaners");
+  });
+
+  test("a category with one of several words comes after those that have what was found", () => {
+    expect(placesFor("scrubber dryer")[0]).toBe("category Vacuums & Scrubing Machines");
+    expect(placesFor("scrubber dryer")).not.toContain("within Vacuums & Scrubing Machines");
+    expect(placesFor("cleaning window")[0]).toMatch(/^category Window Cleaning/);
+    expect(placesFor("hand dryer")[0]).toBe("category Hand Dryer");
   });
 
   test("those within a category count the products that the search finds there", () => {
@@ -109,8 +124,12 @@ test("any search is answered: few lines, matches within their texts, and in mill
     fc.property(q, (text) => {
       const { products, places } = suggested(text);
       if (products.length > 8 || places.length > 4) throw new Error("Too many lines");
-      for (const { name, nameMatch, articleNumber, numberMatch } of products) {
-        if (nameMatch && name.slice(...nameMatch) === "") throw new Error(`${name} is matched by nothing`);
+      for (const { name, nameMatches, articleNumber, numberMatch } of products) {
+        let end = 0;
+        for (const [from, to] of nameMatches) {
+          if (from < end || to <= from || to > name.length) throw new Error(`${name} is matched by nothing`);
+          end = to;
+        }
         if (numberMatch && !articleNumber?.slice(...numberMatch)) throw new Error("An empty match");
       }
     }),

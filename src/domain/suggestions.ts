@@ -5,7 +5,7 @@ import { placementOf } from "./category.ts";
 import { type Figure, figuresOf } from "./figures.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";
 import { filterListing, listingFilter } from "./listing.ts";
-import { type MatchedPart, matchedNumber, matchedPart } from "./matched-part.ts";
+import { type MatchedPart, matchedNumber, matchedPart, matchedParts } from "./matched-part.ts";
 import { nearestProducts } from "./nearest-products.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import { namesKind } from "./product-kind.ts";
@@ -20,7 +20,7 @@ const MAX_FIGURES = 2;
 export type SuggestedProduct = {
   id: string;
   name: string;
-  nameMatch: MatchedPart;
+  nameMatches: readonly NonNullable<MatchedPart>[];
   articleNumber: string | null;
   numberMatch: MatchedPart;
   category: string;
@@ -69,7 +69,7 @@ export function suggest(source: Source, typed: string, pages: readonly Suggested
   const { whole, found, searched } = meantBy(source, q);
   return {
     products: likeliest(found, searched, MAX_PRODUCTS).map((product) => toSuggested(product, searched)),
-    places: suggestedPlaces(source, q, pages, whole?.brandName === null ? found : []),
+    places: suggestedPlaces(source, q, pages, { found, listed: whole?.brandName === null }),
     all: whole && { search: whole.search, brandName: whole.brandName, count: found.length },
   };
 }
@@ -182,13 +182,10 @@ function toSuggested(product: KeyedProduct, q: string): SuggestedProduct {
   const { id, name, serialNumber: articleNumber, imageUrl } = product;
   const { category, subcategory } = placementOf(product);
   const numberMatch = numberMatchOf(product, q);
-  const nameMatch = [q, ...q.split(/\s+/)]
-    .map((part) => matchedPart(name, part))
-    .find((match) => match !== null);
   return {
     id,
     name,
-    nameMatch: numberMatch ? null : (nameMatch ?? null),
+    nameMatches: numberMatch ? [] : matchedParts(name, q),
     articleNumber,
     numberMatch,
     category,

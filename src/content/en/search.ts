@@ -24,6 +24,8 @@ export default {
       one: `The one product of ${brand} for “${q}”`,
       other: `All ${count} products of ${brand} for “${q}”`,
     }),
+  /** Where nothing is called so: leads to the page with all that is near. */
+  allNear: (q: string) => `Show all results near “${q}”`,
   none: (q: string) => `Nothing in the catalogue is called “${q}”. Try fewer words or another spelling.`,
   /** Read out when the list changes. */
   found: (count: number) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type Figure, inUnit, ownUnit } from "../../../domain/figures.ts";
 import type { MatchedPart } from "../../../domain/matched-part.ts";
 import type { SuggestedProduct } from "../../../domain/suggestions.ts";
@@ -11,32 +11,38 @@ import { unitText, valueText } from "../product-card/figure-text.ts";
 import { ProductImage } from "../product-image/product-image.tsx";
 import styles from "./suggestion-list.module.css";
 
-/** A text with the part that the search matched. */
-function Marked({ text, part }: { text: string; part: MatchedPart }) {
-  if (part === null) return <CatalogueText>{text}</CatalogueText>;
-  const [from, to] = part;
+type Parts = readonly NonNullable<MatchedPart>[];
+
+/** A text with the parts, in order, that the search matched. */
+function Marked({ text, parts }: { text: string; parts: Parts }) {
   return (
     <>
-      <CatalogueText>{text.slice(0, from)}</CatalogueText>
-      <mark>{text.slice(from, to)}</mark>
-      <CatalogueText>{text.slice(to)}</CatalogueText>
+      {parts.map(([from, to], index) => (
+        <Fragment key={from}>
+          <CatalogueText>{text.slice(parts[index - 1]?.[1] ?? 0, from)}</CatalogueText>
+          <mark>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      <CatalogueText>{text.slice(parts.at(-1)?.[1] ?? 0)}</CatalogueText>
     </>
   );
 }
 
 /** A product in one line: picture, article number, name, and two figures at its end. */
 export function ProductOption({ product }: { product: SuggestedProduct }) {
-  const { name, nameMatch, articleNumber, numberMatch, figures, ...image } = product;
+  const { name, nameMatches, articleNumber, numberMatch, figures, ...image } = product;
   return (
     <>
       <span className={styles.picture} aria-hidden="true">
         <ProductImage {...image} name={name} use="row" eager />
       </span>
       <span className={`num ${styles.number}`}>
-        {articleNumber === null ? null : <Marked text={articleNumber} part={numberMatch} />}
+        {articleNumber === null ? null : (
+          <Marked text={articleNumber} parts={numberMatch ? [numberMatch] : []} />
+        )}
       </span>
       <span className={styles.name}>
-        <Marked text={name} part={nameMatch} />
+        <Marked text={name} parts={nameMatches} />
       </span>
       <span className={`num ${styles.figures}`}>
         <FigureLine figures={figures} />
@@ -62,10 +68,10 @@ function FigureLine({ figures }: { figures: readonly Figure[] }) {
     .join(", ");
 }
 
-type PlaceProps = { name: string; match: MatchedPart; kind?: string; number?: number; count?: number };
+type PlaceProps = { name: string; matches: Parts; kind?: string; number?: number; count?: number };
 
 /** A category behind its number, a brand behind its colour, or a page; at the end how many products it has. */
-export function PlaceOption({ name, match, kind, number, count }: PlaceProps) {
+export function PlaceOption({ name, matches, kind, number, count }: PlaceProps) {
   return (
     <>
       {number === undefined ? null : <NumberTab number={number} className={styles.tab} />}
@@ -73,7 +79,7 @@ export function PlaceOption({ name, match, kind, number, count }: PlaceProps) {
         <span className={styles.brand} style={{ background: brandColour(name) }} aria-hidden="true" />
       ) : null}
       <span className={styles.name}>
-        <Marked text={name} part={match} />
+        <Marked text={name} parts={matches} />
       </span>
       {count === undefined ? <Icon name="arrow" /> : <span className={`num ${styles.count}`}>{count}</span>}
     </>

@@ -47,20 +47,16 @@ function productGroup({ products, all }: Suggestions, q: string, t: Words): Opti
     look: "product",
     content: <ProductOption product={product} />,
   }));
-  const whole: Option[] = all
-    ? [
-        {
-          key: "all",
-          link: toListing(all.search),
-          look: "all",
-          content: <AllOption>{allText(all, q, t)}</AllOption>,
-        },
-      ]
-    : [];
+  const whole: Option = {
+    key: "all",
+    link: toListing(all?.search ?? { q }),
+    look: "all",
+    content: <AllOption>{all ? allText(all, q, t) : t.allNear(q)}</AllOption>,
+  };
   return {
     label: all === null ? t.closest : byNumber ? t.articleNumbers : t.products,
     count: all?.count,
-    options: [...options, ...whole],
+    options: [...options, whole],
   };
 }
 
@@ -70,7 +66,7 @@ function allText({ search: { q }, brandName, count }: WholeResult, typed: string
 }
 
 function pagesOffered(t: Words): SuggestedPlace[] {
-  return PAGES_OFFERED.map((page) => ({ kind: "page", page, name: t.pages[page].name, match: null }));
+  return PAGES_OFFERED.map((page) => ({ kind: "page", page, name: t.pages[page].name, matches: [] }));
 }
 
 function categoryGroup(
@@ -82,13 +78,13 @@ function categoryGroup(
     key,
     link: toCategory(key),
     look: "place",
-    content: <PlaceOption name={name} match={null} number={number} count={productCount} />,
+    content: <PlaceOption name={name} matches={[]} number={number} count={productCount} />,
   }));
   const others = beside.map(({ name, number, count }): Option => ({
     key: name,
     link: toListing({ category: name }),
     look: "place",
-    content: <PlaceOption name={name} match={null} number={number} count={count} />,
+    content: <PlaceOption name={name} matches={[]} number={number} count={count} />,
   }));
   return { label: t.categories, options: [...inTree, ...others] };
 }
