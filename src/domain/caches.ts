@@ -4,7 +4,7 @@ import type { KeyedProduct } from "./keys.ts";
 import type { NearestIndex } from "./nearest-products.ts";
 import type { Product } from "./product.ts";
 import type { SizedProduct } from "./product-sizes.ts";
-import type { TableKind } from "./sections.ts";
+import type { TableKind } from "./table-kinds.ts";
 import type { Summary } from "./subcategory-cards.ts";
 
 type Specified = Pick<Product, "specifications">;

@@ -48,6 +48,53 @@ test("a table has the columns of the whole subcategory, with the largest number 
   expect(cards[0]?.figures.map(({ key }) => key)).toEqual(["tank", "sound-level"]);
 });
 
+/** Five vacuums of which all state a tank and suction, some noise; five scrubbers; one vacuum that states a width first. */
+const MIXED = sampleCatalogue(
+  [
+    ...["1", "2", "3", "4", "5"].flatMap((number) => [
+      {
+        ...machine(
+          `t${number}`,
+          "Vacuums",
+          `Bag capacity: 9 L\n${number < "4" ? "Noise: 60 dB(A)\n" : ""}Suction: 220 mbar\nWeight: 7 kg`,
+        ),
+        name: `Tub Dry Vacuum, ${number} L`,
+      },
+      {
+        ...machine(`s${number}`, "Vacuums", "Working width: 430 mm\nSolution tank: 30 L\nRun time: 3 h"),
+        name: `Walk-Behind Scrubber, ${number} cm`,
+      },
+    ]),
+    {
+      ...machine(
+        "upright",
+        "Vacuums",
+        "Brush width: 380 mm\nBag capacity: 5 L\nNoise: 66 dB(A)\nWeight: 8 kg",
+      ),
+      name: "Upright Vacuum, 38 cm",
+    },
+    machine("rake", "Vacuums", "Thickness: 3 mm"),
+  ],
+  { categories: TREE },
+);
+
+test("each table is named by what its products are, and holds what states most of its columns", () => {
+  const { cards, sections } = listPage(MIXED.products, MIXED, { table: true, page: 1 });
+  expect(sections?.[0]?.tables.map(({ name, count }) => [name, count])).toEqual([
+    ["Walk-Behind Scrubber", 6],
+    ["Tub Dry Vacuum", 6],
+  ]);
+  expect(cards.findIndex(({ id }) => id === "upright")).toBeGreaterThan(5);
+});
+
+test("the cards of a kind have the same figures, whatever else one of it states", () => {
+  const { cards } = listPage(MIXED.products, MIXED, { table: false, page: 1 });
+  const figures = (id: string) => cards.find((card) => card.id === id)?.figures.map(({ key }) => key);
+  expect(figures("t1")).toEqual(["tank", "suction", "weight"]);
+  expect(figures("t5")).toEqual(["tank", "suction", "weight"]);
+  expect(figures("rake")).toEqual(["thickness"]);
+});
+
 test("kinds that state other figures have tables of their own, small ones stand with the largest", () => {
   const tub = (id: string) => machine(id, "Vacuums", "Bag capacity: 9 L\nSuction: 220 mbar");
   const scrubber = (id: string) => machine(id, "Vacuums", "Working width: 430 mm\nSolution tank: 30 L");

@@ -5,6 +5,7 @@ import { paginate, type ResultPages } from "./listing.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import type { Section, TableColumn } from "./section-parts.ts";
 import { sectionsOf } from "./sections.ts";
+import { cardFigures } from "./table-kinds.ts";
 
 /** A page of a list of products. */
 export type ListPage = {
@@ -37,7 +38,10 @@ export function listPage(
   const sections = filled?.map(({ section }) => section) ?? null;
   return {
     ...pages,
-    cards: table && filled ? tableCards(shown, filled, source) : toCards(shown, source.numbers),
+    cards:
+      table && filled
+        ? tableCards(shown, filled, source)
+        : toCards(shown, source.numbers, (product) => cardFigures(product, source)),
     sections,
   };
 }

@@ -17,7 +17,7 @@ export type ProductCard = {
   moreFeatures: number;
   imageUrl: string | null;
   articleNumber: string | null;
-  /** Its key figures, at most three. */
+  /** Its key figures, at most three; in lists those of its kind. */
   figures: readonly Figure[];
   /** Its number in the catalogue, such as `1.1/07`, and the number of its group; null where it was not numbered. */
   place: { text: string; category: number } | null;
@@ -27,6 +27,7 @@ export type ProductCard = {
 export function toCards(
   products: readonly KeyedProduct[],
   numbers: Pick<CatalogueNumbers, "of">,
+  figuresFor: (product: KeyedProduct) => readonly Figure[] = (product) => figuresOf(product),
 ): ProductCard[] {
   return products.map((product) => {
     const { shown, more } = cardFeatures(product.features);
@@ -43,7 +44,7 @@ export function toCards(
       moreFeatures: more,
       imageUrl: product.imageUrl,
       articleNumber: product.serialNumber,
-      figures: figuresOf(product),
+      figures: figuresFor(product),
       place: entry ? { text: catalogueNumber(entry), category: entry.category } : null,
     };
   });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { kindOf, kindsOf, namesKind, productsOfKind } from "./product-kind.ts";
+import { commonKind, kindOf, kindsOf, namesKind, productsOfKind } from "./product-kind.ts";
+
+test("a list is of what nearly all of its names call their products, as closely as that goes", () => {
+  const named = (...names: string[]) => commonKind(names.map((name) => ({ name })));
+  expect(named("Ride-On Scrubber-Dryer, 65 cm", "Mini Scrubber-Dryer, 28 cm")).toBe("Scrubber-Dryer");
+  expect(named("Wet Vacuum, 9 L", "Dry Vacuum, 6 L")).toBe("Vacuum");
+  expect(named("Floor Pad 17 in, Red", "Mop, Blue")).toBeNull();
+  expect(named()).toBeNull();
+});
 
 test("a name says its kind before sizes and commas", () => {
   expect(kindOf("Walk-Behind Scrubber-Dryer, 50 cm, Battery")).toBe("Walk-Behind Scrubber-Dryer");

@@ -22,6 +22,24 @@ export function namesKind(name: string, [from, to]: readonly [from: number, to: 
   return from < kind.length && !/\s/.test(kind.slice(to)) && !/[\p{L}\p{N}]/u.test(name[from - 1] ?? "");
 }
 
+/** What so many names of a list call their products is what the list is of. */
+const NEARLY_ALL = 4 / 5;
+
+/** What nearly all of these names call their products, as closely as that goes: "Vacuum"; null where that differs. */
+export function commonKind(products: readonly { name: string }[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { name } of products) {
+    for (const kind of kindsOf(name)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const common = [...counts].filter(([, count]) => count >= products.length * NEARLY_ALL);
+  const [longest] = common.toSorted(([a], [b]) => b.length - a.length);
+  if (!longest) return null;
+  const [kind] = longest;
+  // As the first of the names writes it.
+  const written = products.map(({ name }) => kindOf(name)).find((name) => name.toLowerCase().endsWith(kind));
+  return written?.slice(-kind.length) ?? null;
+}
+
 /** The products of a catalogue that are of this kind; found once for a catalogue. */
 export function productsOfKind<Item extends { name: string }>(
   products: readonly Item[],

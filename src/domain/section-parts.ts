@@ -16,7 +16,7 @@ export type Section = {
 };
 
 /** A table of a section. Its columns are those of all products of the kind, whatever is found of them. */
-type SectionTable = { columns: readonly TableColumn[]; count: number };
+type SectionTable = { name: string | null; columns: readonly TableColumn[]; count: number };
 
 /** The part of a section that stands on a page. */
 export type SectionPart<Entry, Counted = Section> = {
@@ -51,9 +51,9 @@ export function partsOnPage<Entry, Counted extends { count: number }>(
 /** The tables of a part that have entries on the page, each with its own. */
 export function tablesOnPage<Entry>({ section, entries, first }: SectionPart<Entry>) {
   let end = 1 - first;
-  return section.tables.flatMap(({ columns, count }) => {
+  return section.tables.flatMap(({ name, columns, count }) => {
     const own = entries.slice(Math.max(0, end), Math.max(0, end + count));
     end += count;
-    return own.length > 0 ? [{ columns, entries: own }] : [];
+    return own.length > 0 ? [{ name, columns, count, entries: own }] : [];
   });
 }

@@ -1,9 +1,8 @@
-import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { subcategoryPath } from "./category.ts";
-import { columnsOf, endsOf, figureOf, figuresOf, mostOf } from "./figures.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";
-import type { Section, TableColumn } from "./section-parts.ts";
+import type { Section } from "./section-parts.ts";
+import { tableKinds } from "./table-kinds.ts";
 
 type Source = Pick<Catalogue, "categories" | "groups" | "numbers" | "bySubcategory" | "byOwnCategory">;
 
@@ -25,18 +24,22 @@ export function sectionsOf(found: readonly KeyedProduct[], source: Source, asTab
   const ordered = [...parts].toSorted(([a], [b]) => a - b);
   return ordered.map(([, { products: own, ...place }]) => {
     const { whole, ...described } = describe(source, place, own);
-    const kinds = asTables ? kindsOf(whole) : [];
+    const kinds = asTables ? tableKinds(whole) : [];
     const byKind = listsBy(own, ({ id }) => kinds.find(({ ids }) => ids.has(id)) ?? kinds[0]);
     const filled = kinds.flatMap((kind) => {
       const products = byKind.get(kind);
-      return products ? [{ columns: kind.columns, products }] : [];
+      return products ? [{ kind, products }] : [];
     });
     return {
       section: {
         number: numberOf(place),
         ...described,
         count: own.length,
-        tables: filled.map(({ columns, products: { length: count } }) => ({ columns, count })),
+        tables: filled.map(({ kind: { name, columns }, products: { length: count } }) => ({
+          name,
+          columns,
+          count,
+        })),
       },
       products: asTables ? filled.flatMap(({ products }) => products) : own,
     };
@@ -69,35 +72,4 @@ function describe(
     description: subcategory?.description ?? category?.description ?? "",
     whole: whole ?? found,
   };
-}
-
-export type TableKind = { columns: readonly TableColumn[]; ids: ReadonlySet<string> };
-
-/** A kind of so many products has a table of its own; smaller ones stand in that of the largest. */
-const LEAST_OF_KIND = 5;
-
-/** The kinds in a list, told by the same first figure, with the columns of each: a tank leads to others than a width. */
-function kindsOf(products: readonly KeyedProduct[]): readonly TableKind[] {
-  const found = CACHES.tables.get(products);
-  if (found) return found;
-  const byFigure = [...listsBy(products, (product) => figuresOf(product, 1)[0]?.key).values()];
-  const [largest = [], ...others] = byFigure.toSorted((a, b) => b.length - a.length);
-  const small = others.filter(({ length }) => length < LEAST_OF_KIND).flat();
-  const large = others.filter(({ length }) => length >= LEAST_OF_KIND);
-  const kinds = [[...largest, ...small], ...large].map((own) => ({
-    columns: tableColumns(own),
-    ids: new Set(own.map(({ id }) => id)),
-  }));
-  CACHES.tables.set(products, kinds);
-  return kinds;
-}
-
-function tableColumns(products: readonly KeyedProduct[]): readonly TableColumn[] {
-  return columnsOf(products).map((column) => {
-    const ends = products.flatMap((product) => {
-      const figure = figureOf(product, column.key);
-      return figure ? endsOf(figure.value) : [];
-    });
-    return { ...column, largest: mostOf(ends) };
-  });
 }

@@ -10,6 +10,7 @@ import { nearestProducts } from "./nearest-products.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import { namesKind } from "./product-kind.ts";
 import { bare, matchesArticleNumber } from "./search.ts";
+import { cardFigures } from "./table-kinds.ts";
 import { type SuggestedPage, type SuggestedPlace, suggestedPlaces } from "./suggested-places.ts";
 
 /** At most so many products are suggested, so that one sees them all at once. */
@@ -78,11 +79,16 @@ export function suggest(source: Source, typed: string, pages: readonly Suggested
 const MAX_NEAR = 24;
 
 /** Cards of the products that a search may mean for which a list has nothing, whatever else the list is filtered by. */
-export function nearCards(source: Source & Pick<Catalogue, "numbers">, typed = ""): ProductCard[] {
+export function nearCards(
+  source: Source & Pick<Catalogue, "numbers" | "bySubcategory">,
+  typed = "",
+): ProductCard[] {
   const q = typed.trim();
   if (q === "") return [];
   const { found, searched } = meantBy(source, q);
-  return toCards(likeliest(found, searched, MAX_NEAR), source.numbers);
+  return toCards(likeliest(found, searched, MAX_NEAR), source.numbers, (product) =>
+    cardFigures(product, source),
+  );
 }
 
 /** The products that a search may mean, and what of it was searched for: a brand is none of it. */

@@ -47,7 +47,18 @@ export default {
         ? `${count} products, number ${first} here`
         : `${count} products, ${first} to ${last} here`,
   },
-  table: { picture: "Picture", article: "Article", product: "Product", brand: "Brand", missing: "–" },
+  table: {
+    picture: "Picture",
+    article: "Article",
+    product: "Product",
+    brand: "Brand",
+    missing: "–",
+    /** One of several tables of a section: what it holds, and its first column, by which it was parted. */
+    kind: (name: string | null, figure: string | null) => {
+      const by = figure === null ? "" : `by ${figure === "pH" ? figure : figure.toLowerCase()}`;
+      return name === null ? `Compared ${by}`.trim() : [name, by].filter(Boolean).join(", ");
+    },
+  },
   more: "Show more",
   onPhones: { more: (count: number) => `Show ${count} more` },
   /** Which of the result stand on the page. */

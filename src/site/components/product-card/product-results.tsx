@@ -35,12 +35,13 @@ export function ProductResults({ list, label, table, atFirst = Infinity }: Props
       >
         <SectionHead part={part} table={table} />
         {table ? (
-          tablesOnPage(part).map(({ columns, entries: rows }, place) => (
+          tablesOnPage(part).map(({ name, columns, count, entries: rows }, place) => (
             <ProductTable
               key={rows[0]?.id}
               columns={columns}
               entries={rows}
-              label={section.name}
+              section={section.name}
+              kind={section.tables.length > 1 ? { name, count } : null}
               first={index + place === 0}
             />
           ))

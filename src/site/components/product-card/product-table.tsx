@@ -14,18 +14,31 @@ import styles from "./product-table.module.css";
 type Props = {
   columns: readonly TableColumn[];
   entries: readonly ProductCard[];
-  /** The section's name, which each of its tables has. */
-  label: string;
+  /** The section's name, which is also the table's where it has no other. */
+  section: string;
+  /** What of the section stands in this table, and how many that are; null where it has no other table. */
+  kind: { name: string | null; count: number } | null;
   /** It is at the top of its page. */
   first: boolean;
 };
 
 /** Products of one kind with the figures of its columns. On phones each takes two lines, under the same heads. */
-export function ProductTable({ columns, entries, label, first }: Props) {
+export function ProductTable({ columns, entries, section, kind, first }: Props) {
   const t = useContent("listing").table;
   const names = useContent("shared").figures.names;
+  const [leading] = columns;
+  const title = kind && t.kind(kind.name, leading ? names[leading.key] : null);
   return (
-    <table className={styles.table} style={{ "--columns": Math.max(1, columns.length) }} aria-label={label}>
+    <table
+      className={styles.table}
+      style={{ "--columns": Math.max(1, columns.length) }}
+      aria-label={title === null ? section : `${section}: ${title}`}
+    >
+      {kind ? (
+        <caption className={styles.caption}>
+          <b>{title}</b> <span className="num">{kind.count}</span>
+        </caption>
+      ) : null}
       <thead>
         <tr>
           <th scope="col" className={styles.picture}>
