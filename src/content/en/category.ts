@@ -40,6 +40,9 @@ export default {
   grits: {
     label: "By grit, from coarse to fine",
     hint: "What comes in one grit only is in the list below.",
+    /** Where some of them state a bond, which stands in small type below their grit. */
+    bonds: "Below a grit stands the bond, hard ones for soft floors.",
+    withBond: (grit: string, bond: string) => `${grit}, bond ${bond}`,
     product: (grit: string, name: string) => `${grit}: ${name}`,
   },
   products: "Products",

@@ -13,10 +13,12 @@ export function ProductGrits({ table: { rows, grits } }: { table: GritTable }) {
   const { choices } = useContent("shared").figures;
   const { locale } = useLanguageContent();
   const textOf = ({ value }: Figure) => valueText(inUnit(value, ownUnit(value)), locale, choices);
+  const hasBonds = rows.some(({ products }) => products.some(({ bond }) => bond !== null));
   return (
     <nav className={styles.grits} aria-label={t.label} style={{ "--grits": grits.length }}>
       <p className={styles.caption}>
-        <b>{t.label}</b> {t.hint}
+        <b>{t.label}</b> {hasBonds ? `${t.bonds} ` : ""}
+        {t.hint}
       </p>
       <ul>
         {rows.map(({ name, diameter, products }) => (
@@ -27,7 +29,7 @@ export function ProductGrits({ table: { rows, grits } }: { table: GritTable }) {
             </span>
             <div className={`num ${styles.cells}`}>
               {products.map(({ id, name: product, grit, bond, column }) => {
-                const text = bond ? `${textOf(grit)} ${textOf(bond)}` : textOf(grit);
+                const text = bond ? t.withBond(textOf(grit), textOf(bond)) : textOf(grit);
                 return (
                   <Link
                     key={id}
@@ -36,7 +38,7 @@ export function ProductGrits({ table: { rows, grits } }: { table: GritTable }) {
                     title={product}
                     style={{ "--column": column }}
                   >
-                    {textOf(grit)}
+                    <Breakable text={textOf(grit)} />
                     {bond ? <small>{textOf(bond)}</small> : null}
                   </Link>
                 );
@@ -46,5 +48,17 @@ export function ProductGrits({ table: { rows, grits } }: { table: GritTable }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** "80–100" is longer than a column: it may break after the dash. */
+function Breakable({ text }: { text: string }) {
+  const [from, to] = text.split("–");
+  if (to === undefined) return text;
+  return (
+    <span>
+      {from}–<wbr />
+      {to}
+    </span>
   );
 }

@@ -47,7 +47,8 @@ test("abrasives that come in several grits stand in rows, each grit a link", asy
   expect(nav?.querySelectorAll("li")).toHaveLength(11);
   expect(nav ? linksOf(nav) : []).toHaveLength(38);
   const first = nav?.querySelector("a");
-  expect(first?.getAttribute("aria-label")).toMatch(/^16 medium: Diamond Grinding Segment/);
+  expect(first?.getAttribute("aria-label")).toMatch(/^16, bond medium: Diamond Grinding Segment/);
+  expect(textOf(nav?.querySelector("p") ?? null)).toContain("the bond, hard ones for soft floors");
   expect(page.querySelector("h1")?.previousElementSibling?.textContent).toBe("1.2");
 });
 
