@@ -57,16 +57,16 @@ export function ProductGrid({
           />
         </li>
       ))}
-      {ends ? <AskInstead /> : null}
+      {ends ? <AskInstead late={cards.length > atFirst} /> : null}
     </ul>
   );
 }
 
-/** What the last row leaves free, where it leaves something. */
-function AskInstead() {
+/** What the last row leaves free, where it leaves something; it waits with the cards that phones show later. */
+function AskInstead({ late }: { late: boolean }) {
   const t = useContent("shared").card.ask;
   return (
-    <li className={styles.ask}>
+    <li className={styles.ask} data-late={late || undefined}>
       <p>{t.question}</p>
       <Link {...toContact()}>
         {t.action} <Icon name="arrow" />

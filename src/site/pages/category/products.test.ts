@@ -116,6 +116,10 @@ test("on phones a link shows the second half of a page", async () => {
   expect(items.findIndex(({ id }) => id === "more")).toBe(24);
   expect(items.filter((item) => item.hasAttribute("data-late"))).toHaveLength(24);
   expect((await renderPage("/category/waste-management")).querySelector('a[href$="#more"]')).toBeNull();
+  // What stands at the end of the list waits too.
+  const last = await renderPage("/category/equipments/vacuums-%26-scrubing-machines");
+  const ask = last.querySelector('main ul[aria-label=Products] > li:last-child:has(a[href="/contact"])');
+  expect(ask?.hasAttribute("data-late")).toBe(true);
 });
 
 test("sorted by category the products stand under the headings of their subcategories", async () => {
