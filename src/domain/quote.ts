@@ -27,19 +27,18 @@ export const PRODUCT_CATEGORIES = [
 ] as const;
 
 /**
- * The category of the form that a product belongs to, for a request about it: by the name of its own category, or of a
- * machine. Null where none fits, as for a soap dispenser; the visitor can choose another in any case.
+ * The category of the form that a product belongs to, for a request about it: by the name of its own category alone.
+ * Null where none is surely right, as for a soap dispenser or where vacuums and scrubbers share a place: a wrong choice
+ * is seen less easily than an open one.
  */
 export function quoteCategoryOf({
-  name,
   category,
   subcategory,
-}: Pick<Product, "name" | "category" | "subcategory">): (typeof PRODUCT_CATEGORIES)[number] | null {
+}: Pick<Product, "category" | "subcategory">): (typeof PRODUCT_CATEGORIES)[number] | null {
   const place = `${category} ${subcategory ?? ""}`;
   if (/chemical/i.test(place)) return "Cleaning Chemicals";
   if (/industrial vacuum/i.test(place)) return "Industrial Vacuum Cleaners";
-  if (/floor (?:care|cleaning|pad)/i.test(place)) return "Floor Care Equipment";
-  return /scrubber|sweeper|grinder|polisher|burnisher/i.test(name) ? "Floor Care Equipment" : null;
+  return /floor (?:care|cleaning) (?:equipment|machines)/i.test(place) ? "Floor Care Equipment" : null;
 }
 
 export const PROJECT_SIZES = [
