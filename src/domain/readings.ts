@@ -155,7 +155,7 @@ export function dustClassOf(product: Specified): DustClass | null {
 /** Per class the first `atMost` products that state it, in catalogue order. */
 export function productsByDustClass(
   products: readonly Product[],
-  atMost = 3,
+  atMost = 6,
 ): Record<DustClass, { id: string; name: string }[]> {
   const examples: Record<DustClass, { id: string; name: string }[]> = { L: [], M: [], H: [] };
   for (const product of products) {

@@ -17,6 +17,8 @@ export default {
     field: (count: number, name: string) => `A field of ${count} dots: what class ${name} lets pass.`,
     inCatalogue: "In the catalogue",
     onRequest: "On request",
+    /** A link to the contact page, in the place of machines. */
+    ask: (name: string) => `Ask for a vacuum of class ${name}`,
   },
   products: "Industrial vacuum cleaners",
   all: "View All Products",

@@ -4,6 +4,7 @@ import { useContent } from "../../components/content.tsx";
 import type { DustClass } from "../../../domain/readings.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { toProduct } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import fields from "./dust-classes.svg?url&no-inline";
 import styles from "./dust-classes.module.css";
 
@@ -40,6 +41,13 @@ export function DustClasses({ examples }: Props) {
             <p>{dust}</p>
             <div className={styles.examples}>
               <p className="small">{examples[name].length > 0 ? t.inCatalogue : t.onRequest}</p>
+              {examples[name].length > 0 ? null : (
+                <p>
+                  <Link to={PAGES.contact.path} className="link">
+                    {t.ask(name)}
+                  </Link>
+                </p>
+              )}
               {examples[name].map(({ id, name: product }) => (
                 <p key={id}>
                   <Link {...toProduct(id)} className="link">
