@@ -28,7 +28,7 @@ const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
   automation: ["solution", "listing"],
   vacuum: ["solution"],
   floorCare: ["solution"],
-  chemicals: ["solution"],
+  chemicals: ["solution", "listing"],
   commercial: ["industry", "contact"],
   healthcare: ["industry"],
   hospitality: ["industry"],

@@ -13,5 +13,6 @@ export default {
   },
   products: "Floor care products",
   all: "View All Floor Care Equipment",
+  search: (text: string) => `Search the catalogue for “${text}”`,
   ask: "Ask about your floor",
 };

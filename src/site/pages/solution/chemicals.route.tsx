@@ -13,10 +13,10 @@ export const Route = createFileRoute("/advanced-chemicals")({
 });
 
 function Chemicals() {
-  const { cards, matching, places } = Route.useLoaderData();
-  return <ChemicalsPage cards={cards} matching={matching} places={places} />;
+  const { cards, matching, inCategory, places } = Route.useLoaderData();
+  return <ChemicalsPage cards={cards} matching={matching} inCategory={inCategory} places={places} />;
 }
 
 function Loading() {
-  return <ChemicalsPage cards={null} matching={0} places={[]} />;
+  return <ChemicalsPage cards={null} matching={0} inCategory={0} places={[]} />;
 }

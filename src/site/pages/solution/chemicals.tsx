@@ -8,16 +8,21 @@ import { SectionHead } from "../../../ui/section-head.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toCategory, toListing } from "../../../urls/links.ts";
+import { toCategory } from "../../../urls/links.ts";
 import { useCategories } from "../../layout/use-categories.ts";
-import { ContactLink, SolutionLayout } from "./layout.tsx";
+import { CategoryLink, ContactLink, SolutionLayout } from "./layout.tsx";
 import { PhScale, type ScaleProduct } from "./ph-scale.tsx";
 import styles from "./chemicals.module.css";
 
-type Props = { places: readonly ScaleProduct[]; cards: readonly ProductCard[] | null; matching: number };
+type Props = {
+  places: readonly ScaleProduct[];
+  cards: readonly ProductCard[] | null;
+  matching: number;
+  inCategory: number;
+};
 
 /** Chemicals: the pH scale is the page's axis, with every cleaner at its place. */
-export function ChemicalsPage({ places, cards, matching }: Props) {
+export function ChemicalsPage({ places, cards, matching, inCategory }: Props) {
   const t = useContent("chemicals");
   // The link of R7.6 shows the one category of that name; this is the category of the tree that contains it.
   const whole = useCategories().find(({ name }) =>
@@ -31,9 +36,9 @@ export function ChemicalsPage({ places, cards, matching }: Props) {
       placeholders={6}
       more={
         <p className={styles.all}>
-          <Link {...toListing({ category: CHEMICAL_CATEGORY })} className={buttonClass("line")}>
-            {t.all} <Icon name="arrow" />
-          </Link>
+          <CategoryLink category={CHEMICAL_CATEGORY} count={inCategory}>
+            {t.all}
+          </CategoryLink>
           {whole ? (
             <Link {...toCategory(whole.key)} className={buttonClass("go")}>
               {t.whole(whole.productCount, whole.name)} <Icon name="arrow" />

@@ -13,10 +13,10 @@ export const Route = createFileRoute("/smart-floor-care")({
 });
 
 function FloorCare() {
-  const { cards, matching, machines } = Route.useLoaderData();
-  return <FloorCarePage cards={cards} matching={matching} machines={machines} />;
+  const { cards, matching, inCategory, machines } = Route.useLoaderData();
+  return <FloorCarePage cards={cards} matching={matching} inCategory={inCategory} machines={machines} />;
 }
 
 function Loading() {
-  return <FloorCarePage cards={null} matching={0} machines={null} />;
+  return <FloorCarePage cards={null} matching={0} inCategory={0} machines={null} />;
 }

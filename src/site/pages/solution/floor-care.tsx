@@ -17,7 +17,7 @@ import marble from "./floors/marble.svg?no-inline";
 import porcelain from "./floors/porcelain.svg?no-inline";
 import terrazzo from "./floors/terrazzo.svg?no-inline";
 import vinyl from "./floors/vinyl.svg?no-inline";
-import { ContactLink, SolutionLayout } from "./layout.tsx";
+import { CategoryLink, ContactLink, SolutionLayout } from "./layout.tsx";
 import styles from "./floor-care.module.css";
 
 /** Which machine of the catalogue suits which floor; null where none does. */
@@ -26,15 +26,23 @@ export type MachineOf = Record<
   Pick<ProductCard, "id" | "name" | "imageUrl" | "category" | "subcategory"> | null
 >;
 
-type Props = { machines: MachineOf | null; cards: readonly ProductCard[] | null; matching: number };
+type Props = {
+  machines: MachineOf | null;
+  cards: readonly ProductCard[] | null;
+  matching: number;
+  inCategory: number;
+};
 
 const SAMPLES: Record<FloorMaterial, string> = { marble, terrazzo, concrete, porcelain, vinyl, carpet };
+
+/** Finds what the page's rule finds by its name, and more; the category has only a part of it. */
+const FLOOR_SEARCH = "floor";
 
 /** As high as the text beside it; on small screens the whole picture. */
 const BANNER_SIZES = `(min-width: 960px) ${coverSizes("62vw", "472px")}, 100vw`;
 
 /** Floor care: six floors as samples, the work by its depth, six products. */
-export function FloorCarePage({ machines, cards, matching }: Props) {
+export function FloorCarePage({ machines, cards, matching, inCategory }: Props) {
   const t = useContent("floorCare");
   return (
     <SolutionLayout
@@ -44,8 +52,11 @@ export function FloorCarePage({ machines, cards, matching }: Props) {
       placeholders={6}
       more={
         <p className={styles.all}>
-          <Link {...toListing({ category: FLOOR_CATEGORY })} className={buttonClass("line")}>
-            {t.all} <Icon name="arrow" />
+          <CategoryLink category={FLOOR_CATEGORY} count={inCategory}>
+            {t.all}
+          </CategoryLink>
+          <Link {...toListing({ q: FLOOR_SEARCH })} className={buttonClass("go")}>
+            {t.search(FLOOR_SEARCH)} <Icon name="arrow" />
           </Link>
         </p>
       }

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
+import { toListing } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import styles from "./layout.module.css";
@@ -37,7 +38,7 @@ export function SolutionLayout({ children, title, count, cards, placeholders, li
       {children}
       <FirstScreenEnd />
       <section id="products" className={`page ${styles.products}`} aria-labelledby="solution-products">
-        <SectionHead aside={cards ? t.count(count) : undefined}>
+        <SectionHead aside={cards ? t.count(cards.length, count) : undefined}>
           <h2 id="solution-products">{title}</h2>
         </SectionHead>
         {/* Three across where four would leave the second row half empty. */}
@@ -54,6 +55,17 @@ export function SolutionLayout({ children, title, count, cards, placeholders, li
       </section>
       {closing}
     </>
+  );
+}
+
+/** The link to the list of a category with its count, as the list may hold fewer products than the page finds. */
+export function CategoryLink(props: { category: string; count: number; children: string }) {
+  const { category, count, children } = props;
+  const t = useContent("solution");
+  return (
+    <Link {...toListing({ category })} className={buttonClass("line")}>
+      {count === 0 ? children : t.withCount(children, count)} <Icon name="arrow" />
+    </Link>
   );
 }
 

@@ -65,6 +65,9 @@ test("vacuum: the dust classes are counted out and lead to machines that state t
     ["A field of 20 dots: what class M lets pass.", "M"],
     ["A field of 1 dots: what class H lets pass.", "H"],
   ]);
+  expect(linksOf(classes, "#class-L a")).toEqual([["Ask for a vacuum of class L", "/contact"]]);
+  const ofClassM = products.filter(({ specifications }) => specifications.includes("Dust class: M"));
+  expect(linksOf(classes, "#class-M a").map(([name]) => name)).toEqual(ofClassM.map(({ name }) => name));
   const named = linksOf(classes).find(([name]) => name.includes("H Class"));
   expect(ids(products)).toContain(named?.[1].replace("/products/", ""));
 });
@@ -75,7 +78,7 @@ test("automation: features with smart, ai, auto or intelligent, robots first, 24
   const found = products.filter(({ features }) =>
     features.some((feature) => /smart|ai|auto|intelligent/i.test(feature)),
   );
-  expect(textOf(section)).toContain(`${found.length} products`);
+  expect(textOf(section)).toContain(`24 of ${found.length} products`);
   const shown = idsIn(section);
   expect(shown).toHaveLength(24);
   expect(shown[0]).toMatch(/robot/);
@@ -173,10 +176,12 @@ test("floor care: the first six by category or name, four service cards, both li
     "Restore",
     "Grind",
   ]);
+  expect(textsOf(partWith(page, FLOOR_CARE), "p")).toContain(`6 of ${found.length} products`);
   expect(linksOf(page)).toContainEqual([
-    "View All Floor Care Equipment",
+    "View All Floor Care Equipment, 12 products",
     "/products?category=Floor+Care+Equipment",
   ]);
+  expect(linksOf(page)).toContainEqual(["Search the catalogue for “floor”", "/products?q=floor"]);
   expect(linksOf(page)).toContainEqual(["Ask about your floor", "/contact"]);
   const floors = [...page.querySelectorAll('section[aria-label="Floor samples"] article')];
   expect(floors).toHaveLength(6);
@@ -192,7 +197,10 @@ test("chemicals: the first six by category or name, four features, six applicati
   expect(partWith(page, "What every sheet says").querySelectorAll("article")).toHaveLength(4);
   expect(partWith(page, "Where which part of the scale works").querySelectorAll("li")).toHaveLength(6);
   const links = linksOf(page);
-  expect(links).toContainEqual(["View All Cleaning Chemicals", "/products?category=Cleaning+Chemicals"]);
+  expect(links).toContainEqual([
+    "View All Cleaning Chemicals, 1 product",
+    "/products?category=Cleaning+Chemicals",
+  ]);
   expect(links).toContainEqual(["View all 66 Chemicals", "/category/chemicals"]);
   expect(links).toContainEqual(["Ask about a stain", "/contact"]);
 });
@@ -211,4 +219,17 @@ test("chemicals: each cleaner lies on the scale at the pH that its specification
     const written = /pH (below )?(\d+(?:\.\d+)?)/.exec(text);
     expect(at).toBe(Number(written?.[2]) - (written?.[1] ? 0.5 : 0));
   }
+});
+
+test("chemicals: phones show two of each part of the scale at first", async () => {
+  const page = await renderPage("/advanced-chemicals");
+  const items = [...page.querySelectorAll('[aria-label="Cleaners and detergents by pH"] li')];
+  const begins = items.flatMap((item, index) => (item.hasAttribute("data-zone") ? [index] : []));
+  expect(begins.length).toBeGreaterThan(3);
+  const shown = items.flatMap((item, index) => (item.hasAttribute("data-late") ? [] : [index]));
+  expect(shown).toEqual([...new Set(begins.flatMap((first) => [first, first + 1]))]);
+  expect(linksOf(page)).toContainEqual([
+    `Show ${items.length - shown.length} more`,
+    "/advanced-chemicals#whole",
+  ]);
 });

@@ -7,8 +7,10 @@ import type { Product } from "../../../domain/product.ts";
 import { toCards } from "../../../domain/product-card.ts";
 import { phPlaces, productsByDustClass } from "../../../domain/readings.ts";
 import {
+  CHEMICAL_CATEGORY,
   chemicalProducts,
   firstNamed,
+  FLOOR_CATEGORY,
   type FloorMaterial,
   floorCareProducts,
   isChemical,
@@ -70,6 +72,9 @@ const MACHINES_FOR: Record<FloorMaterial, readonly string[]> = {
   carpet: ["carpet extractor", "carpet"],
 };
 
+const countOf = (products: readonly Product[], wanted: string) =>
+  products.filter(({ category }) => category === wanted).length;
+
 /** The first products of floor care, how many there are, and a machine for each floor. */
 export function floorCareView({ products, numbers }: Source) {
   const machineFor = (material: FloorMaterial) => {
@@ -79,6 +84,7 @@ export function floorCareView({ products, numbers }: Source) {
   return {
     cards: toCards(floorCareProducts(products), numbers),
     matching: products.filter(isFloorCare).length,
+    inCategory: countOf(products, FLOOR_CATEGORY),
     machines: {
       marble: machineFor("marble"),
       terrazzo: machineFor("terrazzo"),
@@ -96,6 +102,7 @@ export function chemicalsView({ products, numbers }: Source) {
   return {
     cards: toCards(chemicalProducts(products), numbers),
     matching: found.length,
+    inCategory: countOf(products, CHEMICAL_CATEGORY),
     places: spread(phPlaces(found), MOST.places).map(({ id, name, reading }) => ({ id, name, reading })),
   };
 }
