@@ -9,7 +9,7 @@ const number = (value: number) => value.toLocaleString("en");
 export default {
   ...editorial,
   crumb: "Automation",
-  send: "Send your floor plan",
+  send: "Describe your floor",
   hours: {
     title: "How many hours does your floor take?",
     lede: "The area and the nights are yours, the square metres an hour are the data sheets'.",

@@ -3,7 +3,7 @@ export default {
   title: "Industrial automation",
   lede: "A robot is only as good as the plan it drives. Here is one: lanes half a metre wide, around every column, back to the dock.",
   description:
-    "Robot scrubbers and machines with smart, automatic or intelligent functions: route planning, sensor dosing, self-docking. Send a floor plan and see what can run by itself.",
+    "Robot scrubbers and machines with smart, automatic or intelligent functions: route planning, sensor dosing, self-docking. Describe a floor and hear what can run by itself.",
   features: {
     title: "What it takes off a shift",
     cards: [
@@ -22,7 +22,7 @@ export default {
     ],
   },
   close: {
-    title: "Send the plan of one floor.",
-    text: "A PDF or a photograph of the fire plan will do. Mark doors narrower than a metre, ramps, and the hours when the floor is empty.",
+    title: "Describe one floor.",
+    text: "Its area, what it is made of, doors narrower than a metre, ramps, and the hours when it is empty. A plan can follow: answer the mail that confirms your inquiry.",
   },
 };

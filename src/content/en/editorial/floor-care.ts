@@ -87,6 +87,6 @@ export default {
   },
   close: {
     title: "Not sure what you walk on?",
-    text: "Send a photograph with a coin on the floor, the area in square metres and what is used on it today.",
+    text: "Write how it looks and where it lies, the area in square metres and what is used on it today. Photographs can follow: answer the mail that confirms your inquiry.",
   },
 };

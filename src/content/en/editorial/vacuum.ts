@@ -60,6 +60,6 @@ export default {
   },
   close: {
     title: "Bring us the dust, we name the class.",
-    text: "Write what it is, how much falls in a shift and which sockets are near. If there is a safety data sheet, send it along.",
+    text: "Write what it is, how much falls in a shift and which sockets are near. If there is a safety data sheet, answer our confirmation with it.",
   },
 };
