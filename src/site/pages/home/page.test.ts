@@ -40,6 +40,18 @@ test("the partners are ten names twice, with 21+ years and 12+ brands in words",
   expect(lists.map((list) => list.getAttribute("aria-hidden"))).toEqual([null, "true"]);
 });
 
+test("a partner with products leads to them, once for the keyboard", () => {
+  const [row, repeated] = page.querySelectorAll("section[aria-label=Partners] [role=group] ul");
+  if (!row || !repeated) throw new Error("The row of partners does not stand twice");
+  const links = linksOf(row);
+  expect(links).toContainEqual([expect.stringContaining("COMAC"), "/products?brand=COMAC"]);
+  expect(links.length).toBeLessThan(partners.length);
+  const reached = [...repeated.querySelectorAll("a")].filter(
+    (link) => link.getAttribute("tabindex") !== "-1",
+  );
+  expect(reached).toEqual([]);
+});
+
 describe("the categories", () => {
   const section = partWith(page, "Product categories");
 

@@ -1,9 +1,13 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Partner, partners } from "../../../content/partners.ts";
 import { ATTACHED_ASSETS } from "../../../domain/product.ts";
 import { brandColour } from "../../components/brand-logo/brand-badge.tsx";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent } from "../../components/content.tsx";
+import { slugOf } from "../../../domain/category.ts";
+import { toListing } from "../../../urls/links.ts";
+import { useMenuBrands } from "../../layout/use-categories.ts";
 import styles from "./partners.module.css";
 
 /** How many grey cards stand in while the brands request is pending (R2.7). */
@@ -26,6 +30,11 @@ export function Partners({ pending, logos }: { pending: boolean; logos: PartnerL
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that moves or scrolls needs it.
           tabIndex={0}
           data-still={still || undefined}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // A focused mark was scrolled to; a row that moves begins at its edge again, or its end would show.
+            if (currentTarget.contains(relatedTarget)) return;
+            if (getComputedStyle(currentTarget).overflowX === "hidden") currentTarget.scrollLeft = 0;
+          }}
         >
           <div className={styles.run}>
             <Cards logos={logos} />
@@ -50,18 +59,34 @@ export function Partners({ pending, logos }: { pending: boolean; logos: PartnerL
   );
 }
 
+/** Marks of brands with products lead to these; the second row is for the eye and the pointer alone. */
 function Cards({ logos, repeated = false }: { logos: PartnerLogos; repeated?: boolean }) {
   const t = useContent("home");
+  const brands = useMenuBrands();
   return (
     <ul aria-hidden={repeated || undefined}>
-      {partners.map(({ name }) => (
-        <li key={name} style={{ "--brand": brandColour(name) }}>
-          <b>
-            <BrandLogo name={name} logo={logos[name] ?? null} moving />
-          </b>
-          <span>{t.partners.knownFor[name]}</span>
-        </li>
-      ))}
+      {partners.map(({ name }) => {
+        const brand = brands.find((listed) => slugOf(listed.name) === slugOf(name));
+        const mark = (
+          <>
+            <b>
+              <BrandLogo name={name} logo={logos[name] ?? null} moving />
+            </b>
+            <span>{t.partners.knownFor[name]}</span>
+          </>
+        );
+        return (
+          <li key={name} style={{ "--brand": brandColour(name) }}>
+            {brand ? (
+              <Link {...toListing({ brand: brand.name })} tabIndex={repeated ? -1 : undefined}>
+                {mark}
+              </Link>
+            ) : (
+              mark
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
