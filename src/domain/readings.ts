@@ -111,18 +111,23 @@ function bySound(products: readonly Product[]): Stated[] {
 
 const sounding = ({ product: { id, name }, level }: Stated): Sounding => ({ id, name, level });
 
-const isMachine = ({ product }: Stated) => MACHINES.includes(categoryKeyOf(product));
+/** Whether it is of a category of machines, and not of the tools beside them there. */
+export function isMachine(product: Product): boolean {
+  return MACHINES.includes(categoryKeyOf(product)) && !/tools|window/i.test(product.subcategory ?? "");
+}
+
+const ofMachine = ({ product }: Stated) => MACHINES.includes(categoryKeyOf(product));
 
 /** Every product that states its sound level, quietest first, and the three quietest cleaning machines. */
 export function soundScale(products: readonly Product[]): { all: Sounding[]; quietMachines: Stated[] } {
   const stated = bySound(products);
-  return { all: stated.map(sounding), quietMachines: stated.filter(isMachine).slice(0, 3) };
+  return { all: stated.map(sounding), quietMachines: stated.filter(ofMachine).slice(0, 3) };
 }
 
 /** The vacuums, told by their names, that are no louder than this, quietest first. */
 export function quietVacuums(products: readonly Product[], atMost: number): Sounding[] {
   return bySound(products)
-    .filter((stated) => isMachine(stated) && stated.level <= atMost && /vacuum/i.test(stated.product.name))
+    .filter((stated) => ofMachine(stated) && stated.level <= atMost && /vacuum/i.test(stated.product.name))
     .map(sounding);
 }
 

@@ -133,6 +133,17 @@ test("a chemical is told by pack, pH and dilution, a pad by diameter and grit", 
   expect(await named("Dry Resin Pad")).toEqual(["Diameter", "Grit", "Speed", "Thickness"]);
 });
 
+test("the reasons speak of machines on a machine's page alone", async () => {
+  const reasons = async (name: string) => {
+    const found = catalogue.products.find((product) => product.name.startsWith(name));
+    return textOf(partWith(await renderPage(`/products/${found?.id}`), "Why Choose This Solution"));
+  };
+  expect(textOf(partWith(page, "Why Choose This Solution"))).toContain("Machines are set up");
+  expect(await reasons("All-Purpose Spray Cleaner")).not.toMatch(/machines are set up|repair/i);
+  // Of the category of machines, but a tool for them.
+  expect(await reasons("Dry Resin Pad, 3 in, Grit 400")).not.toMatch(/machines are set up|repair/i);
+});
+
 test("its versions are links, itself filled; a product without relatives has none", async () => {
   const pad = catalogue.products.find(({ name }) => name.startsWith("Dry Resin Pad, 3 in, Grit 400"));
   const [versions] = (await renderPage(`/products/${pad?.id}`)).querySelectorAll(
@@ -143,6 +154,8 @@ test("its versions are links, itself filled; a product without relatives has non
     ["50", "100", "200", "400", "800", "1500", "3000"].map((grit) => `Grit ${grit}`),
   );
   expect(textsOf(versions, "[aria-current]")).toEqual(["Grit 400"]);
+  // Four and three equal cells: none stands alone in a row.
+  expect(versions.getAttribute("style")).toMatch(/--per-row:\s*4/);
   expect(linksOf(versions)).toContainEqual(["Grit 200", expect.stringMatching(/^\/products\/.*grit-200/)]);
   const alone = catalogue.products.find(({ name }) => name.startsWith("Blade Hand Dryer"));
   const other = await renderPage(`/products/${alone?.id}`);

@@ -35,7 +35,7 @@ export function ProductPage({ view }: { view: ProductView }) {
       <KeyFigures figures={view.figures} />
       <SpecificationTable lines={view.specification} />
       {view.range === null ? null : <SameRange range={view.range} id={view.product.id} />}
-      <WhyChoose />
+      <WhyChoose isMachine={view.isMachine} />
       {view.brand === null ? null : <BrandBox brand={view.brand} />}
       {cards.length === 0 ? null : (
         <section className={`page ${styles.related}`} aria-labelledby="related">

@@ -25,10 +25,11 @@ export function SpecificationTable({ lines }: { lines: ProductView["specificatio
   );
 }
 
-/** The four reasons (R4.4). */
-export function WhyChoose() {
+/** The four reasons (R4.4), in words of a machine or of what is used with one. */
+export function WhyChoose({ isMachine }: { isMachine: boolean }) {
   const t = useContent("product");
-  const { title, items } = t.why;
+  const { title, ofMachines, ofSupplies } = t.why;
+  const items = isMachine ? ofMachines : ofSupplies;
   return (
     <section className={`page grid ${styles.section} ${styles.why}`} aria-labelledby="why">
       <h2 id="why">{title}</h2>

@@ -16,6 +16,7 @@ import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
 import { nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import { type Product, type SpecificationLine, specificationLines } from "../../../domain/product.ts";
+import { isMachine } from "../../../domain/readings.ts";
 
 /** How many figures stand large, how many products the comparison has beside this one, and how many cards follow. */
 const FIGURES = 4;
@@ -40,6 +41,7 @@ export type ProductView = {
     subcategoryKey: string | null;
     inTree: boolean;
   };
+  isMachine: boolean;
   /** Its sizes, grits or colours, itself among them; empty where there is only this one. */
   family: readonly { id: string; name: string; label: string }[];
   figures: readonly { figure: Figure; scale: FigureScale | null }[];
@@ -126,6 +128,7 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
       subcategoryKey,
       inTree: source.categories.some(({ key }) => key === categoryKey),
     },
+    isMachine: isMachine(product),
     family: familyOf(product, group).map(({ product: member, label }) => ({
       id: member.id,
       name: member.name,
