@@ -12,7 +12,11 @@ export function KeyFigures({ figures }: Pick<ProductView, "figures">) {
   const t = useContent("product").figures;
   if (figures.length === 0) return null;
   return (
-    <section className={`page ${styles.frame}`} aria-label={t.title}>
+    <section
+      className={`page ${styles.frame}`}
+      aria-label={t.title}
+      data-scales={figures.filter(({ scale }) => scale !== null).length}
+    >
       <dl className={styles.figures} data-count={figures.length}>
         {figures.map(({ figure, scale }) => (
           <KeyFigure key={figure.key} figure={figure} scale={scale} />

@@ -6,6 +6,7 @@ import { useContent } from "../../components/content.tsx";
 import { toCategory, toContact, toListing, toProduct, toQuote } from "../../../urls/links.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { Figures } from "../../components/product-card/figures.tsx";
 import { useLastListing } from "../listing/filter-change.ts";
 import type { ProductView } from "./view.ts";
 import styles from "./summary.module.css";
@@ -27,6 +28,10 @@ export function ProductSummary({ view }: { view: ProductView }) {
         </p>
       )}
       <CategoryLine view={view} />
+      {/* Small screens have no room for them large; the axes further down go without the numbers there. */}
+      <div className={styles.figures} data-count={view.figures.length}>
+        <Figures figures={view.figures.map(({ figure }) => figure)} />
+      </div>
       {product.description === "" ? null : (
         <p className={styles.description}>
           <CatalogueText>{product.description}</CatalogueText>
@@ -87,13 +92,24 @@ function CategoryLine({ view: { placement, card } }: { view: ProductView }) {
   );
 }
 
+/** How many equal cells a row of so many labels has, where letters of 7 px and the cell's edges fit this width. */
+function perRow(labels: readonly string[], width: number): number {
+  const widest = Math.max(...labels.map((label) => label.length)) * 7 + 18;
+  const most = Math.max(1, Math.floor(width / widest));
+  return Math.ceil(labels.length / Math.ceil(labels.length / most));
+}
+
 /** The sizes, grits or colours that a product comes in, as cells of which its own is filled. */
 function Versions({ family, id }: Pick<ProductView, "family"> & { id: string }) {
   const t = useContent("product");
+  const labels = family.map(({ label }) => label);
   return (
     <div className={styles.versions}>
       <h2 id="versions">{t.versions}</h2>
-      <ul aria-labelledby="versions">
+      <ul
+        aria-labelledby="versions"
+        style={{ "--per-row": perRow(labels, 420), "--per-narrow-row": perRow(labels, 340) }}
+      >
         {family.map(({ id: member, name, label }) => (
           <li key={member} dir="auto">
             {member === id ? (
