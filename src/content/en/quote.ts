@@ -54,6 +54,8 @@ export default {
     title: "Quote Request Received!",
     reference: "Reference number",
     referenceHelp: "Please mention it when you call or write to us.",
+    product: (name: string, articleNumber: string | null) =>
+      articleNumber === null ? `You asked about: ${name}` : `You asked about: ${name}, ${articleNumber}`,
     next: "What happens next",
     home: "Return to Home",
   },

@@ -24,7 +24,7 @@ export function QuotePage({
   const [reference, setReference] = useState<string | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const received = reference ?? (outcome?.state === "sent" ? outcome.reference : null);
-  if (received !== null) return <QuoteReceived reference={received} />;
+  if (received !== null) return <QuoteReceived reference={received} product={product} />;
   return (
     <div className={`page grid ${styles.quote}`}>
       <div className={styles.head}>
@@ -49,7 +49,7 @@ export function QuotePage({
 }
 
 /** The confirmation that takes the form's place: the reference, what happens next, the way home (R11.2). */
-function QuoteReceived({ reference }: { reference: string }) {
+function QuoteReceived({ reference, product }: { reference: string; product: InquiryProduct | null }) {
   const quoteConfirmation = useContent("quote").confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -68,6 +68,11 @@ function QuoteReceived({ reference }: { reference: string }) {
           <dd>{reference}</dd>
           <dd className="small">{quoteConfirmation.referenceHelp}</dd>
         </dl>
+        {product === null ? null : (
+          <p className={styles.asked}>
+            <CatalogueText>{quoteConfirmation.product(product.name, product.serialNumber)}</CatalogueText>
+          </p>
+        )}
         <Link to={PAGES.home.path} className={buttonClass()}>
           {quoteConfirmation.home} <Icon name="arrow" />
         </Link>
