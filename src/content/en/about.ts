@@ -10,5 +10,7 @@ export default {
   timeline: {
     ...editorial.timeline,
     note: "One mark a year",
+    talk: "Talk to us",
+    products: "See what we sell today",
   },
 };
