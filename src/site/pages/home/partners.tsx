@@ -23,6 +23,7 @@ export function Partners({ pending, logos }: { pending: boolean; logos: PartnerL
         <BeltLoading />
       ) : (
         // Can be focused, so that the keyboard stops the row, and scrolls it where nothing moves.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tidies up after the links in it.
         <div
           className={styles.belt}
           role="group"
