@@ -36,14 +36,14 @@ export function ChemicalsPage({ places, cards, matching, inCategory }: Props) {
       placeholders={6}
       more={
         <p className={styles.all}>
-          <CategoryLink category={CHEMICAL_CATEGORY} count={inCategory}>
-            {t.all}
-          </CategoryLink>
           {whole ? (
-            <Link {...toCategory(whole.key)} className={buttonClass("go")}>
+            <Link {...toCategory(whole.key)} className={buttonClass("line")}>
               {t.whole(whole.productCount, whole.name)} <Icon name="arrow" />
             </Link>
           ) : null}
+          <CategoryLink category={CHEMICAL_CATEGORY} count={inCategory}>
+            {t.all}
+          </CategoryLink>
         </p>
       }
       closing={
