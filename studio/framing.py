@@ -12,7 +12,7 @@ SIZES = HERE / "sizes.json"
 FULL = 0.84  # share of the frame that the largest of a subcategory takes
 # The smallest takes at least 1 / WIDEST of what the largest does: it also fills the stage of its own page. Where the
 # sizes lie further apart, all of them are drawn nearer to each other.
-WIDEST = 2
+WIDEST = 1.6
 
 
 def size_of(measured, scale):
