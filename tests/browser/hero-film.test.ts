@@ -62,6 +62,7 @@ describe("the film behind the headline", () => {
     const page = await open("/", {
       viewport: "phone",
       async before(fresh) {
+        await moving(fresh);
         await fresh.route(FILMS, (route) => {
           films += 1;
           return route.continue();

@@ -16,8 +16,10 @@ import styles from "./catalogue-bar.module.css";
  */
 export function CatalogueBar({ bar, search }: { bar: readonly BarGroup[]; search: ListingSearch }) {
   const t = useContent("listing");
+  const hasLinks = bar.some(({ target }) => target !== null);
   return (
-    <nav aria-label={t.catalogueBar} className={styles.bar}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, by its links or by itself.
+    <nav aria-label={t.catalogueBar} className={styles.bar} tabIndex={hasLinks ? undefined : 0}>
       {bar.map((group, index) => (
         <Group key={group.name} group={group} number={index + 1} search={search}>
           <Marks group={group} />
