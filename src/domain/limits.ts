@@ -1,0 +1,16 @@
+/** Limits of the buyer's tools, in one place: pages, forms and API say and enforce the same ones. */
+
+/** Lines that one quote request may have; more are refused with a sentence that names this number. */
+export const MAX_QUOTE_LINES = 100;
+
+/** Pieces of one product in one line. */
+export const MAX_QUANTITY = 9999;
+
+/** Characters of a line's note, and of a line that matches no product and is kept as text. */
+export const MAX_LINE_TEXT = 200;
+
+/** Size in bytes of a list that is pasted or uploaded, before and after it is unpacked. */
+export const MAX_LIST_BYTES = { file: 2 * 1024 * 1024, unpacked: 16 * 1024 * 1024 } as const;
+
+/** Products that stand beside each other in a comparison; a phone shows two of them at a time. */
+export const MAX_COMPARED = 4;
