@@ -6,7 +6,7 @@ import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { loadView } from "../../load-view.ts";
-import { browserStorage, rememberSeen, seenProducts } from "./seen-products.ts";
+import { rememberSeen } from "./seen-products.ts";
 import styles from "./recently-seen.module.css";
 
 const root = getRouteApi("__root__");
@@ -56,9 +56,7 @@ function useSeenCards(id: string, end: RefObject<HTMLElement | null>): ProductCa
   const { viewsInBrowser: inBrowser } = root.useLoaderData();
   const [cards, setCards] = useState<ProductCard[]>([]);
   useEffect(() => {
-    const storage = browserStorage();
-    const ids = seenProducts(storage).filter((other) => other !== id);
-    rememberSeen(storage, id);
+    const ids = rememberSeen(id);
     setCards([]);
     if (ids.length === 0 || !end.current) return undefined;
     let isGone = false;
