@@ -50,6 +50,24 @@ const failedPartCheck: Plugin = {
   },
 };
 
+/** The layers of styles by folder, each giving way to those after it, whichever file a browser has first. */
+const STYLE_LAYERS = { parts: "/src/ui/", components: "/src/site/components/", layout: "/src/site/layout/" };
+const STYLE_ORDER = `@layer tokens, base, ${Object.keys(STYLE_LAYERS).join(", ")};`;
+
+/** Puts the styles of shared modules into the layer of their folder; those of pages have none and win over all. */
+const styleLayers: Plugin = {
+  name: "style-layers",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.css$/ },
+    handler(code, id) {
+      const [layer] = Object.entries(STYLE_LAYERS).find(([, folder]) => id.includes(folder)) ?? [];
+      if (layer === undefined) return null;
+      return STYLE_ORDER + (id.endsWith(".module.css") ? `@layer ${layer}{${code}}` : code);
+    },
+  },
+};
+
 // Plugin order matters: Start first, then React.
 export default defineConfig({
   // The licences of the packages that travel to the browser, beside the scripts that hold them. The manifest says
@@ -101,5 +119,6 @@ export default defineConfig({
     }),
     react(),
     failedPartCheck,
+    styleLayers,
   ],
 });

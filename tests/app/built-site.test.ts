@@ -99,6 +99,17 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
       expect(files.some((css) => css.includes("@media print"))).toBe(true);
     });
 
+    test("styles give way by their folder, in the same order on every page", async () => {
+      for (const path of ["/", "/contact", "/get-quote", "/about"]) {
+        const html = await (await app.ask(path)).text();
+        const inline = /<style[^>]*>([^]*?)<\/style>/.exec(html)?.[1] ?? "";
+        const named = [...inline.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = ""]) =>
+          names.split(/, ?/),
+        );
+        expect([...new Set(named)], path).toEqual(["tokens", "base", "parts", "components", "layout"]);
+      }
+    });
+
     test("an unknown path and an unknown product are 404s with the specified texts", async () => {
       const unknown = await app.ask("/nowhere");
       expect([unknown.status, (await unknown.text()).includes("404 Page Not Found")]).toEqual([404, true]);

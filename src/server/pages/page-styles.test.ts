@@ -23,6 +23,11 @@ test("conditions stay around what is left of them; paper is not a first screen",
   );
 });
 
+test("the order of layers stays, also of those without a rule for the page", () => {
+  const css = "@layer base,parts;@layer parts{.a{gap:1px}}@layer layout{.b{gap:2px}}";
+  expect(stylesFor(css, '<p class="b">')).toBe("@layer base,parts;@layer parts;@layer layout{.b{gap:2px}}");
+});
+
 test("fonts, motions and properties stay; braces and semicolons within texts end nothing", () => {
   const css = `@font-face{font-family:"A;{"}@keyframes rise{0%{top:0}to{top:1px}}.a:before{content:"\\"}";color:red}.b{gap:1px}`;
   expect(stylesFor(css, '<p class="b">')).toBe(

@@ -29,7 +29,7 @@ export function parseRules(css: string): Rule[] {
     const text = css.slice(i, end);
     const open = text.indexOf("{");
     const prelude = text.slice(0, Math.max(open, 0));
-    if (GROUP.test(text)) {
+    if (open > 0 && GROUP.test(text)) {
       // Paper comes later than the first screen.
       if (!/^@media print\b/.test(prelude)) {
         rules.push({ condition: prelude, rules: parseRules(text.slice(open + 1, -1)) });
@@ -53,6 +53,8 @@ export function rulesFor(rules: readonly Rule[], classes: ReadonlySet<string>): 
     if ("condition" in rule) {
       const inner = rulesFor(rule.rules, classes);
       if (inner !== "") css += `${rule.condition}{${inner}}`;
+      // Where a layer is first named decides what it gives way to.
+      else if (rule.condition.startsWith("@layer ")) css += `${rule.condition};`;
     } else if (
       !("selectors" in rule) ||
       rule.selectors.some((names) => names.every((name) => classes.has(name)))
