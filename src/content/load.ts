@@ -20,6 +20,7 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
 /** Parts that a page reads beside its own and `shared`. */
 const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
   category: ["listing"],
+  compare: ["product"],
   home: ["contact", "forms", "category"],
   contact: ["forms"],
   quote: ["forms", "contact"],

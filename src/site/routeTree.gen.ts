@@ -14,6 +14,7 @@ import { Route as pagesAboutRouteRouteImport } from './pages/about/route'
 import { Route as pagesSolutionChemicalsDotrouteRouteImport } from './pages/solution/chemicals.route'
 import { Route as pagesSolutionAutomationDotrouteRouteImport } from './pages/solution/automation.route'
 import { Route as pagesIndustryCommercialDotrouteRouteImport } from './pages/industry/commercial.route'
+import { Route as pagesCompareRouteRouteImport } from './pages/compare/route'
 import { Route as pagesContactRouteRouteImport } from './pages/contact/route'
 import { Route as pagesQuoteRouteRouteImport } from './pages/quote/route'
 import { Route as pagesIndustryHealthcareDotrouteRouteImport } from './pages/industry/healthcare.route'
@@ -56,6 +57,11 @@ const pagesIndustryCommercialDotrouteRoute =
     path: '/commercial-spaces',
     getParentRoute: () => rootRouteImport,
   } as any)
+const pagesCompareRouteRoute = pagesCompareRouteRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const pagesContactRouteRoute = pagesContactRouteRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -134,6 +140,7 @@ export interface FileRoutesByFullPath {
   '/advanced-chemicals': typeof pagesSolutionChemicalsDotrouteRoute
   '/automation-solutions': typeof pagesSolutionAutomationDotrouteRoute
   '/commercial-spaces': typeof pagesIndustryCommercialDotrouteRoute
+  '/compare': typeof pagesCompareRouteRoute
   '/contact': typeof pagesContactRouteRoute
   '/get-quote': typeof pagesQuoteRouteRoute
   '/healthcare-facilities': typeof pagesIndustryHealthcareDotrouteRoute
@@ -154,6 +161,7 @@ export interface FileRoutesByTo {
   '/advanced-chemicals': typeof pagesSolutionChemicalsDotrouteRoute
   '/automation-solutions': typeof pagesSolutionAutomationDotrouteRoute
   '/commercial-spaces': typeof pagesIndustryCommercialDotrouteRoute
+  '/compare': typeof pagesCompareRouteRoute
   '/contact': typeof pagesContactRouteRoute
   '/get-quote': typeof pagesQuoteRouteRoute
   '/healthcare-facilities': typeof pagesIndustryHealthcareDotrouteRoute
@@ -175,6 +183,7 @@ export interface FileRoutesById {
   '/advanced-chemicals': typeof pagesSolutionChemicalsDotrouteRoute
   '/automation-solutions': typeof pagesSolutionAutomationDotrouteRoute
   '/commercial-spaces': typeof pagesIndustryCommercialDotrouteRoute
+  '/compare': typeof pagesCompareRouteRoute
   '/contact': typeof pagesContactRouteRoute
   '/get-quote': typeof pagesQuoteRouteRoute
   '/healthcare-facilities': typeof pagesIndustryHealthcareDotrouteRoute
@@ -197,6 +206,7 @@ export interface FileRouteTypes {
     | '/advanced-chemicals'
     | '/automation-solutions'
     | '/commercial-spaces'
+    | '/compare'
     | '/contact'
     | '/get-quote'
     | '/healthcare-facilities'
@@ -217,6 +227,7 @@ export interface FileRouteTypes {
     | '/advanced-chemicals'
     | '/automation-solutions'
     | '/commercial-spaces'
+    | '/compare'
     | '/contact'
     | '/get-quote'
     | '/healthcare-facilities'
@@ -237,6 +248,7 @@ export interface FileRouteTypes {
     | '/advanced-chemicals'
     | '/automation-solutions'
     | '/commercial-spaces'
+    | '/compare'
     | '/contact'
     | '/get-quote'
     | '/healthcare-facilities'
@@ -258,6 +270,7 @@ export interface RootRouteChildren {
   pagesSolutionChemicalsDotrouteRoute: typeof pagesSolutionChemicalsDotrouteRoute
   pagesSolutionAutomationDotrouteRoute: typeof pagesSolutionAutomationDotrouteRoute
   pagesIndustryCommercialDotrouteRoute: typeof pagesIndustryCommercialDotrouteRoute
+  pagesCompareRouteRoute: typeof pagesCompareRouteRoute
   pagesContactRouteRoute: typeof pagesContactRouteRoute
   pagesQuoteRouteRoute: typeof pagesQuoteRouteRoute
   pagesIndustryHealthcareDotrouteRoute: typeof pagesIndustryHealthcareDotrouteRoute
@@ -308,6 +321,13 @@ declare module '@tanstack/react-router' {
       path: '/commercial-spaces'
       fullPath: '/commercial-spaces'
       preLoaderRoute: typeof pagesIndustryCommercialDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof pagesCompareRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -410,6 +430,7 @@ const rootRouteChildren: RootRouteChildren = {
   pagesSolutionChemicalsDotrouteRoute: pagesSolutionChemicalsDotrouteRoute,
   pagesSolutionAutomationDotrouteRoute: pagesSolutionAutomationDotrouteRoute,
   pagesIndustryCommercialDotrouteRoute: pagesIndustryCommercialDotrouteRoute,
+  pagesCompareRouteRoute: pagesCompareRouteRoute,
   pagesContactRouteRoute: pagesContactRouteRoute,
   pagesQuoteRouteRoute: pagesQuoteRouteRoute,
   pagesIndustryHealthcareDotrouteRoute: pagesIndustryHealthcareDotrouteRoute,

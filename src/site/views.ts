@@ -4,6 +4,7 @@ import { PAGES } from "../urls/pages.ts";
 import * as inquiryForm from "./components/inquiry-form/view.ts";
 import * as layout from "./layout/view.ts";
 import * as category from "./pages/category/view.ts";
+import * as compare from "./pages/compare/view.ts";
 import * as industry from "./pages/industry/view.ts";
 import * as listing from "./pages/listing/view.ts";
 import * as missingProduct from "./pages/product/missing-view.ts";
@@ -35,6 +36,8 @@ const VIEWS = {
       },
       locale,
     ),
+  compare: (catalogue: ListedCatalogue, params: Params) =>
+    compare.view(catalogue, PAGES.compare.read(params)),
   solutions: (catalogue: ListedCatalogue, params: Params) =>
     solutions.view(catalogue, PAGES.solutions.read(params)),
   contact: (catalogue: ListedCatalogue, params: Params) =>

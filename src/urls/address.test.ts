@@ -51,6 +51,10 @@ test.each([
   ["/about?page=2", ""],
   ["/contact?product=a%20b", ""],
   ["/contact?sent=%3Cscript%3E", ""],
+  ["/compare?ids=a,b;c%20d.e", "?ids=a.b.c.d.e"],
+  ["/compare?ids=b,a,b,,A&show=differences&page=2", "?ids=b.a.A&show=differences"],
+  ["/compare?ids=%3Cimg%20src=x%3E,ok,%00%1b[31m,../../etc", "?ids=ok"],
+  ["/compare?ids=&show=all", ""],
 ])("%s has the parameters %s", (given, query) => {
   expect(read(given).query).toBe(query);
 });
@@ -92,6 +96,13 @@ test("a canonical address reads as itself, whatever was in it", () => {
       expect(new URL(hrefOf(once), "http://shop.test").host).toBe("shop.test");
     }),
   );
+});
+
+test("of ten thousand ids an address keeps the first few, each once", () => {
+  const ids = Array.from({ length: 10_000 }, (_, index) => `product-${index % 5000}`);
+  const { query } = read(`/compare?ids=${ids.join(",")}`);
+  expect(query).toBe(`?ids=${ids.slice(0, 8).join(".")}`);
+  expect(read(`/compare?ids=${"x".repeat(100_000)}`).query.length).toBeLessThan(250);
 });
 
 test("only the three applications are read from an address", () => {

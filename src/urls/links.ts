@@ -59,3 +59,9 @@ export const toContact = (product?: string) => ({
   to: PAGES.contact.path,
   search: product === undefined ? {} : { product },
 });
+
+/** The router's link to the comparison of the products with these ids. */
+export const toComparison = (ids: readonly string[], show?: "differences") => ({
+  to: PAGES.compare.path,
+  search: PAGES.compare.read({ ids: ids.join("."), show }),
+});

@@ -5,6 +5,7 @@ import {
   pageNumber,
   type Params,
   productId,
+  productIds,
   readParams,
   reference,
   text,
@@ -51,6 +52,8 @@ export const PAGES = {
     view: oneOf(["list"]),
     page: pageNumber,
   }),
+  // All lines of the specifications are shown where nothing is said.
+  compare: page("/compare", { ids: productIds, show: oneOf(["differences"]) }),
   solutions: page("/solutions", { brand: filter, page: pageNumber }),
   about: page("/about", {}),
   contact: page("/contact", { product: productId, sent: reference }),
@@ -73,6 +76,9 @@ export const PAGES = {
 } as const;
 
 export type PageName = keyof typeof PAGES;
+
+/** What is shown there is a visitor's own choice, and no page for search engines. */
+export const NOT_INDEXED: readonly PageName[] = ["compare"];
 
 /** The parameters of a page as its address gives them; what is at its default is left out. */
 export type PageParams<Name extends PageName> = ReturnType<(typeof PAGES)[Name]["read"]>;

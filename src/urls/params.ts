@@ -69,6 +69,27 @@ export const productId: Param<string> = {
   unbounded: true,
 };
 
+/** As many ids of a list are read; what follows is no list that somebody made. */
+const MOST_IDS = 8;
+
+/** More of a list of ids than as many of the longest; in UTF-16 units. */
+const LONGEST_LIST = MOST_IDS * (LONGEST_TEXT + 1);
+
+/** Several ids of products with points between them, which an address need not escape; each once. */
+export const productIds: Param<string> = {
+  read: (raw) => {
+    const ids = raw.slice(0, LONGEST_LIST).split(/[.,;\s]+/);
+    const known = new Set(ids.flatMap((id) => productId.read(id) ?? []));
+    return [...known].slice(0, MOST_IDS).join(".") || undefined;
+  },
+  unbounded: true,
+};
+
+/** The ids of such a list. */
+export function listedIds(list: string | undefined): string[] {
+  return list === undefined ? [] : list.split(".");
+}
+
 /** The reference of an inquiry, such as `Q7K2-M9XD`. */
 export const reference: Param<string> = {
   read: (raw) => (/^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(cleanText(raw)) ? cleanText(raw) : undefined),

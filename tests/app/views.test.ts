@@ -75,6 +75,9 @@ onBothEngines("views", (engine) => {
       fc.constantFrom("/products/nothing", ...products.map(({ id }) => productPath(id))),
       fc.constantFrom("/get-quote?product=nothing", ...products.map(({ id }) => `/contact?product=${id}`)),
       page.map((number) => pagePath("automation", { page: number })),
+      fc
+        .uniqueArray(fc.constantFrom("nothing", ...products.map(({ id }) => id)), { maxLength: 6 })
+        .map((ids) => pagePath("compare", { ids: ids.join(".") })),
       fc.constantFrom(
         ...(["vacuum", "floorCare", "chemicals", "commercial", "healthcare", "hospitality"] as const).map(
           (name) => pagePath(name),

@@ -12,6 +12,14 @@ type Screen = {
   canonical?: string | null;
 };
 
+/** Products of one kind, and another. */
+const KINDS = [
+  "comac-walk-behind-scrubber-dryer-50-cm-battery",
+  "comac-walk-behind-scrubber-dryer-55-cm-traction-drive",
+  "lavor-walk-behind-scrubber-dryer-51-cm-gel-battery",
+  "sulo-two-wheel-bin-80-l-dark-grey",
+];
+
 /** Every route of R1.3, and the states of them that an address leads to. */
 const SCREENS: readonly Screen[] = [
   { path: "/", title: "Industrial cleaning equipment in Bahrain" },
@@ -36,6 +44,14 @@ const SCREENS: readonly Screen[] = [
   { path: "/category/equipments?view=list", title: "Equipments", canonical: "/category/equipments" },
   { path: "/category/chemicals/kitchen-chemicals", title: "Kitchen Chemicals, Chemicals" },
   { path: "/category/equipment", title: "Category", status: 404, canonical: null },
+  { path: "/compare", title: "Compare products", canonical: null },
+  { path: `/compare?ids=${KINDS.slice(0, 1).join(".")}`, title: "Compare products", canonical: null },
+  { path: `/compare?ids=${KINDS.slice(0, 2).join(".")}`, title: "Compare 2 products", canonical: null },
+  {
+    path: `/compare?ids=${KINDS.join(".")}.no-such-thing&show=differences`,
+    title: "Compare 4 products",
+    canonical: null,
+  },
   { path: "/solutions", title: "Solutions" },
   { path: "/vacuum-solutions", title: "Industrial vacuum solutions" },
   { path: "/automation-solutions", title: "Industrial automation" },

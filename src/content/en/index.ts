@@ -6,6 +6,7 @@ export const english = {
   home: () => import("./home.ts"),
   listing: () => import("./listing.ts"),
   category: () => import("./category.ts"),
+  compare: () => import("./compare.ts"),
   product: () => import("./product.ts"),
   solutions: () => import("./solutions.ts"),
   solution: () => import("./solution.ts"),

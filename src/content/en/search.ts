@@ -39,6 +39,7 @@ export default {
     contact: { name: "Contact", also: "phone telephone email address hours showroom" },
     quote: { name: "Request a quote", also: "price offer quotation cost" },
     listing: { name: "All products", also: "catalogue" },
+    compare: { name: "Compare products", also: "comparison side by side differences" },
     solutions: { name: "Solutions overview", also: "industries themes brands" },
     vacuum: { name: "Industrial Vacuum Solutions", also: "dust" },
     automation: { name: "Industrial Automation", also: "robots autonomous" },

@@ -4,15 +4,15 @@ import type { Catalogue } from "../../domain/catalogue.ts";
 import { subcategoryPath } from "../../domain/category.ts";
 import type { Product } from "../../domain/product.ts";
 import { categoryPath, pagePath, productPath } from "../../urls/links.ts";
-import { PAGES } from "../../urls/pages.ts";
+import { NOT_INDEXED, PAGES } from "../../urls/pages.ts";
 
 /** The most URLs that one sitemap may list (sitemaps.org protocol 0.9). */
 const MAX_URLS = 50_000;
 
-/** The paths of the pages other than those of products and categories. */
+/** The paths of the pages other than those of products and categories, as far as they are for search engines. */
 export const STATIC_PATHS: readonly string[] = Object.values(PAGES)
   .map(({ path }) => path)
-  .filter((path) => !path.includes("$"));
+  .filter((path) => !path.includes("$") && !NOT_INDEXED.some((name) => PAGES[name].path === path));
 
 /** A page, and when its content was last changed (ISO-8601 UTC), where that is known. */
 type Entry = { path: string; changed?: string | undefined };

@@ -4,9 +4,9 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toContact, toListing, toQuote } from "../../../urls/links.ts";
+import { DataSheetFoot, DataSheetHead } from "../../components/data-sheet/data-sheet.tsx";
+import { productPath, toContact, toListing, toQuote } from "../../../urls/links.ts";
 import { ProductGrid } from "../../components/product-card/product-grid.tsx";
-import { DataSheetFoot, DataSheetHead } from "./data-sheet.tsx";
 import { ProductGallery } from "./gallery.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
@@ -26,7 +26,7 @@ export function ProductPage({ view }: { view: ProductView }) {
   const { group, cards } = view.related;
   return (
     <article className={styles.product}>
-      <DataSheetHead product={view.product} />
+      <DataSheetHead path={productPath(view.product.id)} article={view.product.serialNumber} />
       <div className={styles.opening}>
         <ProductGallery view={view} />
         <ProductSummary view={view} />

@@ -2,16 +2,14 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { company } from "../../../content/company.ts";
-import { productPath } from "../../../urls/links.ts";
-import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Logo } from "../../layout/logo.tsx";
-import type { ProductView } from "./view.ts";
+import { useContent, useLanguageContent } from "../content.tsx";
 import styles from "./data-sheet.module.css";
 
 const root = getRouteApi("__root__");
 
-/** The head of the printed sheet: the company's mark, article number, day of printing and the page's address. */
-export function DataSheetHead({ product }: Pick<ProductView, "product">) {
+/** The head of a printed sheet: the company's mark, article number, day of printing and the page's address. */
+export function DataSheetHead({ path, article = null }: { path: string; article?: string | null }) {
   const t = useContent("product");
   const { prefix } = useLanguageContent();
   const { origin } = root.useLoaderData();
@@ -20,10 +18,10 @@ export function DataSheetHead({ product }: Pick<ProductView, "product">) {
     <div className={styles.head}>
       <Logo word={company.shortName} />
       <dl>
-        {product.serialNumber === null ? null : (
+        {article === null ? null : (
           <div>
             <dt>{t.article}</dt>
-            <dd>{product.serialNumber}</dd>
+            <dd>{article}</dd>
           </div>
         )}
         {printedOn === null ? null : (
@@ -34,7 +32,7 @@ export function DataSheetHead({ product }: Pick<ProductView, "product">) {
         )}
         <div>
           <dt>{t.address}</dt>
-          <dd dir="ltr">{`${origin}${prefix}${productPath(product.id)}`.replace(/^https?:\/\//, "")}</dd>
+          <dd dir="ltr">{`${origin}${prefix}${path}`.replace(/^https?:\/\//, "")}</dd>
         </div>
       </dl>
     </div>

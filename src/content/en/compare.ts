@@ -1,0 +1,56 @@
+import type { BetterKey } from "../../domain/comparison.ts";
+import { MAX_COMPARED } from "../../domain/limits.ts";
+import { plural } from "../plural.ts";
+
+/** Words of the comparison. */
+export default {
+  title: "Compare",
+  heading: (count: number) => (count < 2 ? "Compare products" : `Compare ${count} products`),
+  description: `Up to ${MAX_COMPARED} products of the catalogue beside each other, in the same units.`,
+  crumb: "Compare",
+  loading: "Loading Products...",
+  picture: "Picture",
+  product: "Product",
+  category: "Category",
+  features: "Key features",
+  /** The two ways to show the lines, with how many there are. */
+  lines: "Lines",
+  all: (count: number) => `All ${count} lines`,
+  differences: (count: number) => `${count} ${count === 1 ? "difference" : "differences"}`,
+  noDifferences: "They say the same in every line that both state.",
+  single: "Stated by one of them only",
+  print: "Print",
+  quote: "Request Quote",
+  remove: (name: string) => `Take out ${name}`,
+  removeShort: "Take out",
+  notStated: "not stated",
+  /** Why a value is marked as the best. */
+  best: {
+    "sound-level": "quietest",
+    "drying-time": "fastest",
+    "contact-time": "fastest",
+    "run-time": "longest",
+    productivity: "most",
+    lasts: "longest",
+    "shelf-life": "longest",
+    gradient: "steepest",
+  } satisfies Record<BetterKey, string>,
+  /** On phones, where two columns stand beside each other. */
+  left: "Left column",
+  right: "Right column",
+  unknown: (ids: readonly string[]) =>
+    plural("en", ids.length, {
+      one: `“${ids.join("")}” is not in the catalogue, or no longer.`,
+      other: `${ids.map((id) => `“${id}”`).join(", ")} are not in the catalogue, or no longer.`,
+    }),
+  leftOut: `${MAX_COMPARED} products fit beside each other, so these were left out:`,
+  one: "One product is chosen. Add what it should be compared with:",
+  more: "Add one like it",
+  add: (name: string) => `Add ${name}`,
+  empty: {
+    text: `Put up to ${MAX_COMPARED} products beside each other: every line of their specifications in the same unit, what differs, and what is quieter, lasts longer or cleans more.`,
+    how: "Choose “Compare” on the cards of any list, or begin with one of these:",
+    browse: "View All Products",
+    start: (count: number, kind: string) => `${kind}: compare ${count}`,
+  },
+};

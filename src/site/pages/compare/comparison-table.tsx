@@ -1,0 +1,169 @@
+import { Link } from "@tanstack/react-router";
+import type { ComparedRow } from "../../../domain/comparison.ts";
+import type { ProductCard } from "../../../domain/product-card.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { toComparison, toProduct, toQuote } from "../../../urls/links.ts";
+import type { PageParams } from "../../../urls/pages.ts";
+import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { useContent } from "../../components/content.tsx";
+import { ProductImage } from "../../components/product-image/product-image.tsx";
+import { OwnLines, Row } from "./compared-row.tsx";
+import type { CompareView } from "./view.ts";
+import styles from "./comparison-table.module.css";
+
+type Props = { view: CompareView; show: PageParams<"compare">["show"] };
+
+/** A column a product, a row a line. Phones show two columns, which two rows of pictures choose without scripts. */
+export function ComparisonTable({ view: { products, comparison }, show }: Props) {
+  const t = useContent("compare");
+  const rows = (all: readonly ComparedRow[]) => (show ? all.filter(({ differs }) => differs) : all);
+  const [shared, single] = [rows(comparison.shared), rows(comparison.single)];
+  const isOne = products.length === 1;
+  const places = new Set(products.map(({ category, subcategory }) => subcategory ?? category));
+  return (
+    <div className={styles.board} data-many={products.length > 2 || undefined}>
+      {products.length > 2 ? <ColumnChoice products={products} /> : null}
+      <table className={styles.table} style={{ "--columns": products.length }}>
+        <caption className="unseen">{t.heading(products.length)}</caption>
+        <Heads products={products} />
+        <tbody>
+          <tr className={styles.actions}>
+            <RowName>{t.quote}</RowName>
+            {products.map(({ id }, place) => (
+              <td key={id} data-column={place + 1}>
+                <Link {...toQuote(id)} className={buttonClass("line")}>
+                  {t.quote} <Icon name="arrow" />
+                </Link>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        <tbody>
+          {places.size === 1 ? null : (
+            <tr>
+              <th scope="row">{t.category}</th>
+              {products.map(({ id, category, subcategory }, place) => (
+                <td key={id} data-column={place + 1}>
+                  {subcategory ?? category}
+                </td>
+              ))}
+            </tr>
+          )}
+          {(isOne ? single : shared).map((row) => (
+            <Row key={row.key} row={row} products={products} />
+          ))}
+          {show && shared.length === 0 ? (
+            <tr>
+              <td colSpan={products.length + 1}>{t.noDifferences}</td>
+            </tr>
+          ) : null}
+          <tr>
+            <th scope="row">{t.features}</th>
+            {products.map(({ id, allFeatures }, place) => (
+              <td key={id} data-column={place + 1}>
+                <ul className={styles.features}>
+                  {allFeatures.map((feature) => (
+                    <li key={feature}>
+                      <CatalogueText>{feature}</CatalogueText>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {isOne || single.length === 0 ? null : (
+          <tbody>
+            <tr>
+              <th scope="row">{t.single}</th>
+              {products.map(({ id }, place) => (
+                <td key={id} data-column={place + 1}>
+                  <OwnLines rows={single.filter(({ cells }) => cells[place])} place={place} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+/** The name of a row whose cells say by themselves what they are. */
+function RowName({ children }: { children: string }) {
+  return (
+    <th scope="row" className={styles.said}>
+      <span className="unseen">{children}</span>
+    </th>
+  );
+}
+
+/** The pictures with what takes a product out, and below them the names, which stay under the header. */
+function Heads({ products }: Pick<CompareView, "products">) {
+  const t = useContent("compare");
+  const ids = products.map(({ id }) => id);
+  return (
+    <thead>
+      <tr className={styles.pictures}>
+        <RowName>{t.picture}</RowName>
+        {products.map((card, place) => (
+          <td key={card.id} data-column={place + 1}>
+            <ProductImage {...card} use="card" eager first={place === 0} />
+            <Link
+              {...toComparison(ids.filter((id) => id !== card.id))}
+              className={styles.remove}
+              aria-label={t.remove(card.name)}
+              title={t.removeShort}
+            >
+              <Icon name="close" />
+            </Link>
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.names}>
+        <RowName>{t.product}</RowName>
+        {products.map((card, place) => (
+          <th key={card.id} scope="col" data-column={place + 1}>
+            <div className={styles.maker}>
+              <BrandBadge brand={card.brandName} />
+              {card.articleNumber === null ? null : <span className="num">{card.articleNumber}</span>}
+            </div>
+            <Link {...toProduct(card.id)}>
+              <CatalogueText>{card.name}</CatalogueText>
+            </Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Which two of three or four products phones show. */
+function ColumnChoice({ products }: { products: readonly ProductCard[] }) {
+  const t = useContent("compare");
+  return (
+    <div className={styles.choice}>
+      {(["left", "right"] as const).map((side, shown) => (
+        <fieldset key={side}>
+          <legend className="unseen">{t[side]}</legend>
+          {products.map((card, place) => (
+            <div key={card.id} className={styles.option}>
+              <input
+                type="radio"
+                name={side}
+                value={place + 1}
+                aria-label={card.name}
+                defaultChecked={place === shown}
+              />
+              <div aria-hidden="true">
+                <ProductImage {...card} use="row" />
+              </div>
+            </div>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

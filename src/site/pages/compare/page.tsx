@@ -1,0 +1,114 @@
+import { Link } from "@tanstack/react-router";
+import type { ComparedRow } from "../../../domain/comparison.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { pagePath, toComparison, toProduct } from "../../../urls/links.ts";
+import type { PageParams } from "../../../urls/pages.ts";
+import { useContent } from "../../components/content.tsx";
+import { DataSheetFoot, DataSheetHead } from "../../components/data-sheet/data-sheet.tsx";
+import { ListFailure, useListRetry } from "../../components/product-card/list-failure.tsx";
+import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { Examples, MoreToAdd } from "./choices.tsx";
+import type { CompareView } from "./view.ts";
+import styles from "./page.module.css";
+
+type Search = PageParams<"compare">;
+
+/** Up to four products beside each other; with fewer what could be added, and without any what to begin with. */
+export function ComparePage({ view, search }: { view: CompareView; search: Search }) {
+  const t = useContent("compare");
+  const { products, comparison, more, examples } = view;
+  const ids = products.map(({ id }) => id);
+  return (
+    <div className={`page ${styles.compare}`}>
+      <DataSheetHead path={pagePath("compare", search)} />
+      <h1 className={styles.title}>{t.heading(products.length)}</h1>
+      <Notices view={view} />
+      {products.length === 0 ? (
+        <Examples examples={examples} />
+      ) : (
+        <>
+          {products.length === 1 ? (
+            <p className={styles.lead}>{t.one}</p>
+          ) : (
+            <Toolbar ids={ids} comparison={comparison} show={search.show} />
+          )}
+          {products.length === 1 ? <MoreToAdd cards={more} ids={ids} /> : null}
+          <ComparisonTable key={ids.join()} view={view} show={search.show} />
+          <FirstScreenEnd />
+          {products.length === 1 ? null : <MoreToAdd cards={more} ids={ids} show={search.show} />}
+        </>
+      )}
+      <DataSheetFoot />
+    </div>
+  );
+}
+
+/** What of the address is not shown. */
+function Notices({ view: { unknown, leftOut } }: { view: CompareView }) {
+  const t = useContent("compare");
+  if (unknown.length + leftOut.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {unknown.length === 0 ? null : <p>{t.unknown(unknown)}</p>}
+      {leftOut.length === 0 ? null : (
+        <p>
+          {t.leftOut}{" "}
+          {leftOut.map(({ id, name }, index) => (
+            <span key={id}>
+              {index === 0 ? "" : "; "}
+              <Link {...toProduct(id)}>{name}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ToolbarProps = { ids: readonly string[]; show: Search["show"] } & Pick<CompareView, "comparison">;
+
+/** Which lines are shown, and how to print them. */
+function Toolbar({ ids, comparison: { shared, single }, show }: ToolbarProps) {
+  const t = useContent("compare");
+  const rows: readonly ComparedRow[] = [...shared, ...single];
+  const differing = rows.filter(({ differs }) => differs).length;
+  const choices = [
+    { value: undefined, label: t.all(rows.length) },
+    { value: "differences", label: t.differences(differing) },
+  ] as const;
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.lines} role="group" aria-label={t.lines}>
+        {choices.map(({ value, label }) => (
+          <Link
+            key={label}
+            {...toComparison(ids, value)}
+            activeOptions={{ exact: true }}
+            aria-current={show === value ? "true" : undefined}
+            resetScroll={false}
+            replace
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+      <button type="button" className={`${buttonClass("go")} ${styles.print}`} onClick={() => window.print()}>
+        <Icon name="print" /> {t.print}
+      </button>
+    </div>
+  );
+}
+
+/** The page while the products load, or without them. */
+export function CompareLoading() {
+  const t = useContent("compare");
+  const retry = useListRetry();
+  return (
+    <div className={`page ${styles.compare}`}>
+      <h1 className={styles.title}>{t.title}</h1>
+      {retry ? <ListFailure onRetry={retry} /> : <p role="status">{t.loading}</p>}
+    </div>
+  );
+}
