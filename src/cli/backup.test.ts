@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { storeSample } from "../../tests/support/sample-inquiry.ts";
+import { sampleLines, storeSample } from "../../tests/support/sample-inquiry.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { lastBackup } from "../database/backup.ts";
 import { openOutbox } from "../database/outbox.ts";
@@ -75,7 +75,7 @@ onBothEngines("npm run backup and restore", (engine) => {
   test("bring an open database back, and send no waiting mail again", async () => {
     const handle = await engine.open();
     const env = settingsOf(handle.target);
-    await storeSample(handle, { firstName: "Before" });
+    await storeSample(handle, { firstName: "Before", lines: sampleLines });
     await handle.db.updateTable("outbox").set({ state: "sent" }).where("kind", "=", "confirmation").execute();
 
     const backups = join(newFolder(), "backups");
@@ -95,6 +95,8 @@ onBothEngines("npm run backup and restore", (engine) => {
     const tomorrow = "2999-01-01T00:00:00.000Z";
     const claim = { now: tomorrow, until: tomorrow, latest: tomorrow, lease: "l", atMost: 9 };
     expect(await openOutbox(copy).claimDue(claim)).toEqual([]);
+    const lines = await copy.db.selectFrom("inquiry_lines").select("quantity").orderBy("position").execute();
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
     expect(await outboxOf(copy)).toEqual([
       { kind: "confirmation", state: "sent", last_error: null },
       {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { storeSample } from "../../tests/support/sample-inquiry.ts";
+import { sampleLines, storeSample } from "../../tests/support/sample-inquiry.ts";
 import type { DatabaseHandle, DatabaseTarget } from "../database/connect.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "inquiries-"));
@@ -46,7 +46,11 @@ onBothEngines("npm run inquiries", (engine) => {
     expect(run(env, "list")).toMatchObject({ status: 0, stdout: "There is no inquiry.\n", stderr: "" });
 
     const formula = { company: '=HYPERLINK("http://evil.example")', phone: "+973 1234 5678" };
-    const first = await storeSample(handle, formula, at("2026-03-01T09:55:00.000Z"));
+    const first = await storeSample(
+      handle,
+      { ...formula, lines: sampleLines },
+      at("2026-03-01T09:55:00.000Z"),
+    );
     const second = await storeSample(
       handle,
       { firstName: "نورة\u009b31m", message: "Zwei\nZeilen" },
@@ -74,6 +78,9 @@ onBothEngines("npm run inquiries", (engine) => {
     expect(shown).toMatchObject({ status: 0, stderr: "" });
     expect(shown.stdout).toContain("Company: =HYPERLINK");
     expect(shown.stdout).toContain("> Two canisters of degreaser, please.\n> When can you deliver?\n");
+    const requested =
+      "2 × NUM-2001 Tub Dry Vacuum\n    numatic-tub-vacuum\n    > Red, please\n1 × > =Steel bucket";
+    expect(shown.stdout).toContain(`\n\n${requested}\n\n`);
     expect(shown.stdout).toContain(
       "desk to sales@company.example: failed after 36 tries: 554  [31mRefused\n" +
         "confirmation to layla@visitor.example: waiting after 0 tries\n",
@@ -84,11 +91,18 @@ onBothEngines("npm run inquiries", (engine) => {
     expect(statSync(file).mode & 0o077).toBe(0);
     const rows: Record<string, string>[] = parse(readFileSync(file), { bom: true, columns: true });
     expect(rows).toMatchObject([
-      { reference: second.reference, received: "2026-03-03 00:30", message: "Zwei\nZeilen", undelivered: "" },
+      {
+        reference: second.reference,
+        received: "2026-03-03 00:30",
+        message: "Zwei\nZeilen",
+        lines: "",
+        undelivered: "",
+      },
       {
         reference: first.reference,
         company: `'${formula.company}`,
         phone: `'${formula.phone}`,
+        lines: requested,
         undelivered: "desk failed, confirmation waiting",
       },
     ]);

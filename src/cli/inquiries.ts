@@ -10,6 +10,7 @@ import { CommandError, readArguments, runCommand, texts, UsageError } from "./co
 import {
   type InquiryWithMails,
   isUndelivered,
+  linesText,
   listLine,
   showLines,
   timeInBahrain,
@@ -99,9 +100,15 @@ async function writeNewFile(file: string, text: string): Promise<void> {
 async function exportTo(handle: DatabaseHandle, file: string): Promise<void> {
   const rows: object[] = [];
   for await (const each of inquiriesWithMails(handle)) {
-    const { id: _, createdAt, privacyNotice, ...fields } = each.inquiry;
+    const { id: _, createdAt, privacyNotice, lines, ...fields } = each.inquiry;
     const received = timeInBahrain(createdAt);
-    rows.push({ received, ...fields, privacyNotice, undelivered: undeliveredMark(each) });
+    rows.push({
+      received,
+      ...fields,
+      lines: linesText(lines),
+      privacyNotice,
+      undelivered: undeliveredMark(each),
+    });
   }
   // The byte order mark lets a spreadsheet read every script; an apostrophe keeps it from running a formula.
   const text = stringify(rows, { header: true, bom: true, escape_formulas: true });

@@ -60,9 +60,10 @@ export async function oldestInquiry(db: Database): Promise<string | null> {
   return row?.created_at ?? null;
 }
 
-/** Deletes inquiries from before `until` (ISO 8601) with all mails of theirs; how many. Belongs into a transaction. */
+/** Deletes inquiries from before `until` (ISO 8601) with all lines and mails of theirs; how many. Belongs into a transaction. */
 export async function deleteInquiriesBefore(db: Database, until: string): Promise<number> {
   const old = db.selectFrom("inquiries").select("id").where("created_at", "<", until);
+  await db.deleteFrom("inquiry_lines").where("inquiry_id", "in", old).execute();
   await db.deleteFrom("outbox").where("inquiry_id", "in", old).execute();
   const { numDeletedRows } = await db
     .deleteFrom("inquiries")

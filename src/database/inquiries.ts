@@ -1,11 +1,12 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import * as v from "valibot";
 import { INQUIRY_STATUSES, type Inquiry } from "../domain/inquiry.ts";
+import { insertLines, linesOf } from "./inquiry-lines.ts";
 import type { Database, Tables } from "./schema.ts";
 
 const status = v.picklist(INQUIRY_STATUSES);
 
-function inquiryFrom(row: Selectable<Tables["inquiries"]>): Inquiry {
+function inquiryFrom(row: Selectable<Tables["inquiries"]>): Omit<Inquiry, "lines"> {
   return {
     id: row.id,
     reference: row.reference,
@@ -24,6 +25,12 @@ function inquiryFrom(row: Selectable<Tables["inquiries"]>): Inquiry {
   };
 }
 
+async function withLines(db: Database, rows: Selectable<Tables["inquiries"]>[]): Promise<Inquiry[]> {
+  const ids = rows.map(({ id }) => id);
+  const lines = ids.length === 0 ? null : await linesOf(db, ids);
+  return rows.map((row) => ({ ...inquiryFrom(row), lines: lines?.get(row.id) ?? [] }));
+}
+
 /** A stored inquiry with the fingerprint of the body that it came from. */
 export type StoredInquiry = { inquiry: Inquiry; fingerprint: string };
 
@@ -31,8 +38,8 @@ export type StoredInquiry = { inquiry: Inquiry; fingerprint: string };
 export type InquiryKeys = { key: string; senderKey: string | null };
 
 /**
- * Stores an inquiry; false when one of its keys or its reference is taken already, in which case nothing is
- * stored. Waits for another transaction that is about to take the same key.
+ * Stores an inquiry with its lines; false when one of its keys or its reference is taken already, in which case
+ * nothing is stored. Waits for another transaction that is about to take the same key. Belongs into a transaction.
  */
 export async function insertInquiry(
   db: Database,
@@ -64,7 +71,9 @@ export async function insertInquiry(
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  return inserted !== undefined;
+  if (inserted === undefined) return false;
+  await insertLines(db, inquiry.id, inquiry.lines);
+  return true;
 }
 
 /** The inquiry that holds one of these keys, the first of them before the other, or null. */
@@ -78,7 +87,8 @@ export async function inquiryByKeys(
     .where((row) => row.or([row("idempotency_key", "=", key), row("sender_key", "=", senderKey)]))
     .execute();
   const row = rows.find(({ idempotency_key }) => idempotency_key === key) ?? rows[0];
-  return row ? { inquiry: inquiryFrom(row), fingerprint: row.fingerprint } : null;
+  const [inquiry] = row ? await withLines(db, [row]) : [];
+  return row && inquiry ? { inquiry, fingerprint: row.fingerprint } : null;
 }
 
 /** Whether an inquiry with this reference is stored. */
@@ -93,18 +103,14 @@ export async function referenceExists(db: Database, reference: string): Promise<
 
 /** The inquiry with this id, or null. */
 export async function inquiryById(db: Database, id: string): Promise<Inquiry | null> {
-  const row = await db.selectFrom("inquiries").selectAll().where("id", "=", id).executeTakeFirst();
-  return row ? inquiryFrom(row) : null;
+  const rows = await db.selectFrom("inquiries").selectAll().where("id", "=", id).execute();
+  return (await withLines(db, rows))[0] ?? null;
 }
 
 /** The inquiry with this reference, such as `Q7K2-M9XD`, or null. */
 export async function inquiryByReference(db: Database, reference: string): Promise<Inquiry | null> {
-  const row = await db
-    .selectFrom("inquiries")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return row ? inquiryFrom(row) : null;
+  const rows = await db.selectFrom("inquiries").selectAll().where("reference", "=", reference).execute();
+  return (await withLines(db, rows))[0] ?? null;
 }
 
 /** How many inquiries {@link newestInquiries} reads at once. */
@@ -130,7 +136,7 @@ export async function* newestInquiries(db: Database): AsyncGenerator<Inquiry[]> 
       .execute();
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(inquiryFrom);
+    yield await withLines(db, rows);
     before = last;
   }
 }
@@ -152,8 +158,9 @@ export async function retireKeys(
     .execute();
 }
 
-/** Deletes one inquiry with its mails. Belongs into a transaction. */
+/** Deletes one inquiry with its lines and mails. Belongs into a transaction. */
 export async function deleteInquiry(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("inquiry_lines").where("inquiry_id", "=", id).execute();
   await db.deleteFrom("outbox").where("inquiry_id", "=", id).execute();
   await db.deleteFrom("inquiries").where("id", "=", id).execute();
 }

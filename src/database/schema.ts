@@ -31,6 +31,16 @@ export type Tables = {
     fingerprint: string;
     created_at: string;
   };
+  inquiry_lines: {
+    inquiry_id: string;
+    position: number;
+    product_id: string | null;
+    article_number: string | null;
+    product_name: string | null;
+    text: string;
+    quantity: number;
+    note: string;
+  };
   outbox: {
     id: string;
     inquiry_id: string;

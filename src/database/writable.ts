@@ -32,6 +32,7 @@ export async function requireWritable(handle: DatabaseHandle): Promise<void> {
     status: "pending",
     source: null,
     privacyNotice: null,
+    lines: [{ product: null, text: "x", quantity: 1, note: "" }],
     language: "en",
     createdAt,
   };

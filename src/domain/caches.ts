@@ -22,6 +22,7 @@ type Caches = {
   names: WeakMap<Products, readonly string[]>;
   commonestGroups: WeakMap<Products, string | null>;
   nearest: WeakMap<Products, NearestIndex>;
+  articles: WeakMap<Products, ReadonlyMap<string, readonly KeyedProduct[]>>;
 };
 
 declare global {
@@ -40,4 +41,5 @@ export const CACHES: Caches = (globalThis.catalogueCaches ??= {
   names: new WeakMap(),
   commonestGroups: new WeakMap(),
   nearest: new WeakMap(),
+  articles: new WeakMap(),
 });

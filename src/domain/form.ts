@@ -22,7 +22,15 @@ export type FieldErrorWords = {
   unreadable: string;
   /** The most characters that the field takes. */
   tooLong: (longest: number) => string;
+  notLines: string;
+  lineEmpty: string;
+  quantityInvalid: string;
+  /** The most lines that a request may have. */
+  tooManyLines: (most: number) => string;
 };
+
+/** What is wrong with a line of a list, by its number from 1. */
+export type LineErrorWords = (line: number, error: string) => string;
 
 /** The messages of the forms' schemas are these keys; {@link fieldErrors} puts the words in. */
 export type FieldErrorKey = keyof FieldErrorWords;
@@ -34,18 +42,26 @@ export const errorKey = (key: FieldErrorKey): FieldErrorKey => key;
 export type FieldErrors = Partial<Record<string, string>>;
 
 /** The first error of each field, as the forms and the API show them. One of the whole body has key "". */
-export function fieldErrors(issues: readonly v.BaseIssue<unknown>[], words: FieldErrorWords): FieldErrors {
+export function fieldErrors(
+  issues: readonly v.BaseIssue<unknown>[],
+  words: FieldErrorWords,
+  inLine?: LineErrorWords,
+): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
     const name = issue.path?.[0]?.key;
-    errors[typeof name === "string" ? name : ""] ??= sentenceOf(issue, words);
+    const place = issue.path?.[1]?.key;
+    const sentence = sentenceOf(issue, words);
+    errors[typeof name === "string" ? name : ""] ??=
+      inLine && typeof place === "number" ? inLine(place + 1, sentence) : sentence;
   }
   return errors;
 }
 
 function sentenceOf({ message, requirement }: v.BaseIssue<unknown>, words: FieldErrorWords): string {
   if (!isKey(message, words)) throw new Error(`There are no words for the error "${message}"`);
-  return message === "tooLong" ? words.tooLong(Number(requirement)) : words[message];
+  const sentence = words[message];
+  return typeof sentence === "string" ? sentence : sentence(Number(requirement));
 }
 
 const isKey = (message: string, words: FieldErrorWords): message is FieldErrorKey =>

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type Category, MAIN_CATEGORIES, menuCategories } from "./category.ts";
 import { errorKey, type FieldErrorKey } from "./form.ts";
 import { isEmailAddress, line, paragraphs } from "./plain-text.ts";
+import type { RequestedLine } from "./quote-lines.ts";
 
 /** The category that every quote request is filed under (R18.4). */
 export const QUOTE_CATEGORY = "Quote Request";
@@ -70,6 +71,8 @@ export type NewInquiry = {
 /** A stored inquiry (R14.4). */
 export type Inquiry = NewInquiry & {
   id: string;
+  /** What a quote request asks for beside its message; none of a contact form. */
+  lines: readonly RequestedLine[];
   /** Short number for people, such as `Q7K2-M9XD`: on the confirmation, in the mails, on the phone. */
   reference: string;
   status: InquiryStatus;

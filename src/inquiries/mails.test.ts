@@ -14,6 +14,7 @@ const inquiry: Inquiry = {
   id: "00000000-0000-4000-8000-000000000000",
   reference: "Q7K2-M9XD",
   status: "pending",
+  lines: [],
   source: "/products/numatic-dry-vacuum",
   privacyNotice: null,
   language: "en",
@@ -68,7 +69,7 @@ test("what wasn't given has no line", () => {
 });
 
 test("the confirmation thanks, gives the reference and our contacts, and promises no hours for an inquiry", () => {
-  const mail = confirmationMail(inquiry, english, DESK);
+  const mail = confirmationMail(inquiry, english, { salesAddress: DESK, publicUrl: SITE });
   expect(mail.subject).toBe("We have received your inquiry Q7K2-M9XD – Naqi Trading WLL");
   expect(mail.replyTo).toEqual({ name: "Naqi Trading WLL", address: DESK });
   expect(mail.text).toBe(
@@ -97,7 +98,10 @@ If you did not write to us, somebody gave your address by mistake; you need do n
 });
 
 test("a quote request is promised an answer within 24 hours", () => {
-  const mail = confirmationMail({ ...inquiry, category: "Quote Request" }, english, DESK);
+  const mail = confirmationMail({ ...inquiry, category: "Quote Request" }, english, {
+    salesAddress: DESK,
+    publicUrl: SITE,
+  });
   expect(mail.subject).toBe("We have received your quote request Q7K2-M9XD – Naqi Trading WLL");
   expect(mail.text).toContain("within 24 hours with a competitive quote");
   expect(mail.html).toContain("within 24 hours with a competitive quote");
@@ -108,18 +112,20 @@ test("nothing that was typed stands in a confirmation, but a name", () => {
   const fields = { firstName: typed, lastName: typed, phone: typed, company: typed, message: typed };
   const source = "/products?claim=evil.example";
   for (const category of [typed, "Quote Request"]) {
-    const { subject, text, html } = confirmationMail(
-      { ...inquiry, ...fields, category, source },
-      english,
-      DESK,
-    );
+    const { subject, text, html } = confirmationMail({ ...inquiry, ...fields, category, source }, english, {
+      salesAddress: DESK,
+      publicUrl: SITE,
+    });
     expect(subject + text + html).not.toMatch(/claim|evil/i);
     expect(text).toContain("\nDear customer,\n");
   }
 });
 
 test("neither mail loads anything from anywhere", () => {
-  for (const { html } of [salesMail(inquiry, english, SITE), confirmationMail(inquiry, english, DESK)]) {
+  for (const { html } of [
+    salesMail(inquiry, english, SITE),
+    confirmationMail(inquiry, english, { salesAddress: DESK, publicUrl: SITE }),
+  ]) {
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video)|src=|url\(|@import|background=/i);
   }
 });

@@ -6,6 +6,7 @@ import type { OutboxRow } from "../database/outbox.ts";
 import { type Inquiry, QUOTE_CATEGORY } from "../domain/inquiry.ts";
 import { type Fact, Facts, Heading, oneLine, Paragraph, Quotation, renderMail } from "../mail/layout.tsx";
 import type { MailContent, OutgoingMail } from "../mail/transport.ts";
+import { LinesForDesk, LinesForVisitor } from "./mail-lines.tsx";
 
 /** Longer ones are sentences rather than names (characters). */
 const MAX_NAME_LENGTH = 40;
@@ -65,6 +66,7 @@ export function salesMail(inquiry: Inquiry, content: LanguageContent, publicUrl:
     <>
       <Heading>{heading}</Heading>
       <Facts facts={factsOf(inquiry, content, publicUrl)} />
+      <LinesForDesk lines={inquiry.lines} content={content} publicUrl={publicUrl} />
       <Heading>{message}</Heading>
       <Quotation>{inquiry.message}</Quotation>
       <Paragraph>{answer}</Paragraph>
@@ -77,14 +79,14 @@ export function salesMail(inquiry: Inquiry, content: LanguageContent, publicUrl:
 }
 
 /**
- * The mail that thanks the visitor: the reference, what happens next (quotes within 24 hours, R11.4) and how
- * to reach us. Nothing else of what was typed stands in it, because anybody can type anybody's address.
- * `salesAddress` is where an answer goes.
+ * The mail that thanks the visitor: the reference, what happens next (quotes within 24 hours, R11.4), the products
+ * that were asked for, and how to reach us. Nothing of what was typed stands in it, because anybody can type
+ * anybody's address. `salesAddress` is where an answer goes.
  */
 export function confirmationMail(
   inquiry: Inquiry,
   content: LanguageContent,
-  salesAddress: string,
+  { salesAddress, publicUrl }: { salesAddress: string; publicUrl: string },
 ): MailContent {
   const text = content.get("mail").confirmationMail;
   const quote = inquiry.category === QUOTE_CATEGORY;
@@ -102,6 +104,7 @@ export function confirmationMail(
       <Paragraph>{name === null ? text.unnamedGreeting : text.greeting(name)}</Paragraph>
       <Paragraph>{quote ? text.quote : text.inquiry}</Paragraph>
       <Paragraph>{text.reference(inquiry.reference)}</Paragraph>
+      <LinesForVisitor lines={inquiry.lines} content={content} publicUrl={publicUrl} />
       <Heading>{company.name}</Heading>
       <Paragraph>{text.reach}</Paragraph>
       <Facts facts={facts} />
@@ -142,7 +145,7 @@ export function composeInquiryMail({
       return { ...mail, ...envelope, to: { name: "", address: recipient } };
     }
     const content = contents.find(({ tag }) => tag === inquiry.language) ?? contents[0];
-    const mail = confirmationMail(inquiry, content, replyTo);
+    const mail = confirmationMail(inquiry, content, { salesAddress: replyTo, publicUrl });
     return { ...mail, ...envelope, to: { name: greetableName(inquiry) ?? "", address: recipient } };
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { storeSample } from "../../tests/support/sample-inquiry.ts";
+import { sampleLines, storeSample } from "../../tests/support/sample-inquiry.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { saveServerDay } from "../database/erasing.ts";
@@ -40,16 +40,22 @@ test("a day erases a month at most, from the oldest inquiry on", () => {
 });
 
 onBothEngines("retention", (engine) => {
-  test("an inquiry goes with its mails after 24 months, and not a moment earlier", async () => {
+  test("an inquiry goes with its lines and mails after 24 months, and not a moment earlier", async () => {
     const handle = await engine.open();
-    await storeSample(handle, { message: "Too old" }, at("2024-11-21T07:59:59.999Z"));
-    const kept = await storeSample(handle, { message: "Just kept" }, at("2024-11-21T08:00:00.000Z"));
+    await storeSample(handle, { message: "Too old", lines: sampleLines }, at("2024-11-21T07:59:59.999Z"));
+    const kept = await storeSample(
+      handle,
+      { message: "Just kept", lines: sampleLines },
+      at("2024-11-21T08:00:00.000Z"),
+    );
     await ranOn(handle, NOW, WEEK);
     expect(await eraseExpired(handle, NOW)).toEqual({ erased: 1 });
     const rows = await handle.db.selectFrom("inquiries").select("id").execute();
     expect(rows).toEqual([{ id: kept.id }]);
     const mails = await handle.db.selectFrom("outbox").select("inquiry_id").execute();
     expect(mails.map((mail) => mail.inquiry_id)).toEqual([kept.id, kept.id]);
+    const lines = await handle.db.selectFrom("inquiry_lines").select("inquiry_id").execute();
+    expect(lines.map((line) => line.inquiry_id)).toEqual([kept.id, kept.id]);
   });
 
   test("a start with the clock three years ahead erases nothing, whatever comes in meanwhile", async () => {

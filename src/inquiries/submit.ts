@@ -5,6 +5,7 @@ import { type NewMail, confirmationsSince, insertMails } from "../database/outbo
 import type { Database } from "../database/schema.ts";
 import { transact } from "../database/errors.ts";
 import type { Inquiry, NewInquiry } from "../domain/inquiry.ts";
+import type { QuoteLine, RequestedLine } from "../domain/quote-lines.ts";
 import { newReference } from "./reference.ts";
 
 /** How long the same words from the same network are the same inquiry when no key came along (ms). */
@@ -33,6 +34,8 @@ export type Submitted =
 
 type Incoming = {
   inquiry: NewInquiry;
+  /** What is asked for beside the message, and the same as it was sent, by which a repeat is known. */
+  lines?: { requested: readonly RequestedLine[]; sent: readonly QuoteLine[] } | undefined;
   source: string | null;
   /** BCP 47 tag of the page that the inquiry was sent from; its confirmation is written in it. */
   language: string;
@@ -53,11 +56,20 @@ type Rules = {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** SHA-256 (hex) over what the sender wrote, the same however their keyboard composed the letters. */
-function fingerprintOf(inquiry: NewInquiry): string {
+/**
+ * SHA-256 (hex) over what the sender wrote, the same however their keyboard composed the letters. Of lines it is what
+ * was sent: the catalogue may say something else of their products when it is sent again.
+ */
+function fingerprintOf({ inquiry, lines }: Pick<Incoming, "inquiry" | "lines">): string {
   const { firstName, lastName, email, phone, company, category, message } = inquiry;
   const fields = [firstName, lastName, email, phone, company, category, message];
-  return sha256(JSON.stringify(fields.map((field) => field.normalize("NFC").trim())));
+  const written = (lines?.sent ?? []).flatMap(({ product, text, quantity, note }) => [
+    product,
+    text,
+    String(quantity),
+    note,
+  ]);
+  return sha256(JSON.stringify([...fields, ...written].map((field) => field.normalize("NFC").trim())));
 }
 
 /**
@@ -118,8 +130,8 @@ export async function submitInquiry(
   incoming: Incoming,
   rules: Rules,
 ): Promise<Submitted> {
-  const { inquiry: fields, source, language, idempotencyKey } = incoming;
-  const fingerprint = fingerprintOf(fields);
+  const { inquiry: fields, lines, source, language, idempotencyKey } = incoming;
+  const fingerprint = fingerprintOf(incoming);
   const keys = keysOf(fingerprint, incoming);
   const window = idempotencyKey === null ? SAME_WORDS_WINDOW : SENDER_KEY_WINDOW;
   const now = rules.now();
@@ -132,6 +144,7 @@ export async function submitInquiry(
       const inquiry: Inquiry = {
         ...fields,
         id: randomUUID(),
+        lines: lines?.requested ?? [],
         reference: (rules.reference ?? newReference)(),
         status: "pending",
         source: source || null,

@@ -41,6 +41,19 @@ const STYLES = {
   },
   value: { padding: "4px 16px 4px 0", verticalAlign: "top", textAlign: "left", overflowWrap: "anywhere" },
   link: { color: "#00539f" },
+  items: { borderCollapse: "collapse", width: "100%", fontSize: 15, margin: "0 0 12px" },
+  count: {
+    width: 48,
+    padding: "8px 16px 8px 0",
+    borderTop: "1px solid #d3dadc",
+    verticalAlign: "top",
+    textAlign: "right",
+    fontWeight: "bold",
+    whiteSpace: "nowrap",
+  },
+  item: { padding: "8px 0", borderTop: "1px solid #d3dadc", verticalAlign: "top", overflowWrap: "anywhere" },
+  code: { color: "#55636b" },
+  note: { color: "#55636b", fontStyle: "italic" },
   quotation: {
     margin: "0 0 12px",
     padding: "12px 16px",
@@ -87,6 +100,45 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+/**
+ * Something that is asked for, and how many of it. The title is ours where it has an `href`, and else the visitor's, as
+ * all notes are.
+ */
+export type Item = { count: string; code: string; title: string; href?: string; notes: readonly string[] };
+
+/** What is asked for, each in a row; the plain text marks the visitor's own words as that of {@link Quotation} does. */
+export function Items({ items }: { items: readonly Item[] }) {
+  return (
+    <div>
+      <table style={STYLES.items}>
+        <tbody>
+          {items.map(({ count, code, title, href, notes }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a mail is rendered once.
+            <tr key={index}>
+              <td style={STYLES.count}>{count}</td>
+              <td style={STYLES.item}>
+                {href === undefined ? (
+                  <q style={{ quotes: "none" }}>{oneLine(title)}</q>
+                ) : (
+                  <a href={href} style={STYLES.link}>
+                    {oneLine(title)}
+                  </a>
+                )}
+                {code === "" ? null : <span style={STYLES.code}> {oneLine(code)}</span>}
+                {notes.map((note) => (
+                  <p key={note} style={STYLES.note}>
+                    {oneLine(note)}
+                  </p>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** Words of the visitor's own: as typed and set apart from ours. */
 export function Quotation({ children }: { children: string }) {
   return <blockquote style={STYLES.quotation}>{severalLines(children)}</blockquote>;
@@ -97,6 +149,7 @@ type Block = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const TEXT_OF: Record<string, (block: Block) => string> = {
   h2: (block) => DomUtils.textContent(block).toUpperCase(),
   table: (block) => DomUtils.getElementsByTagName("tr", block).map(rowText).join("\n"),
+  div: (block) => DomUtils.getElementsByTagName("tr", block).map(itemText).join("\n"),
   // The mark at each line keeps a visitor's words from passing for ours.
   blockquote: (block) =>
     DomUtils.textContent(block)
@@ -109,6 +162,16 @@ function rowText(row: Block): string {
   const [label, value] = row.children.map((cell) => DomUtils.textContent(cell));
   const [link] = DomUtils.getElementsByTagName("a", row);
   return `${label}: ${link?.attribs["href"] ?? value}`;
+}
+
+/** A row of {@link Items}: count, title and code; under it the address and the notes. */
+function itemText(row: Block): string {
+  const textsOf = (name: string) => DomUtils.getElementsByTagName(name, row).map(DomUtils.textContent);
+  const count = textsOf("td")[0] ?? "";
+  const title = [...textsOf("q").map((own) => `> ${own}`), ...textsOf("a"), ...textsOf("span")].join("");
+  const links = DomUtils.getElementsByTagName("a", row).map((link) => link.attribs["href"] ?? "");
+  const below = [...links, ...textsOf("p").map((note) => `> ${note}`)];
+  return [`${count} × ${title}`, ...below.map((line) => `    ${line}`)].join("\n");
 }
 
 /** The plain text of a mail's blocks, read from their markup, so that no block can be missing in one of the two. */

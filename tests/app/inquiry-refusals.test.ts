@@ -203,8 +203,8 @@ onBothEngines("refused inquiries", (engine) => {
     await refused(response, 400, "malformed_body");
   });
 
-  test("more than 64 KB is a 413, announced or in pieces without a length", async () => {
-    const large = { ...sampleInquiry, message: "x".repeat(70_000) };
+  test("more than 256 KB is a 413, announced or in pieces without a length", async () => {
+    const large = { ...sampleInquiry, message: "x".repeat(270_000) };
     await refused(await post(large), 413, "payload_too_large");
     await refused(await post({}, { "content-length": "9999999" }), 413, "payload_too_large");
     const pieces = await app.ask("/api/inquiries", {

@@ -27,6 +27,10 @@ describe("the mails in a language that nobody speaks", () => {
     company: "٧٧",
     category: "٨٨",
     message: "٩٩",
+    lines: [
+      { product: { id: "7", articleNumber: "77", name: "٧" }, text: "٨", quantity: 7, note: "٩" },
+      { product: null, text: "٨", quantity: 8, note: "" },
+    ],
     source: null,
     status: "pending",
     createdAt: "2026-03-01T09:00:00.000Z",
@@ -34,12 +38,13 @@ describe("the mails in a language that nobody speaks", () => {
     privacyNotice: "7",
   };
   // What of the company is the same in every language.
-  const own = [company.name, company.name.toUpperCase(), company.address, company.email];
+  const link = `${ORIGIN}/xx/products/7`;
+  const own = [company.name, company.name.toUpperCase(), company.address, company.email, link];
 
   test.each(["٨٨", QUOTE_CATEGORY])("have no English for the category %s", (category) => {
     for (const mail of [
       salesMail({ ...inquiry, category }, content, ORIGIN),
-      confirmationMail({ ...inquiry, category }, content, "7@8.99"),
+      confirmationMail({ ...inquiry, category }, content, { salesAddress: "7@8.99", publicUrl: ORIGIN }),
     ]) {
       const texts = [mail.subject, ...mail.text.split("\n"), ...textsOf(mail.html)];
       expect(texts.length).toBeGreaterThan(10);

@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
+import { QUOTE_CATEGORY } from "../../src/domain/inquiry.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { type ServerRun, startRestartable } from "./restarts.ts";
@@ -23,6 +24,12 @@ const moment = fc.record({
   kind: fc.constantFrom("starting", "any time", "acknowledged", "mail taken"),
   size: fc.double({ min: 0, max: 1, noNaN: true }),
 });
+
+/** The nth inquiry as a quote request for three things. */
+function withLines(n: number) {
+  const lines = ["KLX-1001", "unknown"].map((product) => ({ product, quantity: n + 1, note: `For ${n}` }));
+  return { ...nthInquiry(n), category: QUOTE_CATEGORY, lines: [...lines, { text: `Bucket ${n}` }] };
+}
 
 /** Resolves at this moment of a run. */
 async function momentOf(run: ServerRun, { kind, size }: { kind: string; size: number }): Promise<void> {
@@ -58,7 +65,7 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
     try {
       const url = await run.server.ready;
       figures.posts++;
-      const answer = await acknowledged(await post(url, nthInquiry(n), `${seed}-${n}`));
+      const answer = await acknowledged(await post(url, withLines(n), `${seed}-${n}`));
       run.events.emit("acknowledged");
       return answer;
     } catch (error) {
@@ -107,12 +114,27 @@ test("acknowledged inquiries survive SIGKILL, each once, and all their mails arr
   expect((await sql`PRAGMA integrity_check`.execute(handle.db)).rows).toEqual([{ integrity_check: "ok" }]);
   const inquiries = await handle.db.selectFrom("inquiries").selectAll().execute();
   const outbox = await handle.db.selectFrom("outbox").selectAll().execute();
+  const lines = await handle.db.selectFrom("inquiry_lines").selectAll().execute();
   await handle.close();
 
   // Every promise was kept, once, and nothing is there that nobody was promised.
   const wanted = [...promised].map(([n, { id, reference }]) => [nthInquiry(n).message, id, reference]);
   const kept = inquiries.map(({ message, id, reference }) => [message, id, reference]);
   expect(kept.toSorted()).toEqual(wanted.toSorted());
+  const linesOf = Map.groupBy(lines, ({ inquiry_id }) => inquiry_id);
+  for (const [n, { id }] of promised) {
+    const own = (linesOf.get(id) ?? []).map((line) => [
+      line.position,
+      line.article_number ?? line.text,
+      line.quantity,
+    ]);
+    expect(own).toEqual([
+      [0, "KLX-1001", n + 1],
+      [1, "unknown", n + 1],
+      [2, `Bucket ${n}`, 1],
+    ]);
+  }
+  expect(linesOf.size).toBe(promised.size);
 
   const arrivals = new Map<string, number>();
   for (const { headers } of smtp.mails) {

@@ -12,7 +12,7 @@ const requests = {
     foreign_origin: "This form can only be sent from our own pages.",
     not_found: "There is nothing at this address.",
     method_not_allowed: "This address does not take that method.",
-    payload_too_large: "That is too much text: please send at most 64 KB.",
+    payload_too_large: "That is too much text: please send at most 256 KB.",
     address_too_long: "This address is too long.",
     unsupported_media_type: "Please send the body as application/json.",
     invalid_fields: "Please check the fields that are marked.",

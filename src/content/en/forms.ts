@@ -1,4 +1,5 @@
 import type { FieldErrorWords } from "../../domain/form.ts";
+import { MAX_QUANTITY } from "../../domain/limits.ts";
 import { company } from "../company.ts";
 import { plural } from "../plural.ts";
 
@@ -23,6 +24,10 @@ const errors: FieldErrorWords = {
   notMilliseconds: "Please send a number of milliseconds",
   unreadable: "Please remove the characters that can't be read",
   tooLong: (longest) => `Please use at most ${longest.toLocaleString("en")} characters`,
+  notLines: "Please send the lines as a list",
+  lineEmpty: "Please name a product or say what you need",
+  quantityInvalid: `Please use a whole number from 1 to ${MAX_QUANTITY.toLocaleString("en")}`,
+  tooManyLines: (most) => `One request takes at most ${most} lines. Please send the others in a second one`,
 };
 
 /** Words that the contact and the quote form share. */
@@ -57,4 +62,5 @@ export default {
   phoneNumber: company.phones.showroom,
   email: company.email,
   errors,
+  inLine: (line: number, error: string) => `Line ${line}: ${error}`,
 };

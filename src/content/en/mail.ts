@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 /** What each field of an inquiry is called in a mail. */
 const fieldLabels = {
   reference: "Reference",
@@ -15,6 +17,9 @@ const salesMail = {
   subject: (reference: string, category: string) => `New inquiry ${reference}: ${category}`,
   heading: "New inquiry from the website",
   message: "Message",
+  lines: (count: number) => plural("en", count, { one: "1 line", other: `${count} lines` }),
+  /** Of a line that was recognised in a list. */
+  asWritten: (text: string) => `As written: ${text}`,
   answer: "Answer this mail to write to the sender.",
 };
 
@@ -31,6 +36,14 @@ const confirmationMail = {
   quote: "Thank you for your quote request! We'll get back to you within 24 hours with a competitive quote.",
   reference: (reference: string) =>
     `Your reference is ${reference}. Please mention it when you call or write to us.`,
+  lines: "You asked for",
+  /** What of a list can't be repeated in this mail: lines in the visitor's own words, and notes. */
+  ownWords: (count: number) =>
+    plural("en", count, {
+      one: "We also have your line in words of your own.",
+      other: `We also have your ${count} lines in words of your own.`,
+    }),
+  notes: "Your notes are with the request.",
   reach: "You can answer this mail, or reach us here:",
   showroom: "Showroom",
   warehouse: "Warehouse and service center",

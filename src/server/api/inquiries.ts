@@ -5,6 +5,7 @@ import { DatabaseUnavailableError } from "../../database/errors.ts";
 import { fieldErrors } from "../../domain/form.ts";
 import { contactSchema, type NewInquiry, spamReason, submissionSchema } from "../../domain/inquiry.ts";
 import { isQuote, postedQuoteSchema } from "../../domain/quote.ts";
+import { type QuoteLine, quoteLinesSchema, requestedLines } from "../../domain/quote-lines.ts";
 import { KeyReusedError, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
 import { AppError } from "../errors.ts";
 import { createClientAddress, networkOf } from "../http/client-address.ts";
@@ -14,8 +15,8 @@ import { type AppEnv, originOf, type Services } from "../services.ts";
 /** Which of the two forms an inquiry was sent by. */
 export type FormName = "contact" | "quote";
 
-/** An inquiry read from a body, with its referrer. */
-export type ReadInquiry = { inquiry: NewInquiry; source: string | null };
+/** An inquiry read from a body, with its lines and its referrer. */
+export type ReadInquiry = { inquiry: NewInquiry; lines: readonly QuoteLine[]; source: string | null };
 
 /**
  * Reads what was posted, by either form (R19.9, R19.10), as JSON or as form fields. `form` is the form of the page
@@ -29,15 +30,20 @@ export function readInquiry(sent: unknown, form?: FormName): ReadInquiry {
   const quote = form === undefined ? isQuote(sent) : form === "quote";
   const inquiry = v.safeParse(quote ? postedQuoteSchema(sent) : contactSchema, sent);
   const submission = v.safeParse(submissionSchema, sent);
-  if (!inquiry.success || !submission.success) {
-    const issues = [...(inquiry.issues ?? []), ...(submission.issues ?? [])];
+  // A contact form has none, and what isn't asked for is dropped.
+  const list = v.safeParse(quoteLinesSchema, quote ? sent : {});
+  if (!inquiry.success || !submission.success || !list.success) {
+    const issues = [...(inquiry.issues ?? []), ...(submission.issues ?? []), ...(list.issues ?? [])];
     throw new AppError("invalid_fields", {
-      fields: (_, content) => fieldErrors(issues, content.get("forms").errors),
+      fields(_, content) {
+        const { errors, inLine } = content.get("forms");
+        return fieldErrors(issues, errors, inLine);
+      },
     });
   }
   const reason = spamReason(submission.output);
   if (reason) throw new AppError("looks_automated", { message: ({ spam }) => spam[reason] });
-  return { inquiry: inquiry.output, source: submission.output.source || null };
+  return { inquiry: inquiry.output, lines: list.output.lines, source: submission.output.source || null };
 }
 
 /** Seconds after which a client may try again when nothing could be stored. */
@@ -58,7 +64,7 @@ export type InquirySubmission = {
 };
 
 export function createInquirySubmission(services: Services): InquirySubmission {
-  const { handle, worker, environment, now, log } = services;
+  const { handle, catalogue, worker, environment, now, log } = services;
   const accepted = createRateLimit(environment.rateLimit);
   const attempts = createRateLimit(environment.rateLimit * ATTEMPTS);
   const addressOf = createClientAddress(environment.trustProxy, () =>
@@ -72,13 +78,18 @@ export function createInquirySubmission(services: Services): InquirySubmission {
     messageIdDomain: new URL(originOf(environment)).hostname,
     privacyNotice: PRIVACY_NOTICE_VERSION,
   };
-  const submit: InquirySubmission["submit"] = async (context, { inquiry, source }, idempotencyKey) => {
+  const submit: InquirySubmission["submit"] = async (
+    context,
+    { inquiry, lines: sent, source },
+    idempotencyKey,
+  ) => {
     const address = addressOf(context.req.raw, context.env);
     await accepted(address);
     try {
       const network = networkOf(address);
       const { tag: language } = context.get("content");
-      const incoming = { inquiry, source, language, idempotencyKey, network };
+      const lines = { sent, requested: requestedLines(catalogue.current(), sent) };
+      const incoming = { inquiry, lines, source, language, idempotencyKey, network };
       const received = await submitInquiry(handle, incoming, rules);
       if (received.repeated) return received;
       if (!received.confirmed) {

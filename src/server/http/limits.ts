@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import { networkOf, organisationOf } from "./client-address.ts";
 
 /** The longest body that is read, in bytes. */
-const MAX_BODY = 64 * 1024;
+const MAX_BODY = 256 * 1024;
 
 /** Ten minutes, in seconds. */
 const WINDOW = 600;
@@ -64,7 +64,7 @@ export function requireMediaType(request: Request, type: string): void {
 }
 
 /**
- * Reads a body of at most 64 KB as UTF-8 text, whatever length was announced. Throws `payload_too_large`,
+ * Reads a body of at most 256 KB as UTF-8 text, whatever length was announced. Throws `payload_too_large`,
  * `malformed_body`, or `incomplete_body` when the client disconnects or takes too long.
  */
 export async function readText(request: Request): Promise<string> {
@@ -98,7 +98,7 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   }
 }
 
-/** Reads a JSON body of at most 64 KB. Throws what {@link readText} throws. */
+/** Reads a JSON body of at most 256 KB. Throws what {@link readText} throws. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
   try {
