@@ -54,8 +54,6 @@ export function getRouter(content = visitorContent()) {
     stringifySearch: buildQuery,
     ...(typeof window === "undefined" ? {} : { history: canonicalHistory(window, content.prefix) }),
     scrollRestoration: routerScrolls,
-    defaultPreload: "intent",
-    defaultPreloadDelay: 50,
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
     defaultErrorComponent: ErrorPage,

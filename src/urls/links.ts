@@ -31,37 +31,7 @@ export function categoryPath(
   return path + buildQuery(readParams(PAGES.category.params, params));
 }
 
-/** The router's link to a product's page. */
-export const toProduct = (id: string) => ({ to: PAGES.product.path, params: { id } });
-
-/** The router's link to the listing with these filters. Without any it is current only where none is set. */
-export const toListing = (search: PageParams<"listing"> = {}) => ({
-  to: PAGES.listing.path,
-  search,
-  activeOptions: { exact: Object.keys(search).length === 0 },
-});
-
-/** The router's link to a category, or to one of its subcategories; by their keys. */
-export const toCategory = (category: string, subcategory?: string) => ({
-  to: PAGES.category.path,
-  params: { category, subcategory },
-  activeOptions: { exact: true, includeSearch: false },
-});
-
-/** The router's link to the quote form, about the product with this id. */
-export const toQuote = (product?: string) => ({
-  to: PAGES.quote.path,
-  search: product === undefined ? {} : { product },
-});
-
-/** The router's link to the contact page, about the product with this id. */
-export const toContact = (product?: string) => ({
-  to: PAGES.contact.path,
-  search: product === undefined ? {} : { product },
-});
-
-/** The router's link to the comparison of the products with these ids. */
-export const toComparison = (ids: readonly string[], show?: "differences") => ({
-  to: PAGES.compare.path,
-  search: PAGES.compare.read({ ids: ids.join("."), show }),
-});
+/** The address of the comparison of the products with these ids. */
+export function comparisonPath(ids: readonly string[], show?: "differences"): string {
+  return pagePath("compare", { ids: ids.join("."), ...(show && { show }) });
+}

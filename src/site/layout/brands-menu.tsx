@@ -1,6 +1,7 @@
-import { Link } from "@tanstack/react-router";
-import { toListing } from "../../urls/links.ts";
+import { pagePath } from "../../urls/links.ts";
+import { PAGES } from "../../urls/pages.ts";
 import { useContent } from "../components/content.tsx";
+import { Link } from "../components/link.tsx";
 import { useMenuBrands, useProductCount } from "./use-categories.ts";
 import styles from "./brands-menu.module.css";
 
@@ -17,7 +18,7 @@ export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
     <div className="page">
       <ul className={styles.brands}>
         <li>
-          <Link {...toListing()} onClick={onChoose} className={styles.all}>
+          <Link href={PAGES.listing.path} onClick={onChoose} className={styles.all}>
             <b>{t.allBrands}</b> <span className="num">{t.products(total)}</span>{" "}
             <span className={styles.makes}>{t.brandCount(every.length)}</span>
           </Link>
@@ -25,7 +26,7 @@ export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
         {brands.map(({ name, displayName, count, makes }) => (
           <li key={name}>
             <Link
-              {...toListing({ brand: name })}
+              href={pagePath("listing", { brand: name })}
               aria-label={`${name} ${t.products(count)} ${makes}`}
               onClick={onChoose}
             >

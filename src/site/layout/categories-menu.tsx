@@ -1,11 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { toCategory } from "../../urls/links.ts";
+import { categoryPath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { type MenuCategory, type Subcategory, subcategoryPath } from "../../domain/category.ts";
 import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../components/content.tsx";
+import { Link } from "../components/link.tsx";
 import { MenuPreview, type Seen } from "./menu-preview.tsx";
 import { INDUSTRY_PAGES, THEME_PAGES } from "./solution-pages.ts";
 import { useMenuCategories } from "./use-categories.ts";
@@ -30,7 +30,7 @@ export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
           {categories.map((category) => (
             <li key={category.name}>
               <Link
-                {...toCategory(category.key)}
+                href={categoryPath(category.key)}
                 {...link(categorySeen(category))}
                 className={styles.category}
               >
@@ -42,7 +42,7 @@ export function CategoriesMenu({ onChoose }: { onChoose: () => void }) {
                 {category.subcategories.map((subcategory) => (
                   <li key={subcategory.name}>
                     <Link
-                      {...toCategory(category.key, subcategory.key)}
+                      href={categoryPath(category.key, subcategory.key)}
                       {...link(subcategorySeen(category.key, subcategory))}
                     >
                       {subcategory.name}
@@ -84,7 +84,7 @@ function OtherWays({ onChoose }: { onChoose: () => void }) {
         <Way title={t.byIndustry}>
           {INDUSTRY_PAGES.map((page) => (
             <li key={page}>
-              <Link to={PAGES[page].path} onClick={onChoose}>
+              <Link href={PAGES[page].path} onClick={onChoose}>
                 {t.pages[page]}
               </Link>
             </li>
@@ -93,13 +93,13 @@ function OtherWays({ onChoose }: { onChoose: () => void }) {
         <Way title={t.byTheme}>
           {THEME_PAGES.map((page) => (
             <li key={page}>
-              <Link to={PAGES[page].path} onClick={onChoose}>
+              <Link href={PAGES[page].path} onClick={onChoose}>
                 {t.pages[page]}
               </Link>
             </li>
           ))}
         </Way>
-        <Link to={PAGES.solutions.path} onClick={onChoose} className={styles.all}>
+        <Link href={PAGES.solutions.path} onClick={onChoose} className={styles.all}>
           {t.overview} <Icon name="arrow" />
         </Link>
       </div>

@@ -1,8 +1,10 @@
-import { HeadContent, Outlet, Scripts, useMatches, useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type AnyRouter, HeadContent, Outlet, Scripts, useMatches, useRouter } from "@tanstack/react-router";
+import { useEffect, useMemo, useState } from "react";
 import { useContent, useLanguageContent } from "../components/content.tsx";
 import { SearchProvider } from "../components/search/search-provider.tsx";
+import { HereContext } from "../components/link.tsx";
 import { FirstScreenEnd } from "./first-screen-end.tsx";
+import { followLinks } from "./follow-links.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ToastProvider } from "./toast.tsx";
@@ -10,8 +12,18 @@ import styles from "./document.module.css";
 
 /** The HTML document around every page: skip link, header, the page, footer, toasts. */
 export function Document() {
-  const { tag, direction } = useLanguageContent();
+  const { tag, direction, prefix } = useLanguageContent();
   const t = useContent("shared");
+  const router: AnyRouter = useRouter();
+  useEffect(() => followLinks(router, prefix), [router, prefix]);
+  // With the page, not with its address, which changes before the page has been loaded.
+  const shown = useMatches({
+    select: () => router.latestLocation.pathname + router.latestLocation.searchStr,
+  });
+  const here = useMemo(() => {
+    const [path = "", query = ""] = shown.split("?");
+    return { path, query };
+  }, [shown]);
   const dark = useMatches({ select: (matches) => matches.some((match) => match.staticData.dark) });
   return (
     <html lang={tag} dir={direction}>
@@ -22,16 +34,18 @@ export function Document() {
         <a className={styles.skip} href="#main">
           {t.skip}
         </a>
-        <ToastProvider>
-          <SearchProvider>
-            <Header overDark={dark} />
-            <main id="main" tabIndex={-1} className={styles.main}>
-              <Outlet />
-            </main>
-            <FirstScreenEnd />
-            <Footer />
-          </SearchProvider>
-        </ToastProvider>
+        <HereContext value={here}>
+          <ToastProvider>
+            <SearchProvider>
+              <Header overDark={dark} />
+              <main id="main" tabIndex={-1} className={styles.main}>
+                <Outlet />
+              </main>
+              <FirstScreenEnd />
+              <Footer />
+            </SearchProvider>
+          </ToastProvider>
+        </HereContext>
         <PageAnnouncer />
         <Scripts />
       </body>

@@ -1,11 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useContent } from "../components/content.tsx";
+import { Link } from "../components/link.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SearchButton } from "../components/search/search-button.tsx";
-import { toCategory, toListing, toQuote } from "../../urls/links.ts";
+import { categoryPath, pagePath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
 import { useLinkToTop } from "./scrolling.ts";
@@ -27,7 +27,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
       closeLabel={t.close}
       from="side"
       foot={
-        <Link {...toListing()} className={`${buttonClass()} ${styles.all}`} {...leave}>
+        <Link href={PAGES.listing.path} className={`${buttonClass()} ${styles.all}`} {...leave}>
           {t.viewAllProducts} <Icon name="arrow" />
         </Link>
       }
@@ -45,13 +45,13 @@ function Contents({ onLeave }: { onLeave: () => void }) {
     <>
       <SearchButton look="field" onPress={onLeave} />
       <nav aria-label={t.drawerTitle} className={styles.drawer}>
-        <Link to={PAGES.about.path} className={styles.row} {...leave}>
+        <Link href={PAGES.about.path} className={styles.row} {...leave}>
           {t.about}
         </Link>
-        <Link to={PAGES.contact.path} className={styles.row} {...leave}>
+        <Link href={PAGES.contact.path} className={styles.row} {...leave}>
           {t.contact}
         </Link>
-        <Link {...toQuote()} className={styles.row} {...leave}>
+        <Link href={PAGES.quote.path} className={styles.row} {...leave}>
           {t.footer.quote}
         </Link>
         <Categories leave={leave} />
@@ -59,7 +59,7 @@ function Contents({ onLeave }: { onLeave: () => void }) {
         <Pages title={t.industries}>
           {INDUSTRY_PAGES.map((page) => (
             <li key={page}>
-              <Link to={PAGES[page].path} {...leave}>
+              <Link href={PAGES[page].path} {...leave}>
                 {t.solutions.pages[page]}
               </Link>
             </li>
@@ -67,13 +67,13 @@ function Contents({ onLeave }: { onLeave: () => void }) {
         </Pages>
         <Pages title={t.solutions.title}>
           <li>
-            <Link to={PAGES.solutions.path} {...leave}>
+            <Link href={PAGES.solutions.path} {...leave}>
               {t.solutions.all}
             </Link>
           </li>
           {THEME_PAGES.map((page) => (
             <li key={page}>
-              <Link to={PAGES[page].path} {...leave}>
+              <Link href={PAGES[page].path} {...leave}>
                 {t.solutions.pages[page]}
               </Link>
             </li>
@@ -105,14 +105,14 @@ function Categories({ leave }: { leave: Leave }) {
           <ul>
             {subcategories.map((subcategory) => (
               <li key={subcategory.name}>
-                <Link {...toCategory(key, subcategory.key)} {...leave}>
+                <Link href={categoryPath(key, subcategory.key)} {...leave}>
                   {subcategory.name}
                   <span className="num">{subcategory.count}</span>
                 </Link>
               </li>
             ))}
             <li>
-              <Link {...toCategory(key)} className={styles.whole} {...leave}>
+              <Link href={categoryPath(key)} className={styles.whole} {...leave}>
                 {t.allOf(name)}
               </Link>
             </li>
@@ -129,14 +129,14 @@ function Brands({ leave }: { leave: Leave }) {
   return (
     <Pages title={t.brands}>
       <li>
-        <Link {...toListing()} {...leave}>
+        <Link href={PAGES.listing.path} {...leave}>
           {t.allBrands}
           <span className="num">{total}</span>
         </Link>
       </li>
       {useMenuBrands().map(({ name, displayName, count }) => (
         <li key={name}>
-          <Link {...toListing({ brand: name })} aria-label={`${name} ${count}`} {...leave}>
+          <Link href={pagePath("listing", { brand: name })} aria-label={`${name} ${count}`} {...leave}>
             {displayName} <span className="num">{count}</span>
           </Link>
         </li>

@@ -1,8 +1,9 @@
-import { Link, useHydrated } from "@tanstack/react-router";
+import { useHydrated, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useContent, useLanguageContent } from "../components/content.tsx";
+import { Link, useIsHere } from "../components/link.tsx";
 import { company } from "../../content/company.ts";
-import { toCategory, toListing, toQuote } from "../../urls/links.ts";
+import { categoryPath } from "../../urls/links.ts";
 import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
 import { hoursLines, WEEK } from "../components/contact/opening-hours.ts";
 import { Logo } from "./logo.tsx";
@@ -16,8 +17,6 @@ import styles from "./footer.module.css";
 export function Footer() {
   const t = useContent("shared");
   const categories = useMenuCategories();
-  // The server does not know of the section in the address, which decides between About and Services.
-  const hydrated = useHydrated();
   const { footer, solutions } = t;
   return (
     <footer id="site-footer" className={`dark ${styles.foot}`}>
@@ -28,7 +27,7 @@ export function Footer() {
             <Column id="categories" title={t.categories}>
               {categories.map((category) => (
                 <li key={category.name}>
-                  <Link {...toCategory(category.key)}>
+                  <Link href={categoryPath(category.key)}>
                     <NumberTab number={category.number} />
                     {category.name}
                     <span className="num">{category.productCount}</span>
@@ -40,39 +39,35 @@ export function Footer() {
           <Column id="industries" title={t.industries}>
             {INDUSTRY_PAGES.map((page) => (
               <li key={page}>
-                <Link to={PAGES[page].path}>{solutions.pages[page]}</Link>
+                <Link href={PAGES[page].path}>{solutions.pages[page]}</Link>
               </li>
             ))}
           </Column>
           <Column id="solutions" title={solutions.title}>
             <li>
-              <Link to={PAGES.solutions.path}>{solutions.all}</Link>
+              <Link href={PAGES.solutions.path}>{solutions.all}</Link>
             </li>
             {THEME_PAGES.map((page) => (
               <li key={page}>
-                <Link to={PAGES[page].path}>{solutions.pages[page]}</Link>
+                <Link href={PAGES[page].path}>{solutions.pages[page]}</Link>
               </li>
             ))}
           </Column>
           <Column id="company" title={footer.company}>
             <li>
-              <Link to={PAGES.about.path} activeOptions={{ includeHash: hydrated }}>
-                {footer.aboutUs}
-              </Link>
+              <AboutLink section="">{footer.aboutUs}</AboutLink>
             </li>
             <li>
-              <Link {...toListing()}>{footer.ourBrands}</Link>
+              <Link href={PAGES.listing.path}>{footer.ourBrands}</Link>
             </li>
             <li>
-              <Link to={PAGES.about.path} hash="services" activeOptions={{ includeHash: true }}>
-                {footer.services}
-              </Link>
+              <AboutLink section="services">{footer.services}</AboutLink>
             </li>
             <li>
-              <Link to={PAGES.contact.path}>{footer.contact}</Link>
+              <Link href={PAGES.contact.path}>{footer.contact}</Link>
             </li>
             <li>
-              <Link {...toQuote()}>{footer.quote}</Link>
+              <Link href={PAGES.quote.path}>{footer.quote}</Link>
             </li>
           </Column>
         </div>
@@ -80,9 +75,9 @@ export function Footer() {
           <span>{footer.copyright}</span>
           <SocialLinks />
           <nav aria-label={footer.legal}>
-            <Link to={PAGES.privacy.path}>{footer.privacy}</Link>
-            <Link to={PAGES.terms.path}>{footer.terms}</Link>
-            <Link to={PAGES.sitemap.path}>{footer.sitemap}</Link>
+            <Link href={PAGES.privacy.path}>{footer.privacy}</Link>
+            <Link href={PAGES.terms.path}>{footer.terms}</Link>
+            <Link href={PAGES.sitemap.path}>{footer.sitemap}</Link>
           </nav>
         </div>
       </div>
@@ -97,7 +92,7 @@ function Reach() {
   const phone = company.phones.showroom;
   return (
     <div className={styles.reach}>
-      <Link to={PAGES.home.path} aria-label={t.home}>
+      <Link href={PAGES.home.path} aria-label={t.home}>
         <Logo word={company.shortName} />
       </Link>
       <p>{t.blurb}</p>
@@ -124,5 +119,19 @@ function Column({ id, title, children }: { id: string; title: string; children: 
       <h2 id={`foot-${id}`}>{title}</h2>
       <ul>{children}</ul>
     </nav>
+  );
+}
+
+/** A link to the About page, or to a section of it, which is current where that is in the address. */
+function AboutLink({ section, children }: { section: string; children: ReactNode }) {
+  const hash = useLocation({ select: (location) => location.hash });
+  // The server does not know of it.
+  const shown = useHydrated() ? hash : "";
+  const isCurrent = useIsHere(PAGES.about.path) && shown === section;
+  const href = section === "" ? PAGES.about.path : `${PAGES.about.path}#${section}`;
+  return (
+    <Link href={href} aria-current={isCurrent ? "page" : undefined}>
+      {children}
+    </Link>
   );
 }

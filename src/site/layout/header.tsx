@@ -1,11 +1,11 @@
-import { Link, useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { company } from "../../content/company.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useContent } from "../components/content.tsx";
+import { Link, useIsHere } from "../components/link.tsx";
 import { SearchButton } from "../components/search/search-button.tsx";
-import { toListing } from "../../urls/links.ts";
 import { Drawer } from "./drawer.tsx";
 import { Logo } from "./logo.tsx";
 import { BrandsMenu } from "./brands-menu.tsx";
@@ -42,13 +42,13 @@ export function Header({ overDark }: { overDark: boolean }) {
       data-open={closed ? undefined : ""}
     >
       <div className={`page ${styles.inner}`}>
-        <Link to={PAGES.home.path} className={styles.home} aria-label={t.home}>
+        <Link href={PAGES.home.path} className={styles.home} aria-label={t.home}>
           <Logo word={company.shortName} />
         </Link>
         <nav ref={nav} className={styles.nav} aria-label={t.mainNavigation}>
           <ul className={styles.list}>
             <li>
-              <Link to={PAGES.about.path} className={styles.item} activeProps={{ "aria-current": "page" }}>
+              <Link href={PAGES.about.path} className={styles.item}>
                 {t.about}
               </Link>
             </li>
@@ -81,7 +81,7 @@ export function Header({ overDark }: { overDark: boolean }) {
               </div>
             </li>
             <li>
-              <Link to={PAGES.contact.path} className={styles.item} activeProps={{ "aria-current": "page" }}>
+              <Link href={PAGES.contact.path} className={styles.item}>
                 {t.contact}
               </Link>
             </li>
@@ -90,10 +90,9 @@ export function Header({ overDark }: { overDark: boolean }) {
         <div className={styles.end}>
           <SearchButton />
           <Link
-            {...toListing()}
+            href={PAGES.listing.path}
             className={`${buttonClass(dark ? "line" : "solid", "small")} ${styles.view}`}
-            activeOptions={{ exact: true, includeSearch: false }}
-            activeProps={{ "aria-current": "page" }}
+            aria-current={useIsHere(PAGES.listing.path) ? "page" : undefined}
           >
             {t.viewProducts}
           </Link>

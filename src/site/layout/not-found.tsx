@@ -1,13 +1,14 @@
-import { Link, useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { company } from "../../content/company.ts";
 import { readAddress } from "../../urls/address.ts";
 import { NOT_FOUND_PICTURE } from "../../urls/images.ts";
-import { toCategory, toContact } from "../../urls/links.ts";
+import { categoryPath } from "../../urls/links.ts";
 import { type NearestPage, nearestPage, readablePath } from "../../urls/nearest-page.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useContent } from "../components/content.tsx";
+import { Link } from "../components/link.tsx";
 import { AskedAddress, MeantAddress } from "../components/not-found/address.tsx";
 import { CatalogueIndex } from "../components/not-found/catalogue-index.tsx";
 import { SearchForm } from "../components/not-found/search-form.tsx";
@@ -48,10 +49,10 @@ function Guess({ asked, nearest }: { asked: string; nearest: NearestPage }) {
   const t = useContent("shared").address;
   const words = useContent("search").pages;
   const categories = useMenuCategories();
-  const link =
+  const address =
     "page" in nearest
-      ? { to: PAGES[nearest.page].path }
-      : toCategory(nearest.category.category, nearest.category.subcategory ?? undefined);
+      ? PAGES[nearest.page].path
+      : categoryPath(nearest.category.category, nearest.category.subcategory);
   const nameOf = (found: NearestPage) => {
     if ("page" in found) return found.page === "home" ? "" : words[found.page].name;
     const category = categories.find(({ key }) => key === found.category.category);
@@ -70,7 +71,7 @@ function Guess({ asked, nearest }: { asked: string; nearest: NearestPage }) {
         <dt>{t.there}</dt>
         <dd>
           <MeantAddress asked={asked} part={nearest.path.slice(1)} />
-          <Link {...link} className={buttonClass()}>
+          <Link href={address} className={buttonClass()}>
             {nameOf(nearest)} <Icon name="arrow" />
           </Link>
         </dd>
@@ -109,7 +110,7 @@ function ContactLine() {
         {showroom}
       </a>
       <a href={`mailto:${company.email}`}>{company.email}</a>
-      <Link {...toContact()} className={buttonClass("go")}>
+      <Link href={PAGES.contact.path} className={buttonClass("go")}>
         {t.contact} <Icon name="arrow" />
       </Link>
     </p>

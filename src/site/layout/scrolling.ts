@@ -73,7 +73,7 @@ export function useSmoothTop(): void {
 export function useLinkToTop(onPress?: () => void, delay = 0) {
   const router = useRouter();
   return {
-    resetScroll: false,
+    "data-stay": "" as const,
     onClick: () => {
       onPress?.();
       const stop = router.subscribe("onRendered", () => {

@@ -1,9 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { useContent } from "../content.tsx";
+import { Link } from "../link.tsx";
 import type { BesideTree as Beside } from "../../../domain/catalogue-number.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { toListing } from "../../../urls/links.ts";
+import { pagePath } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import { useHue } from "./hue.ts";
 import styles from "./other-categories.module.css";
 
@@ -18,14 +19,14 @@ export function OtherCategories({ beside, total }: { beside: readonly Beside[]; 
       <ul aria-label={t.label}>
         {beside.map(({ name, number, count }) => (
           <li key={name}>
-            <Link {...toListing({ category: name })}>
+            <Link href={pagePath("listing", { category: name })}>
               <i style={{ background: hueOf(number) }} aria-hidden="true" />
               <span className="num">{number}</span> <span>{name}</span> <span className="num">{count}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <Link {...toListing()} className={buttonClass("go")}>
+      <Link href={PAGES.listing.path} className={buttonClass("go")}>
         {t.all(total)} <Icon name="arrow" />
       </Link>
     </div>

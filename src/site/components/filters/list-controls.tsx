@@ -1,11 +1,10 @@
-import { Link, type LinkOptions } from "@tanstack/react-router";
 import { useState } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../content.tsx";
+import { Link } from "../link.tsx";
 import { FilterSelect, SearchBox, type SearchProps, type SelectProps } from "./filter-fields.tsx";
-import { useListLink } from "./use-list-search.ts";
 import styles from "./list-controls.module.css";
 
 type ControlsProps = {
@@ -15,7 +14,7 @@ type ControlsProps = {
   filters: readonly SelectProps[];
   sort: Omit<SelectProps, "name" | "label">;
   /** The links to the same list as a grid and as tables. */
-  views: Record<"grid" | "list", LinkOptions> & { shown: "grid" | "list" };
+  views: Record<"grid" | "list", string> & { shown: "grid" | "list" };
   /** Parameters that the form keeps and no control shows. */
   kept: Readonly<Record<string, string | undefined>>;
   /** How many products are found. */
@@ -71,16 +70,14 @@ export function ListControlsSkeleton() {
 
 function Views({ views: { shown, ...links } }: Pick<ControlsProps, "views">) {
   const t = useContent("listing");
-  const follow = useListLink();
   return (
     <div className={styles.views} role="group" aria-label={t.view}>
       {(["grid", "list"] as const).map((view) => (
         <Link
           key={view}
-          {...links[view]}
-          onClick={(event) => follow(event, links[view])}
+          href={links[view]}
+          data-stay=""
           aria-label={t.views[view]}
-          activeOptions={{ exact: true }}
           aria-current={view === shown ? "page" : undefined}
         >
           <Icon name={view} />

@@ -1,5 +1,6 @@
-import { type NavigateOptions, useRouter } from "@tanstack/react-router";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { preloadPage } from "../../layout/follow-links.ts";
 
 /** Whether the products of a changed search are shown, are loading, or couldn't be loaded. */
 export type ListState = "ready" | "loading" | "failed";
@@ -8,28 +9,12 @@ export type ListState = "ready" | "loading" | "failed";
 type Change<Search> = { from: Search; search: Search; replace: boolean };
 
 /**
- * Loads the page of a link. False where that failed: the router's own navigation would show the error page in
- * place of this one.
- */
-function usePreload(): (link: NavigateOptions) => Promise<boolean> {
-  const router = useRouter();
-  return async (link) => {
-    const matches = await router.preloadRoute(link);
-    return matches?.every(({ status }) => status !== "error") ?? true;
-  };
-}
-
-/**
  * Changes the search of a list page through the address. The products are loaded before the address changes, so
  * the page keeps its controls and the focus meanwhile, and offers another try where they could not be loaded.
  * `shown` is the search as the controls show it, also before it is in the address.
  */
-export function useListSearch<Search extends object>(
-  search: Search,
-  linkTo: (search: Search) => NavigateOptions,
-) {
-  const router = useRouter();
-  const preload = usePreload();
+export function useListSearch<Search extends object>(search: Search, addressOf: (search: Search) => string) {
+  const router: AnyRouter = useRouter();
   const [pending, setPending] = useState<{ change: Change<Search>; state: "loading" | "failed" } | null>(
     null,
   );
@@ -45,11 +30,11 @@ export function useListSearch<Search extends object>(
   async function apply(change: Change<Search>) {
     latest.current = change;
     setPending({ change, state: "loading" });
-    const link = { ...linkTo(change.search), replace: change.replace };
-    const loaded = await preload(link);
+    const link = { href: addressOf(change.search), replace: change.replace, resetScroll: false };
+    const matches = await preloadPage(router, link.href);
     if (latest.current !== change || address.current !== change.from) return;
-    // The page says so, not the console (R20.4).
-    if (!loaded) return setPending({ change, state: "failed" });
+    // The page says so, not the console (R20.4), and the router's own navigation would show the error page in place of it.
+    if (matches?.some(({ status }) => status === "error")) return setPending({ change, state: "failed" });
     await router.navigate(link);
     setPending((still) => (still?.change === change ? null : still));
   }
@@ -69,21 +54,5 @@ export function useListSearch<Search extends object>(
     },
     /** Tries the change that failed once more. */
     retry: () => void (current && apply(current.change)),
-  };
-}
-
-/**
- * Follows links from one state of a list page to another, such as its page numbers: the products are loaded first,
- * so that the page stays meanwhile. A press that means a new tab or window is left to the browser.
- */
-export function useListLink(): (event: MouseEvent, link: NavigateOptions) => void {
-  const router = useRouter();
-  const preload = usePreload();
-  return (event, link) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (event.defaultPrevented || elsewhere) return;
-    event.preventDefault();
-    // Without products the next page says so itself.
-    void preload(link).then(() => router.navigate(link));
   };
 }

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useContent } from "../content.tsx";
+import { Link } from "../link.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { InquiryFormState } from "./use-inquiry-form.ts";
@@ -96,7 +96,7 @@ export function SubmitButton({ form, name, order, send, sending, purpose }: Subm
       </button>
       <p className="small">
         {purpose} {before}{" "}
-        <Link className="link" to={PAGES.privacy.path}>
+        <Link className="link" href={PAGES.privacy.path}>
           {link}
         </Link>
         {after}

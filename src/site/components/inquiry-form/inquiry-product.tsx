@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { useContent } from "../content.tsx";
-import { toProduct } from "../../../urls/links.ts";
+import { Link } from "../link.tsx";
+import { productPath } from "../../../urls/links.ts";
 import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../product-image/product-image.tsx";
 import styles from "./inquiry-product.module.css";
@@ -39,10 +39,16 @@ export function InquiryProductCard({ product, page, tall = false }: Props) {
           </div>
           <div className={styles.text}>
             {product.serialNumber === null ? null : <p className="small num">{product.serialNumber}</p>}
-            <Link className={styles.name} {...toProduct(product.id)}>
+            <Link className={styles.name} href={productPath(product.id)}>
               <CatalogueText>{product.name}</CatalogueText>
             </Link>
-            <Link className={`link ${styles.without}`} to={page} search={{}} replace resetScroll={false}>
+            <Link
+              className={`link ${styles.without}`}
+              href={page}
+              aria-current={undefined}
+              data-stay=""
+              data-replace=""
+            >
               {t.askWithout}
             </Link>
           </div>

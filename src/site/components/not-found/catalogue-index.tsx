@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import type { NearestCategory } from "../../../domain/nearest-address.ts";
-import { toCategory, toListing } from "../../../urls/links.ts";
+import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { useBesideTree, useMenuCategories } from "../../layout/use-categories.ts";
 import { NumberTab } from "../catalogue-bar/number-tab.tsx";
 import { useContent } from "../content.tsx";
+import { Link } from "../link.tsx";
 import styles from "./catalogue-index.module.css";
 
 /** The catalogue laid open: each category with its number, all its subcategories and their counts. */
@@ -19,7 +19,7 @@ export function CatalogueIndex({ nearest = null }: { nearest?: NearestCategory |
         {categories.map(({ key, name, number, productCount, subcategories }) => (
           <li key={key}>
             <Link
-              {...toCategory(key)}
+              href={categoryPath(key)}
               className={styles.category}
               data-nearest={isNearest(key, null) || undefined}
             >
@@ -29,7 +29,10 @@ export function CatalogueIndex({ nearest = null }: { nearest?: NearestCategory |
             <ul>
               {subcategories.map((part) => (
                 <li key={part.key}>
-                  <Link {...toCategory(key, part.key)} data-nearest={isNearest(key, part.key) || undefined}>
+                  <Link
+                    href={categoryPath(key, part.key)}
+                    data-nearest={isNearest(key, part.key) || undefined}
+                  >
                     <span>{part.name}</span> <span className="num">{part.count}</span>
                   </Link>
                 </li>
@@ -39,7 +42,7 @@ export function CatalogueIndex({ nearest = null }: { nearest?: NearestCategory |
         ))}
         {beside.map(({ name, number, count }) => (
           <li key={name}>
-            <Link {...toListing({ category: name })} className={styles.category}>
+            <Link href={pagePath("listing", { category: name })} className={styles.category}>
               <NumberTab number={number} className={styles.tab} />
               <span>{name}</span> <span className="num">{count}</span>
             </Link>

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useId } from "react";
-import { pagePath, toListing } from "../../../urls/links.ts";
+import { pagePath } from "../../../urls/links.ts";
 import { cleanText, LONGEST_TEXT } from "../../../urls/params.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -23,7 +23,7 @@ export function SearchForm({ initial = "", hint }: { initial?: string; hint?: st
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get("q");
         const q = cleanText(typeof typed === "string" ? typed : "");
-        void router.navigate(toListing(q === "" ? {} : { q }));
+        void router.navigate({ href: pagePath("listing", { q }) });
       }}
     >
       <div className={styles.field}>

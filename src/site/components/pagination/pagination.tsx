@@ -1,37 +1,30 @@
-import { Link, type LinkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useContent } from "../content.tsx";
+import { Link } from "../link.tsx";
 import { namedPages, PAGE_SIZE } from "../../../domain/listing.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useListLink } from "../filters/use-list-search.ts";
 import styles from "./pagination.module.css";
 
 type Props = {
   /** The pages shown, from 1: `from` to `page` of `pages`, each of `size`. */
   shown: { from: number; page: number; pages: number; size?: number; matching: number };
-  /** The link to a page of the list. */
-  at: (page: number) => LinkOptions;
+  /** The address of a page of the list. */
+  at: (page: number) => string;
 };
 
 /** "Show more" and the page numbers, real links all: `?page=2` is a page of its own without JavaScript. */
 export function Pagination({ shown, at }: Props) {
   const t = useContent("listing");
-  const follow = useListLink();
   const { from, page, pages, size = PAGE_SIZE, matching } = shown;
   if (pages === 1) return null;
-  const more = {
-    ...at(page + 1),
-    hashScrollIntoView: false,
-    state: { from },
-    resetScroll: false,
-  };
   return (
     <div className={styles.end}>
       {page < pages ? (
         <Link
-          {...more}
-          onClick={(event) => follow(event, more)}
+          href={at(page + 1)}
+          data-stay=""
+          data-from={from}
           className={`${buttonClass("line")} ${styles.more}`}
           rel="next"
         >
@@ -52,7 +45,7 @@ export function PageLinks({ shown, at }: Props) {
   return (
     <div className={styles.turn}>
       {page > 1 ? (
-        <PageLink link={at(page - 1)} rel="prev">
+        <PageLink href={at(page - 1)} rel="prev">
           <Icon name="back" /> {t.previous}
         </PageLink>
       ) : (
@@ -62,7 +55,7 @@ export function PageLinks({ shown, at }: Props) {
       )}
       <PageNumbers shown={shown} at={at} />
       {page < pages ? (
-        <PageLink link={at(page + 1)} rel="next">
+        <PageLink href={at(page + 1)} rel="next">
           {t.next} <Icon name="arrow" />
         </PageLink>
       ) : (
@@ -74,10 +67,9 @@ export function PageLinks({ shown, at }: Props) {
   );
 }
 
-function PageLink({ link, rel, children }: { link: LinkOptions; rel: string; children: ReactNode }) {
-  const follow = useListLink();
+function PageLink({ href, rel, children }: { href: string; rel: string; children: ReactNode }) {
   return (
-    <Link {...link} rel={rel} onClick={(event) => follow(event, link)}>
+    <Link href={href} rel={rel} aria-current={undefined}>
       {children}
     </Link>
   );
@@ -85,7 +77,6 @@ function PageLink({ link, rel, children }: { link: LinkOptions; rel: string; chi
 
 function PageNumbers({ shown: { from, page: last, pages }, at }: Props) {
   const t = useContent("listing");
-  const follow = useListLink();
   const named = namedPages(last, pages);
   return (
     <nav aria-label={t.pages}>
@@ -98,10 +89,8 @@ function PageNumbers({ shown: { from, page: last, pages }, at }: Props) {
           ) : (
             <li key={page}>
               <Link
-                {...at(page)}
-                onClick={(event) => follow(event, at(page))}
+                href={at(page)}
                 aria-label={t.page(page)}
-                activeOptions={{ exact: true }}
                 aria-current={page === last ? "page" : undefined}
                 data-shown={(page >= from && page <= last) || undefined}
               >

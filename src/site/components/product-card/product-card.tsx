@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { Figures } from "./figures.tsx";
 import type { ProductCard as Card } from "../../../domain/product-card.ts";
 import { useHue } from "../catalogue-bar/hue.ts";
 import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { useContent } from "../content.tsx";
-import { toProduct } from "../../../urls/links.ts";
+import { Link } from "../link.tsx";
+import { productPath } from "../../../urls/links.ts";
 import { ProductImage } from "../product-image/product-image.tsx";
 import { BrandBadge } from "../brand-logo/brand-badge.tsx";
 import styles from "./product-card.module.css";
@@ -48,7 +48,7 @@ export function ProductCard({
         {card.articleNumber === null ? null : <p className={`num ${styles.number}`}>{card.articleNumber}</p>}
       </div>
       <Heading className={styles.name}>
-        <Link {...toProduct(card.id)}>
+        <Link href={productPath(card.id)}>
           <CatalogueText>{card.name}</CatalogueText>
         </Link>
       </Heading>
@@ -75,9 +75,7 @@ function CardFeatures({ card }: { card: Card }) {
       ))}
       {card.moreFeatures > 0 ? (
         <li className={styles.rest}>
-          <Link {...toProduct(card.id)} hash="features">
-            {t.moreFeatures(card.moreFeatures)}
-          </Link>
+          <Link href={`${productPath(card.id)}#features`}>{t.moreFeatures(card.moreFeatures)}</Link>
         </li>
       ) : null}
     </ul>

@@ -1,11 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ProductCard as Card } from "../../../domain/product-card.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { toContact } from "../../../urls/links.ts";
 import { useContent } from "../content.tsx";
+import { Link } from "../link.tsx";
 import { ListFailure, useListRetry } from "./list-failure.tsx";
 import { ProductCard } from "./product-card.tsx";
+import { PAGES } from "../../../urls/pages.ts";
 import styles from "./product-card.module.css";
 
 type Props = {
@@ -68,7 +68,7 @@ function AskInstead({ late }: { late: boolean }) {
   return (
     <li className={styles.ask} data-late={late || undefined}>
       <p>{t.question}</p>
-      <Link {...toContact()}>
+      <Link href={PAGES.contact.path}>
         {t.action} <Icon name="arrow" />
       </Link>
     </li>

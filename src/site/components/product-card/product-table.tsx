@@ -1,12 +1,12 @@
-import { Link } from "@tanstack/react-router";
 import { endsOf, inUnit, ownUnit } from "../../../domain/figure-units.ts";
 import type { Figure } from "../../../domain/figures.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import type { TableColumn } from "../../../domain/section-parts.ts";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { BrandBadge } from "../brand-logo/brand-badge.tsx";
 import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
+import { Link } from "../link.tsx";
 import { ProductImage } from "../product-image/product-image.tsx";
 import { unitText, valueText } from "./figure-text.ts";
 import styles from "./product-table.module.css";
@@ -76,8 +76,9 @@ export function ProductTable({ columns, entries, section, kind, first }: Props) 
               />
             </td>
             <td className={`num ${styles.article}`}>{card.articleNumber}</td>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link has one. */}
             <th scope="row" className={styles.name}>
-              <Link {...toProduct(card.id)}>
+              <Link href={productPath(card.id)}>
                 <CatalogueText>{card.name}</CatalogueText>
               </Link>
             </th>

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { pagePath, toListing } from "../../../urls/links.ts";
+import { pagePath } from "../../../urls/links.ts";
 import { LEAST_SEARCH, LONGEST_TEXT } from "../../../urls/params.ts";
 import { useModal, useOutsidePress } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -129,9 +129,8 @@ function useWholeSearch(
   const lead = useEffectEvent((q: string) => {
     setWanted(null);
     onLead();
-    void router.navigate(
-      toListing(answer?.q === q && answer.suggestions.all ? answer.suggestions.all.search : { q }),
-    );
+    const search = answer?.q === q && answer.suggestions.all ? answer.suggestions.all.search : { q };
+    void router.navigate({ href: pagePath("listing", search) });
   });
   useEffect(() => {
     if (wanted === null) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useContent } from "../content.tsx";
+import { Link } from "../link.tsx";
 import type { Option, OptionGroup } from "./use-options.tsx";
 import styles from "./suggestion-list.module.css";
 
@@ -64,10 +64,10 @@ function Group({ group: { label, count, options }, from, active, onChoose }: Gro
 
 type LineProps = Omit<Option, "key"> & { id: string; isActive: boolean; onChoose: () => void };
 
-function Line({ link, look, content, id, isActive, onChoose }: LineProps) {
+function Line({ href, look, content, id, isActive, onChoose }: LineProps) {
   return (
     <Link
-      {...link}
+      href={href}
       id={id}
       role="option"
       aria-selected={isActive}

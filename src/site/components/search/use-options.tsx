@@ -1,11 +1,10 @@
-import type { LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { BesideTree } from "../../../domain/catalogue-number.ts";
 import type { MenuCategory } from "../../../domain/category.ts";
 import type { SuggestedPlace } from "../../../domain/suggested-places.ts";
 import type { Suggestions, WholeResult } from "../../../domain/suggestions.ts";
 import type { Content } from "../../../content/load.ts";
-import { isFixedPage, toCategory, toListing, toProduct } from "../../../urls/links.ts";
+import { categoryPath, isFixedPage, pagePath, productPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { useBesideTree, useMenuCategories } from "../../layout/use-categories.ts";
 import { useContent } from "../content.tsx";
@@ -13,7 +12,7 @@ import { AllOption, PlaceOption, ProductOption } from "./option-content.tsx";
 import type { Answer } from "./use-suggestions.ts";
 
 /** A line of the list: where it leads, and what it shows. */
-export type Option = { key: string; link: LinkProps; look: "product" | "place" | "all"; content: ReactNode };
+export type Option = { key: string; href: string; look: "product" | "place" | "all"; content: ReactNode };
 
 /** Lines under one heading. */
 export type OptionGroup = { label: string; count?: number | undefined; options: readonly Option[] };
@@ -43,13 +42,13 @@ function productGroup({ products, all }: Suggestions, q: string, t: Words): Opti
   const byNumber = products.every(({ numberMatch }) => numberMatch !== null);
   const options = products.map((product): Option => ({
     key: product.id,
-    link: toProduct(product.id),
+    href: productPath(product.id),
     look: "product",
     content: <ProductOption product={product} />,
   }));
   const whole: Option = {
     key: "all",
-    link: toListing(all?.search ?? { q }),
+    href: pagePath("listing", all?.search ?? { q }),
     look: "all",
     content: <AllOption>{all ? allText(all, q, t) : t.allNear(q)}</AllOption>,
   };
@@ -76,13 +75,13 @@ function categoryGroup(
 ): OptionGroup {
   const inTree = categories.map(({ key, name, number, productCount }): Option => ({
     key,
-    link: toCategory(key),
+    href: categoryPath(key),
     look: "place",
     content: <PlaceOption name={name} matches={[]} number={number} count={productCount} />,
   }));
   const others = beside.map(({ name, number, count }): Option => ({
     key: name,
-    link: toListing({ category: name }),
+    href: pagePath("listing", { category: name }),
     look: "place",
     content: <PlaceOption name={name} matches={[]} number={number} count={count} />,
   }));
@@ -103,7 +102,7 @@ function placeGroups(places: readonly SuggestedPlace[], q: string, t: Words): Op
         .filter(({ kind }) => kinds.includes(kind))
         .map((place): Option => ({
           key: `${place.kind} ${place.name}`,
-          link: linkTo(place, q),
+          href: addressOf(place, q),
           look: "place",
           content: <PlaceOption {...place} />,
         })),
@@ -111,17 +110,17 @@ function placeGroups(places: readonly SuggestedPlace[], q: string, t: Words): Op
     .filter(({ options }) => options.length > 0);
 }
 
-function linkTo(place: SuggestedPlace, q: string): LinkProps {
+function addressOf(place: SuggestedPlace, q: string): string {
   switch (place.kind) {
     case "category":
-      return toCategory(place.category, place.subcategory ?? undefined);
+      return categoryPath(place.category, place.subcategory);
     case "within":
-      return { ...toCategory(place.category, place.subcategory ?? undefined), search: { q } };
+      return categoryPath(place.category, place.subcategory, { q });
     case "beside":
-      return toListing({ category: place.name });
+      return pagePath("listing", { category: place.name });
     case "brand":
-      return toListing({ brand: place.brand });
+      return pagePath("listing", { brand: place.brand });
     case "page":
-      return { to: PAGES[isFixedPage(place.page) ? place.page : "home"].path };
+      return PAGES[isFixedPage(place.page) ? place.page : "home"].path;
   }
 }

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { coverSizes } from "../../../urls/images.ts";
@@ -6,6 +5,7 @@ import { company } from "../../../content/company.ts";
 import { PhoneLink } from "../../components/contact/contact-details.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./services.module.css";
 
@@ -44,7 +44,7 @@ export function Services() {
             </li>
           ))}
         </ol>
-        <Link to={PAGES.contact.path} className={buttonClass("line")}>
+        <Link href={PAGES.contact.path} className={buttonClass("line")}>
           {ask} <Icon name="arrow" />
         </Link>
       </div>

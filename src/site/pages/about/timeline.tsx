@@ -1,9 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { toListing } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import type { Content } from "../../../content/load.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./timeline.module.css";
@@ -70,10 +69,10 @@ export function Timeline() {
         </ol>
       </div>
       <div className={`page ${styles.next}`}>
-        <Link to={PAGES.contact.path} className={buttonClass()}>
+        <Link href={PAGES.contact.path} className={buttonClass()}>
           {t.timeline.talk} <Icon name="arrow" />
         </Link>
-        <Link {...toListing()} className={buttonClass("go")}>
+        <Link href={PAGES.listing.path} className={buttonClass("go")}>
           {t.timeline.products} <Icon name="arrow" />
         </Link>
       </div>

@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import type { NearestCategory } from "../../../domain/nearest-address.ts";
-import { toCategory } from "../../../urls/links.ts";
+import { categoryPath } from "../../../urls/links.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { categoryBanner } from "../../components/banner-image/banner-names.ts";
 import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { MeantAddress } from "../../components/not-found/address.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./missing.module.css";
@@ -25,7 +25,7 @@ export function CategoryPlate({ shown, asked, isMeant }: Props) {
   const banner = categoryBanner(category.key);
   const count = part?.count ?? category.productCount;
   return (
-    <Link {...toCategory(category.key, part?.key)} className={styles.plate}>
+    <Link href={categoryPath(category.key, part?.key)} className={styles.plate}>
       <NumberTab number={category.number} className={styles.tab} />
       {banner ? (
         <BannerImage name={banner} silent tone="light" eager className={styles.picture} sizes={PLATE_SIZES} />

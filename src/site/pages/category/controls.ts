@@ -1,7 +1,6 @@
-import { linkOptions } from "@tanstack/react-router";
 import type { Content } from "../../../content/load.ts";
 import { SORT_KEYS } from "../../../domain/browse.ts";
-import { PAGES } from "../../../urls/pages.ts";
+import { categoryPath } from "../../../urls/links.ts";
 import type { SelectProps } from "../../components/filters/filter-fields.tsx";
 import type { SetFilter } from "../../components/filters/list-status.tsx";
 import { type CategoryChange, type CategorySearch, withChange } from "./search.ts";
@@ -40,12 +39,10 @@ export function categorySort(search: CategorySearch, { listing: t }: Words, onCh
 
 /** The links to the same products as a grid and as tables (R5.7). */
 export function categoryViews(
-  params: { category: string; subcategory?: string | undefined },
-  search: CategorySearch,
+  { category, subcategory }: { category: string; subcategory?: string | undefined },
+  { view, page: _page, ...rest }: CategorySearch,
 ) {
-  const { view, page: _page, ...rest } = search;
-  const to = (next: CategorySearch) =>
-    linkOptions({ to: PAGES.category.path, params, search: next, resetScroll: false });
+  const to = (next: CategorySearch) => categoryPath(category, subcategory, next);
   return { grid: to(rest), list: to({ ...rest, view: "list" }), shown: view ?? ("grid" as const) };
 }
 

@@ -1,12 +1,12 @@
-import { Link } from "@tanstack/react-router";
 import { nearestCategory } from "../../../domain/nearest-address.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { categoryPath, toCategory, toListing } from "../../../urls/links.ts";
+import { categoryPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { CatalogueIndex } from "../../components/not-found/catalogue-index.tsx";
 import { SearchForm } from "../../components/not-found/search-form.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
@@ -67,11 +67,11 @@ function Steps({ category }: Props["view"]) {
   const { label, home, products } = useContent("shared").breadcrumb;
   const { fallbackHeading } = useContent("category");
   const steps = [
-    { key: "home", node: <Link to={PAGES.home.path}>{home}</Link> },
-    { key: "products", node: <Link {...toListing()}>{products}</Link> },
+    { key: "home", node: <Link href={PAGES.home.path}>{home}</Link> },
+    { key: "products", node: <Link href={PAGES.listing.path}>{products}</Link> },
   ];
   const node = category ? (
-    <Link {...toCategory(category.key)}>{category.name}</Link>
+    <Link href={categoryPath(category.key)}>{category.name}</Link>
   ) : (
     <span aria-current="page">{fallbackHeading}</span>
   );

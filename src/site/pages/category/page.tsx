@@ -1,10 +1,11 @@
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import type { Content } from "../../../content/load.ts";
 import { findBySlug } from "../../../domain/category.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
-import { toCategory, toListing } from "../../../urls/links.ts";
+import { categoryPath } from "../../../urls/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { ListControlsSkeleton } from "../../components/filters/list-controls.tsx";
 import { ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
@@ -119,14 +120,14 @@ function stepsTo(
 ) {
   const here = (name: string) => ({ key: name, node: <span aria-current="page">{name}</span> });
   const steps = [
-    { key: "home", node: <Link to={PAGES.home.path}>{home}</Link> },
-    { key: "products", node: <Link {...toListing()}>{products}</Link> },
+    { key: "home", node: <Link href={PAGES.home.path}>{home}</Link> },
+    { key: "products", node: <Link href={PAGES.listing.path}>{products}</Link> },
   ];
   if (!category) return steps;
   if (!subcategory) return [...steps, here(category.name)];
   const whole = {
     key: category.name,
-    node: <Link {...toCategory(category.key)}>{category.name}</Link>,
+    node: <Link href={categoryPath(category.key)}>{category.name}</Link>,
   };
   return [...steps, whole, here(subcategory.name)];
 }

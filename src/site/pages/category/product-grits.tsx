@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { inUnit, ownUnit } from "../../../domain/figure-units.ts";
 import type { Figure } from "../../../domain/figures.ts";
 import type { GritTable } from "../../../domain/product-grits.ts";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
 import styles from "./product-grits.module.css";
 
@@ -33,7 +33,7 @@ export function ProductGrits({ table: { rows, grits } }: { table: GritTable }) {
                 return (
                   <Link
                     key={id}
-                    {...toProduct(id)}
+                    href={productPath(id)}
                     aria-label={t.product(text, product)}
                     title={product}
                     style={{ "--column": column }}

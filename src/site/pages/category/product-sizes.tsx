@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import type { SizedProduct } from "../../../domain/product-sizes.ts";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { numberText } from "../../components/product-card/figure-text.ts";
 import styles from "./product-sizes.module.css";
 
@@ -19,7 +19,7 @@ export function ProductSizes({ products, number }: { products: readonly SizedPro
         {products.map((product) => (
           <li key={product.id}>
             <Link
-              {...toProduct(product.id)}
+              href={productPath(product.id)}
               aria-label={t.product(product.name, numberText(product.height, "mm", locale))}
               title={product.name}
               style={{ "--height": product.height, "--width": product.width }}

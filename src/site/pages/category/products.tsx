@@ -1,9 +1,9 @@
-import { Link, linkOptions, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { categoryPath } from "../../../urls/links.ts";
-import { PAGES } from "../../../urls/pages.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { ListControls } from "../../components/filters/list-controls.tsx";
 import { ListStatus, NothingFound, type SetFilter } from "../../components/filters/list-status.tsx";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
@@ -22,16 +22,16 @@ type Props = {
   search: CategorySearch;
 };
 
+const pathOf = ({ category, subcategory }: Props["params"], search: CategorySearch) =>
+  categoryPath(category, subcategory, search);
+
 /** Controls, count and the products of a category. */
 export function CategoryProducts({ view, params, search }: Props) {
   const { prefix } = useLanguageContent();
   const words = { category: useContent("category"), listing: useContent("listing") };
-  const list = useListSearch(search, (next) =>
-    linkOptions({ to: PAGES.category.path, params, search: next, resetScroll: false }),
-  );
+  const list = useListSearch(search, (next) => pathOf(params, next));
   const { shown } = list;
-  const addressOf = (next: CategorySearch) =>
-    prefix + categoryPath(params.category, params.subcategory, next);
+  const addressOf = (next: CategorySearch) => prefix + pathOf(params, next);
   const change = (part: CategoryChange, typing = false) =>
     list.change((current) => withChange(current, part), typing);
   const filters = setFilters(shown, words, addressOf, change);
@@ -133,28 +133,12 @@ function Results(props: ResultsProps) {
     <div className={styles.results} data-late={(late > 0 && !showsAll) || undefined}>
       <ProductResults list={view} label={t.products} table={table} {...(late > 0 && { atFirst: AT_FIRST })} />
       {late > 0 ? (
-        <Link
-          to={PAGES.category.path}
-          params={params}
-          search={search}
-          hash={MORE}
-          className={`${buttonClass("line")} ${styles.more}`}
-        >
+        <Link href={`${pathOf(params, search)}#${MORE}`} className={`${buttonClass("line")} ${styles.more}`}>
           {more(late)}
         </Link>
       ) : null}
       <div className={styles.pages}>
-        <PageLinks
-          shown={view}
-          at={(number) => {
-            const { page: _page, ...rest } = search;
-            return linkOptions({
-              to: PAGES.category.path,
-              params,
-              search: number > 1 ? { ...rest, page: number } : rest,
-            });
-          }}
-        />
+        <PageLinks shown={view} at={(page) => pathOf(params, { ...search, page })} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import type { SubcategoryCard } from "../../../domain/subcategory-cards.ts";
-import { toCategory } from "../../../urls/links.ts";
+import { categoryPath } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { RangeText } from "../../components/product-card/range-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { CategoryView } from "./view.ts";
@@ -31,7 +31,7 @@ export function SubcategoryCards({
       <ul>
         {cards.map((card, index) => (
           <li key={card.key} data-large={card.large || undefined}>
-            <Link {...toCategory(category.key, card.key)} className={styles.card}>
+            <Link href={categoryPath(category.key, card.key)} className={styles.card}>
               <div className={styles.pictures} aria-hidden="true">
                 {card.pictures.map((picture, place) => (
                   <div key={picture.id}>
@@ -75,7 +75,7 @@ export function SubcategoryIndex({ category, number, current }: IndexProps) {
       <ul>
         {current === null ? null : (
           <li>
-            <Link {...toCategory(category.key)}>
+            <Link href={categoryPath(category.key)}>
               <span className="num">{number}</span>
               <span>{t.all}</span>
               <span className="num">{category.productCount}</span>
@@ -84,7 +84,7 @@ export function SubcategoryIndex({ category, number, current }: IndexProps) {
         )}
         {filled.map(({ key, name, count }) => (
           <li key={key}>
-            <Link {...toCategory(category.key, key)} aria-current={current === key ? "page" : undefined}>
+            <Link href={categoryPath(category.key, key)} aria-current={current === key ? "page" : undefined}>
               <span className="num">
                 {number}.{category.subcategories.findIndex((each) => each.key === key) + 1}
               </span>

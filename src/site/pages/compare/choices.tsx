@@ -1,10 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { toComparison, toListing } from "../../../urls/links.ts";
+import { comparisonPath } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Example } from "./view.ts";
 import styles from "./choices.module.css";
@@ -21,7 +22,7 @@ export function MoreToAdd({ cards, ids, show }: MoreProps) {
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <Link {...toComparison([...ids, card.id], show)} aria-label={t.add(card.name)}>
+            <Link href={comparisonPath([...ids, card.id], show)} aria-label={t.add(card.name)}>
               <div aria-hidden="true">
                 <ProductImage {...card} use="way" />
               </div>
@@ -47,7 +48,7 @@ export function Examples({ examples }: { examples: readonly Example[] }) {
       <ul className={styles.examples}>
         {examples.map(({ name, cards }) => (
           <li key={name}>
-            <Link {...toComparison(cards.map(({ id }) => id))}>
+            <Link href={comparisonPath(cards.map(({ id }) => id))}>
               <div className={styles.pictures} aria-hidden="true">
                 {cards.map((card) => (
                   <ProductImage key={card.id} {...card} use="way" />
@@ -59,7 +60,7 @@ export function Examples({ examples }: { examples: readonly Example[] }) {
           </li>
         ))}
       </ul>
-      <Link {...toListing()} className={buttonClass()}>
+      <Link href={PAGES.listing.path} className={buttonClass()}>
         {t.browse} <Icon name="arrow" />
       </Link>
     </>

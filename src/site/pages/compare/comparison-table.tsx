@@ -1,13 +1,13 @@
-import { Link } from "@tanstack/react-router";
 import type { ComparedRow } from "../../../domain/comparison.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { toComparison, toProduct, toQuote } from "../../../urls/links.ts";
+import { comparisonPath, pagePath, productPath } from "../../../urls/links.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import { OwnLines, Row } from "./compared-row.tsx";
 import type { CompareView } from "./view.ts";
@@ -33,7 +33,7 @@ export function ComparisonTable({ view: { products, comparison }, show }: Props)
             <RowName>{t.quote}</RowName>
             {products.map(({ id }, place) => (
               <td key={id} data-column={place + 1}>
-                <Link {...toQuote(id)} className={buttonClass("line")}>
+                <Link href={pagePath("quote", { product: id })} className={buttonClass("line")}>
                   {t.quote} <Icon name="arrow" />
                 </Link>
               </td>
@@ -112,7 +112,7 @@ function Heads({ products }: Pick<CompareView, "products">) {
           <td key={card.id} data-column={place + 1}>
             <ProductImage {...card} use="card" eager first={place === 0} />
             <Link
-              {...toComparison(ids.filter((id) => id !== card.id))}
+              href={comparisonPath(ids.filter((id) => id !== card.id))}
               className={styles.remove}
               aria-label={t.remove(card.name)}
               title={t.removeShort}
@@ -130,7 +130,7 @@ function Heads({ products }: Pick<CompareView, "products">) {
               <BrandBadge brand={card.brandName} />
               {card.articleNumber === null ? null : <span className="num">{card.articleNumber}</span>}
             </div>
-            <Link {...toProduct(card.id)}>
+            <Link href={productPath(card.id)}>
               <CatalogueText>{card.name}</CatalogueText>
             </Link>
           </th>

@@ -7,7 +7,7 @@ import {
   textOf,
   textsOf,
 } from "../../../../tests/support/render-page.tsx";
-import { toComparison } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import { view } from "./view.ts";
 
 const SCRUBBERS = [
@@ -128,7 +128,7 @@ test("any two products of the catalogue compare, whatever they are", async () =>
   const catalogue = await sampleCatalogue();
   for (const [index, { id }] of catalogue.products.entries()) {
     const other = catalogue.products[(index * 7 + 31) % catalogue.products.length];
-    const { search } = toComparison([id, other?.id ?? ""]);
+    const search = PAGES.compare.read({ ids: [id, other?.id].join(".") });
     const { products, comparison } = view(catalogue, search);
     const rows = [...comparison.shared, ...comparison.single];
     expect(rows.every(({ cells, label }) => cells.length === products.length && label !== "")).toBe(true);

@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import type { ComparedRow } from "../../../domain/comparison.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { pagePath, toComparison, toProduct } from "../../../urls/links.ts";
+import { comparisonPath, pagePath, productPath } from "../../../urls/links.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { DataSheetFoot, DataSheetHead } from "../../components/data-sheet/data-sheet.tsx";
 import { ListFailure, useListRetry } from "../../components/product-card/list-failure.tsx";
 import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
@@ -58,7 +58,7 @@ function Notices({ view: { unknown, leftOut } }: { view: CompareView }) {
           {leftOut.map(({ id, name }, index) => (
             <span key={id}>
               {index === 0 ? "" : "; "}
-              <Link {...toProduct(id)}>{name}</Link>
+              <Link href={productPath(id)}>{name}</Link>
             </span>
           ))}
         </p>
@@ -84,11 +84,10 @@ function Toolbar({ ids, comparison: { shared, single }, show }: ToolbarProps) {
         {choices.map(({ value, label }) => (
           <Link
             key={label}
-            {...toComparison(ids, value)}
-            activeOptions={{ exact: true }}
+            href={comparisonPath(ids, value)}
             aria-current={show === value ? "true" : undefined}
-            resetScroll={false}
-            replace
+            data-stay=""
+            data-replace=""
           >
             {label}
           </Link>

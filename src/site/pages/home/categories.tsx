@@ -1,11 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { type HomeCategory, homeCategories } from "../../../domain/category.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Reveal } from "../../components/reveal/reveal.tsx";
 import { useBesideTree, useCategories } from "../../layout/use-categories.ts";
-import { toCategory } from "../../../urls/links.ts";
+import { categoryPath } from "../../../urls/links.ts";
 import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { OtherCategories } from "../../components/catalogue-bar/other-categories.tsx";
@@ -73,7 +73,7 @@ function Plate({ category, position }: { category: HomeCategory; position: numbe
       <div className={styles.text}>
         <div>
           <h3>
-            <Link {...toCategory(key)}>{name}</Link>
+            <Link href={categoryPath(key)}>{name}</Link>
           </h3>
           <p className={`num ${styles.count}`}>{products(productCount)}</p>
           <p className={styles.description}>
@@ -84,7 +84,7 @@ function Plate({ category, position }: { category: HomeCategory; position: numbe
           <ul>
             {subcategories.map((subcategory) => (
               <li key={subcategory.name}>
-                <Link {...toCategory(key, subcategory.key)}>
+                <Link href={categoryPath(key, subcategory.key)}>
                   {subcategory.name}
                   <span className="num">{subcategory.count}</span>
                 </Link>
@@ -92,7 +92,7 @@ function Plate({ category, position }: { category: HomeCategory; position: numbe
             ))}
           </ul>
           <div className={styles.end}>
-            <Link {...toCategory(key)} className={buttonClass("go")}>
+            <Link href={categoryPath(key)} className={buttonClass("go")}>
               <span>
                 {t.viewAll}
                 <span className="unseen">{t.in(name)}</span>

@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { BANNER } from "../../components/banner-image/banner-image.tsx";
 import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import {
   ResponsiveImage,
   useImageLoading,
@@ -32,10 +32,10 @@ export function Hero() {
           ))}
         </h1>
         <div className={styles.actions}>
-          <Link to={PAGES.solutions.path} className={buttonClass()}>
+          <Link href={PAGES.solutions.path} className={buttonClass()}>
             {explore} <Icon name="arrow" />
           </Link>
-          <Link to={PAGES.contact.path} className={buttonClass("line")}>
+          <Link href={PAGES.contact.path} className={buttonClass("line")}>
             {consult}
           </Link>
         </div>

@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { coverSizes } from "../../../urls/images.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { Reveal } from "../../components/reveal/reveal.tsx";
 import { ContactDetails } from "../../components/contact/contact-details.tsx";
 import { ContactForm } from "../../components/contact/contact-form.tsx";
@@ -49,7 +49,7 @@ function AboutTeaser() {
         <div className={styles.aboutText}>
           <h2>{title}</h2>
           <p>{text}</p>
-          <Link to={PAGES.about.path} className={buttonClass("line")}>
+          <Link href={PAGES.about.path} className={buttonClass("line")}>
             {discover} <Icon name="arrow" />
           </Link>
         </div>
@@ -86,7 +86,7 @@ function Services() {
               </li>
             ))}
           </ul>
-          <Link to={PAGES.about.path} hash="services" className={buttonClass("go")}>
+          <Link href={`${PAGES.about.path}#services`} className={buttonClass("go")}>
             {more} <Icon name="arrow" />
           </Link>
         </div>

@@ -1,12 +1,12 @@
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Partner, partners } from "../../../content/partners.ts";
 import { ATTACHED_ASSETS } from "../../../domain/product.ts";
 import { brandColour } from "../../components/brand-logo/brand-badge.tsx";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { slugOf } from "../../../domain/category.ts";
-import { toListing } from "../../../urls/links.ts";
+import { pagePath } from "../../../urls/links.ts";
 import { useMenuBrands } from "../../layout/use-categories.ts";
 import styles from "./partners.module.css";
 
@@ -79,7 +79,7 @@ function Cards({ logos, repeated = false }: { logos: PartnerLogos; repeated?: bo
         return (
           <li key={name} style={{ "--brand": brandColour(name) }}>
             {brand ? (
-              <Link {...toListing({ brand: brand.name })} tabIndex={repeated ? -1 : undefined}>
+              <Link href={pagePath("listing", { brand: brand.name })} tabIndex={repeated ? -1 : undefined}>
                 {mark}
               </Link>
             ) : (

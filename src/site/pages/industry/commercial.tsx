@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import type { Sounding } from "../../../domain/readings.ts";
 import type { Featured } from "../../../domain/selections.ts";
 import { coverSizes } from "../../../urls/images.ts";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { Facade, RoomLegend } from "./facade.tsx";
 import { IndustryBreadcrumbs, IndustryLayout, OpeningActions } from "./layout.tsx";
 import { type ListCounts, ListLink, TitledPoints } from "./points.tsx";
@@ -79,7 +79,7 @@ function QuietVacuums({ quiet }: Pick<Props, "quiet">) {
     <p className={`num ${styles.quiet}`}>
       {t.quiet}
       {quiet.map(({ id, name, level }) => (
-        <Link key={id} {...toProduct(id)} title={name} aria-label={t.quietVacuum(name, level)}>
+        <Link key={id} href={productPath(id)} title={name} aria-label={t.quietVacuum(name, level)}>
           {level}
         </Link>
       ))}

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
@@ -26,7 +26,7 @@ export function ContactTimes({ products }: { products: readonly ContactTime[] })
                 <ProductImage {...product} use="row" />
               </div>
               <div className={styles.name}>
-                <Link {...toProduct(product.id)}>
+                <Link href={productPath(product.id)}>
                   <CatalogueText>{product.name}</CatalogueText>
                 </Link>
                 {dilution === null ? null : <p>{t.diluted(dilution)}</p>}

@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { MAIN_CATEGORIES, slugOf } from "../../../domain/category.ts";
-import { toCategory } from "../../../urls/links.ts";
+import { categoryPath } from "../../../urls/links.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./facade.module.css";
 
@@ -47,7 +47,7 @@ export function Facade() {
         {rooms.map(({ name, category, number, place }) =>
           place ? (
             <li key={category.key} style={{ "--wide": inset(place.wide), "--phone": inset(place.phone) }}>
-              <Link {...toCategory(category.key)}>
+              <Link href={categoryPath(category.key)}>
                 <RoomNumber number={number} /> <span>{t.room(name, category.name)}</span>
               </Link>
             </li>
@@ -72,7 +72,7 @@ export function RoomLegend() {
     <ol className={styles.legend}>
       {useRooms().map(({ name, category, number }) => (
         <li key={category.key}>
-          <Link {...toCategory(category.key)}>
+          <Link href={categoryPath(category.key)}>
             <RoomNumber number={number} />
             <span>{name}</span>{" "}
             <small>

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Application } from "../../../domain/applications.ts";
 import { FEATURED_LIMIT, type Featured } from "../../../domain/selections.ts";
@@ -6,7 +5,8 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toListing } from "../../../urls/links.ts";
+import { Link } from "../../components/link.tsx";
+import { pagePath } from "../../../urls/links.ts";
 import { ProductCard } from "../../components/product-card/product-card.tsx";
 import { ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { useSmoothTop } from "../../layout/scrolling.ts";
@@ -68,7 +68,7 @@ export function Closing({ industry, tone }: { industry: Industry; tone: "dark" |
 export function QuoteButton() {
   const { askForQuote } = useContent("industry");
   return (
-    <Link to={PAGES.quote.path} className={buttonClass()}>
+    <Link href={PAGES.quote.path} className={buttonClass()}>
       {askForQuote} <Icon name="arrow" />
     </Link>
   );
@@ -84,10 +84,10 @@ export function OpeningActions({ industry }: { industry: Industry }) {
   const { explore, consult } = useContent(industry);
   return (
     <div className={styles.actions}>
-      <Link {...toListing({ application: industry })} className={buttonClass()}>
+      <Link href={pagePath("listing", { application: industry })} className={buttonClass()}>
         {explore} <Icon name="arrow" />
       </Link>
-      <Link to={PAGES.contact.path} className={buttonClass("line")}>
+      <Link href={PAGES.contact.path} className={buttonClass("line")}>
         {consult}
       </Link>
     </div>
@@ -101,7 +101,7 @@ function FeaturedGrid({ industry, featured, grid }: GridProps) {
   if (featured === null) return <ProductGridSkeleton count={FEATURED_LIMIT}>{t.loading}</ProductGridSkeleton>;
   if (featured.total === 0) return <p className="lede">{t.none}</p>;
   const all = (
-    <Link {...toListing({ application: industry })} className={styles.all}>
+    <Link href={pagePath("listing", { application: industry })} className={styles.all}>
       <span>{t.count(featured.total)}</span>
       <b>
         {equipment.all} <Icon name="arrow" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "@tanstack/react-router";
-import { toListing } from "../../../urls/links.ts";
+import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { type ListName, LISTS } from "./lists.ts";
 import styles from "./points.module.css";
 
@@ -44,7 +44,7 @@ export function ListLink({ list, counts }: { list: ListName; counts: ListCounts 
   const count = counts?.[list] ?? 0;
   if (count === 0) return null;
   return (
-    <Link {...toListing(LISTS[list])} className={styles.list}>
+    <Link href={pagePath("listing", LISTS[list])} className={styles.list}>
       {t.lists[list]} <span className="num">{count}</span>
     </Link>
   );
@@ -54,7 +54,7 @@ export function ListLink({ list, counts }: { list: ListName; counts: ListCounts 
 function HoursLink() {
   const { hours } = useContent("industry");
   return (
-    <Link to={PAGES.automation.path} hash="hours" className={styles.list}>
+    <Link href={`${PAGES.automation.path}#hours`} className={styles.list}>
       {hours}
     </Link>
   );

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import type { Sounding } from "../../../domain/readings.ts";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
@@ -38,7 +38,7 @@ export function SoundScale({ all, quietMachines }: Sound) {
                 {products.map(({ id, name, level }) => (
                   <li key={id}>
                     <Link
-                      {...toProduct(id)}
+                      href={productPath(id)}
                       className="num"
                       data-lit={level < CONVERSATION || undefined}
                       aria-label={t.product(name, level)}
@@ -85,7 +85,7 @@ function QuietMachines({ machines }: { machines: Sound["quietMachines"] }) {
             <p className="num">
               <b>{level}</b> {decibels}
             </p>
-            <Link {...toProduct(id)}>
+            <Link href={productPath(id)}>
               <CatalogueText>{product.name}</CatalogueText>
             </Link>
           </li>

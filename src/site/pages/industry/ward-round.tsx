@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
@@ -29,7 +29,7 @@ export function WardRound({ products }: { products: readonly (Pictured | null)[]
                 </h3>
                 <p>{text}</p>
                 {product ? (
-                  <Link {...toProduct(product.id)}>
+                  <Link href={productPath(product.id)}>
                     <CatalogueText>{product.name}</CatalogueText>
                   </Link>
                 ) : null}

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toCategory, toListing } from "../../../urls/links.ts";
+import { Link } from "../../components/link.tsx";
+import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { useBesideTree, useMenuBrands, useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./sitemap.module.css";
@@ -24,7 +24,7 @@ export function SitemapPage() {
             <ul>
               {links.map(({ id, name, about }) => (
                 <li key={id}>
-                  <Link to={PAGES[id].path}>{name}</Link>
+                  <Link href={PAGES[id].path}>{name}</Link>
                   <span className={styles.about}>{about}</span>
                 </li>
               ))}
@@ -40,13 +40,13 @@ export function SitemapPage() {
               <li key={category.name}>
                 <h3>
                   <NumberTab number={category.number} />
-                  <Link {...toCategory(category.key)}>{category.name}</Link>
+                  <Link href={categoryPath(category.key)}>{category.name}</Link>
                   <span className="num">{category.productCount}</span>
                 </h3>
                 <ul>
                   {category.subcategories.map((subcategory) => (
                     <li key={subcategory.name}>
-                      <Link {...toCategory(category.key, subcategory.key)}>{subcategory.name}</Link>
+                      <Link href={categoryPath(category.key, subcategory.key)}>{subcategory.name}</Link>
                       <span className="num">{subcategory.count}</span>
                     </li>
                   ))}
@@ -57,7 +57,7 @@ export function SitemapPage() {
               <li key={name}>
                 <h3>
                   <NumberTab number={number} />
-                  <Link {...toListing({ category: name })}>{name}</Link>
+                  <Link href={pagePath("listing", { category: name })}>{name}</Link>
                   <span className="num">{count}</span>
                 </h3>
               </li>
@@ -95,7 +95,7 @@ function Brands() {
       <ul className={styles.brands}>
         {brands.map(({ name, displayName, count }) => (
           <li key={name}>
-            <Link {...toListing({ brand: name })}>{displayName}</Link>
+            <Link href={pagePath("listing", { brand: name })}>{displayName}</Link>
             <span className="num">{count}</span>
           </li>
         ))}

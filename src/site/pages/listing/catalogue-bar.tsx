@@ -1,13 +1,11 @@
-import { Link, linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { BarGroup } from "../../../domain/catalogue-bar.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { Marks } from "../../components/catalogue-bar/marks.tsx";
 import { useContent } from "../../components/content.tsx";
-import { useListLink } from "../../components/filters/use-list-search.ts";
-import { toCategory } from "../../../urls/links.ts";
+import { Link } from "../../components/link.tsx";
+import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { type ListingSearch, withFilter } from "./filter-change.ts";
-import { PAGES } from "../../../urls/pages.ts";
 import styles from "./catalogue-bar.module.css";
 
 /**
@@ -50,7 +48,6 @@ type GroupProps = { group: BarGroup; number: number; search: ListingSearch; chil
 
 /** A group as a link to its target; plain where there is none. */
 function Group({ group: { total, chosen, target }, number, search, children }: GroupProps) {
-  const follow = useListLink();
   const hueOf = useHue();
   const shared = {
     className: styles.group,
@@ -60,26 +57,16 @@ function Group({ group: { total, chosen, target }, number, search, children }: G
   if (target === null) return <span {...shared} />;
   if (target.page === "category") {
     const { q, brand } = search;
-    return (
-      <Link
-        {...toCategory(target.key)}
-        {...shared}
-        search={{ ...(q !== undefined && { q }), ...(brand !== undefined && { brand }) }}
-      />
-    );
+    const kept = { ...(q !== undefined && { q }), ...(brand !== undefined && { brand }) };
+    return <Link href={categoryPath(target.key, null, kept)} {...shared} />;
   }
-  const link = linkOptions({
-    to: PAGES.listing.path,
-    search: withFilter(search, { category: target.category ?? undefined }),
-    resetScroll: false,
-  });
   return (
     <Link
       {...shared}
-      {...link}
-      onClick={(event) => follow(event, link)}
+      href={pagePath("listing", withFilter(search, { category: target.category ?? undefined }))}
+      aria-current={undefined}
+      data-stay=""
       data-chosen={chosen || undefined}
-      activeOptions={{ exact: true }}
     />
   );
 }

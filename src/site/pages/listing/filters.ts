@@ -1,7 +1,5 @@
-import { linkOptions } from "@tanstack/react-router";
 import type { Content } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
-import { PAGES } from "../../../urls/pages.ts";
 import type { SelectProps } from "../../components/filters/filter-fields.tsx";
 import type { SetFilter } from "../../components/filters/list-status.tsx";
 import { type FilterChange, type ListingSearch, withFilter } from "./filter-change.ts";
@@ -52,9 +50,8 @@ export function listingSort(search: ListingSearch, t: Words, onChange: OnChange)
 /** The links to the same list as a grid and as tables. */
 export function listingViews(search: ListingSearch) {
   const { view, page: _page, ...rest } = search;
-  const to = (next: ListingSearch) =>
-    linkOptions({ to: PAGES.listing.path, search: next, resetScroll: false });
-  return { grid: to(rest), list: to({ ...rest, view: "list" }), shown: view ?? ("grid" as const) };
+  const list = pagePath("listing", { ...rest, view: "list" });
+  return { grid: pagePath("listing", rest), list, shown: view ?? ("grid" as const) };
 }
 
 /** Every filter that is set, with the address of the list without it. */

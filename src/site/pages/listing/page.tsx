@@ -1,10 +1,8 @@
-import { linkOptions } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { pagePath } from "../../../urls/links.ts";
-import { PAGES } from "../../../urls/pages.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { ListControls, ListControlsSkeleton } from "../../components/filters/list-controls.tsx";
 import { ListStatus, NothingFound, type SetFilter } from "../../components/filters/list-status.tsx";
@@ -23,9 +21,7 @@ import styles from "./page.module.css";
 export function ListingPage({ view, search }: { view: ListingView; search: ListingSearch }) {
   const t = useContent("listing");
   const { prefix } = useLanguageContent();
-  const list = useListSearch(search, (next) =>
-    linkOptions({ to: PAGES.listing.path, search: next, resetScroll: false }),
-  );
+  const list = useListSearch(search, (next) => pagePath("listing", next));
   const { shown } = list;
   const change = (part: FilterChange, typing = false) =>
     list.change((current) => withFilter(current, part), typing);
@@ -117,14 +113,9 @@ function Results({ view, search, state, onRetry, filters, onClear, toShorter }: 
   return (
     <>
       <ProductResults list={view} label={t.title} table={search.view === "list"} />
-      <Pagination shown={view} at={(page) => toListingPage(search, page)} />
+      <Pagination shown={view} at={(page) => pagePath("listing", { ...search, page })} />
     </>
   );
-}
-
-/** The link to a page of the same result. */
-function toListingPage({ page: _page, ...rest }: ListingSearch, page: number) {
-  return linkOptions({ to: PAGES.listing.path, search: page > 1 ? { ...rest, page } : rest });
 }
 
 /** Scrolls to the beginning of the results when a filter is changed further down. */

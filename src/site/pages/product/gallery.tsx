@@ -1,11 +1,12 @@
-import { Link } from "@tanstack/react-router";
 import { type MouseEvent, useState } from "react";
 import type { Content } from "../../../content/load.ts";
 import { imageKind } from "../../../domain/product.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toCategory, toListing } from "../../../urls/links.ts";
+import { Link } from "../../components/link.tsx";
+import { categoryPath, pagePath } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import { availableWidths, variantUrl } from "../../../urls/images.ts";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { ProductView } from "./view.ts";
@@ -69,13 +70,16 @@ export function ProductGallery({ view }: { view: ProductView }) {
 
 function stepsTo(placement: ProductView["placement"], { products }: Content["shared"]["breadcrumb"]) {
   const { category, categoryKey, subcategory, subcategoryKey, inTree } = placement;
-  const steps = [{ key: "products", node: <Link {...toListing()}>{products}</Link> }];
+  const steps = [{ key: "products", node: <Link href={PAGES.listing.path}>{products}</Link> }];
   if (!inTree) {
-    return [...steps, { key: category, node: <Link {...toListing({ category })}>{category}</Link> }];
+    return [
+      ...steps,
+      { key: category, node: <Link href={pagePath("listing", { category })}>{category}</Link> },
+    ];
   }
-  steps.push({ key: category, node: <Link {...toCategory(categoryKey)}>{category}</Link> });
+  steps.push({ key: category, node: <Link href={categoryPath(categoryKey)}>{category}</Link> });
   if (subcategory !== null && subcategoryKey !== null) {
-    const node = <Link {...toCategory(categoryKey, subcategoryKey)}>{subcategory}</Link>;
+    const node = <Link href={categoryPath(categoryKey, subcategoryKey)}>{subcategory}</Link>;
     steps.push({ key: subcategory, node });
   }
   return steps;

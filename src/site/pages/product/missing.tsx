@@ -1,9 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { toContact, toListing, toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { AskedAddress, MeantAddress } from "../../components/not-found/address.tsx";
 import { CatalogueIndex } from "../../components/not-found/catalogue-index.tsx";
 import { SearchForm } from "../../components/not-found/search-form.tsx";
@@ -23,7 +24,7 @@ export function ProductNotFound({ id, near = NOTHING }: { id: string; near?: Mis
           <div className={styles.text}>
             <h1>{t.title}</h1>
             <p className="lede">{t.text}</p>
-            <Link {...toListing()} className={buttonClass()}>
+            <Link href={PAGES.listing.path} className={buttonClass()}>
               {t.browse} <Icon name="arrow" />
             </Link>
           </div>
@@ -59,7 +60,7 @@ function Nearest({ id, near: { meant, cards } }: { id: string; near: MissingProd
           <div>
             <dt>{meantLabel}</dt>
             <dd>
-              <Link {...toProduct(meant)}>
+              <Link href={productPath(meant)}>
                 <MeantAddress folder="/products/" asked={id} part={meant} />
               </Link>
             </dd>
@@ -94,7 +95,7 @@ function LookUp({ id }: { id: string }) {
       <h2 id="look-up">{t.lookUp}</h2>
       <SearchForm initial={wordsOf(id)} />
       <p className="small">{t.searchHint}</p>
-      <Link {...toContact()} className={buttonClass("go")}>
+      <Link href={PAGES.contact.path} className={buttonClass("go")}>
         {t.send} <Icon name="arrow" />
       </Link>
     </section>

@@ -1,11 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import { type Brand, displayNameOf } from "../../../domain/brand.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent } from "../../components/content.tsx";
 import { DataSheetFoot, DataSheetHead } from "../../components/data-sheet/data-sheet.tsx";
-import { productPath, toContact, toListing, toQuote } from "../../../urls/links.ts";
+import { Link } from "../../components/link.tsx";
+import { pagePath, productPath } from "../../../urls/links.ts";
 import { ProductGrid } from "../../components/product-card/product-grid.tsx";
 import { ProductGallery } from "./gallery.tsx";
 import { KeyFigures } from "./key-figures.tsx";
@@ -65,7 +65,7 @@ function BrandBox({ brand }: { brand: Brand }) {
           {brand.description ? <p>{brand.description}</p> : null}
         </div>
         <Link
-          {...toListing({ brand: brand.name })}
+          href={pagePath("listing", { brand: brand.name })}
           className={`${buttonClass("go")} ${styles.brandProducts}`}
         >
           {t.brandProducts(name)} <Icon name="arrow" />
@@ -80,10 +80,10 @@ function StickyActions({ id }: { id: string }) {
   const t = useContent("product");
   return (
     <div className={styles.stickyActions}>
-      <Link {...toQuote(id)} className={buttonClass()}>
+      <Link href={pagePath("quote", { product: id })} className={buttonClass()}>
         {t.requestQuote} <Icon name="arrow" />
       </Link>
-      <Link {...toContact(id)} className={buttonClass("line")}>
+      <Link href={pagePath("contact", { product: id })} className={buttonClass("line")}>
         {t.contactExpert}
       </Link>
     </div>

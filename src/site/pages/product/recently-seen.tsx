@@ -1,8 +1,9 @@
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ProductCard } from "../../../domain/product-card.ts";
-import { productPath, toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { loadView } from "../../load-view.ts";
@@ -34,7 +35,7 @@ export function RecentlySeen({ id }: { id: string }) {
                   />
                 </div>
                 <p>
-                  <Link {...toProduct(card.id)}>
+                  <Link href={productPath(card.id)}>
                     <CatalogueText>{card.name}</CatalogueText>
                   </Link>
                   {card.articleNumber === null ? null : (

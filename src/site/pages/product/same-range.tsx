@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import type { FigureColumn, Figure } from "../../../domain/figures.ts";
 import { inUnit, ownUnit } from "../../../domain/figures.ts";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import type { ComparedProduct, ProductView } from "./view.ts";
@@ -47,7 +47,7 @@ function Row({ row, columns, isThis }: RowProps) {
   return (
     <tr aria-current={isThis || undefined}>
       <th scope="row">
-        {isThis ? <strong>{name}</strong> : <Link {...toProduct(row.id)}>{name}</Link>}
+        {isThis ? <strong>{name}</strong> : <Link href={productPath(row.id)}>{name}</Link>}
         {row.articleNumber === null ? null : (
           <span className={`num ${styles.article}`}>{row.articleNumber}</span>
         )}

@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent } from "../../components/content.tsx";
-import { toCategory, toContact, toListing, toProduct, toQuote } from "../../../urls/links.ts";
+import { Link } from "../../components/link.tsx";
+import { categoryPath, pagePath, productPath } from "../../../urls/links.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Figures } from "../../components/product-card/figures.tsx";
@@ -39,10 +39,10 @@ export function ProductSummary({ view }: { view: ProductView }) {
       )}
       {family.length === 0 ? null : <Versions family={family} id={product.id} />}
       <div className={styles.actions}>
-        <Link {...toQuote(product.id)} className={buttonClass()}>
+        <Link href={pagePath("quote", { product: product.id })} className={buttonClass()}>
           {t.requestQuote} <Icon name="arrow" />
         </Link>
-        <Link {...toContact(product.id)} className={buttonClass("line")}>
+        <Link href={pagePath("contact", { product: product.id })} className={buttonClass("line")}>
           {t.contactExpert}
         </Link>
       </div>
@@ -59,7 +59,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
         </div>
       )}
       <div className={styles.end}>
-        <Link {...toListing(lastListing)} className={buttonClass("go")}>
+        <Link href={pagePath("listing", lastListing)} className={buttonClass("go")}>
           <Icon name="back" /> {t.back}
         </Link>
         <button
@@ -78,7 +78,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
 function CategoryLine({ view: { placement, card } }: { view: ProductView }) {
   const hueOf = useHue();
   const { category, categoryKey, subcategory, subcategoryKey, inTree } = placement;
-  const link = inTree ? toCategory(categoryKey, subcategoryKey ?? undefined) : toListing({ category });
+  const address = inTree ? categoryPath(categoryKey, subcategoryKey) : pagePath("listing", { category });
   return (
     <p className={styles.category}>
       {card.place === null ? null : (
@@ -86,7 +86,7 @@ function CategoryLine({ view: { placement, card } }: { view: ProductView }) {
           {card.place.category}
         </b>
       )}
-      <Link {...link}>{subcategory ?? category}</Link>
+      <Link href={address}>{subcategory ?? category}</Link>
       {card.place === null ? null : <span className="num">{card.place.text}</span>}
     </p>
   );
@@ -115,7 +115,7 @@ function Versions({ family, id }: Pick<ProductView, "family"> & { id: string }) 
             {member === id ? (
               <span aria-current="true">{label}</span>
             ) : (
-              <Link {...toProduct(member)} title={name}>
+              <Link href={productPath(member)} title={name}>
                 {label}
               </Link>
             )}

@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { FormOutcome } from "../../../domain/form.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Contacts, RequestSoFar } from "./request-summary.tsx";
@@ -73,7 +73,7 @@ function QuoteReceived({ reference, product }: { reference: string; product: Inq
             <CatalogueText>{quoteConfirmation.product(product.name, product.serialNumber)}</CatalogueText>
           </p>
         )}
-        <Link to={PAGES.home.path} className={buttonClass()}>
+        <Link href={PAGES.home.path} className={buttonClass()}>
           {quoteConfirmation.home} <Icon name="arrow" />
         </Link>
       </div>

@@ -1,8 +1,8 @@
-import { Link, type LinkOptions } from "@tanstack/react-router";
 import { PAGE_SIZE } from "../../../domain/listing.ts";
 import { partsOnPage } from "../../../domain/section-parts.ts";
 import type { ViewOf } from "../../views.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { ProductGrid } from "../../components/product-card/product-grid.tsx";
 import { ShortOnPhones } from "../../components/product-card/short-on-phones.tsx";
@@ -10,7 +10,7 @@ import styles from "./automatic-list.module.css";
 
 export type AutomaticProducts = Omit<ViewOf<"automation">, "machines">;
 
-type Props = { list: AutomaticProducts; at: (page: number, hash: string) => LinkOptions };
+type Props = { list: AutomaticProducts; at: (page: number, hash: string) => string };
 
 /** So many of each group are shown on phones at first; the style sheet knows it too. */
 const AT_FIRST = 2;
@@ -26,7 +26,7 @@ export function AutomaticList({ list, at }: Props) {
       <GroupLinks list={list} at={at} />
       <ShortOnPhones
         hidden={page === 1 ? late : 0}
-        link={(hash) => at(1, hash)}
+        at={(hash) => at(1, hash)}
         after={<Pagination shown={list} at={(number) => at(number, "products")} />}
       >
         {parts.map(({ section: { job, count }, entries, first, last }) => (
@@ -55,7 +55,7 @@ function GroupLinks({ list, at }: Props) {
         const isShown = begins >= from && begins <= last;
         return (
           <li key={job}>
-            <Link {...at(isShown ? last : begins, job)} activeProps={{}}>
+            <Link href={at(isShown ? last : begins, job)}>
               {t.jobs[job]} <span className="num">{count}</span>
             </Link>
           </li>

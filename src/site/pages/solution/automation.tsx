@@ -1,6 +1,6 @@
-import { linkOptions } from "@tanstack/react-router";
 import { coverSizes } from "../../../urls/images.ts";
-import { PAGES, type PageParams } from "../../../urls/pages.ts";
+import { pagePath } from "../../../urls/links.ts";
+import type { PageParams } from "../../../urls/pages.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
@@ -24,13 +24,7 @@ const BANNER_SIZES = coverSizes("100vw", "760px");
 /** Industrial automation: the lanes of a robot, the hours of a floor, what a robot takes over, the products. */
 export function AutomationPage({ machines, list, search }: Props) {
   const t = useContent("automation");
-  const { page: _page, ...question } = search;
-  const at = (page: number, hash: string) =>
-    linkOptions({
-      to: PAGES.automation.path,
-      search: page > 1 ? { ...question, page } : question,
-      hash,
-    });
+  const at = (page: number, hash: string) => `${pagePath("automation", { ...search, page })}#${hash}`;
   return (
     <SolutionLayout
       title={t.products}

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { isInCategory } from "../../../domain/category.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { CHEMICAL_CATEGORY } from "../../../domain/selections.ts";
@@ -8,7 +7,8 @@ import { SectionHead } from "../../../ui/section-head.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toCategory } from "../../../urls/links.ts";
+import { Link } from "../../components/link.tsx";
+import { categoryPath } from "../../../urls/links.ts";
 import { useCategories } from "../../layout/use-categories.ts";
 import { CategoryLink, ContactLink, SolutionLayout } from "./layout.tsx";
 import { PhScale, type ScaleProduct } from "./ph-scale.tsx";
@@ -37,7 +37,7 @@ export function ChemicalsPage({ places, cards, matching, inCategory }: Props) {
       more={
         <p className={styles.all}>
           {whole ? (
-            <Link {...toCategory(whole.key)} className={buttonClass("line")}>
+            <Link href={categoryPath(whole.key)} className={buttonClass("line")}>
               {t.whole(whole.productCount, whole.name)} <Icon name="arrow" />
             </Link>
           ) : null}

@@ -42,7 +42,7 @@ function Question({ area, nights }: { area: number; nights: number }) {
         event.preventDefault();
         const values = Object.fromEntries(new FormData(event.currentTarget));
         const search = readParams(PAGES.automation.params, values);
-        void navigate({ to: PAGES.automation.path, search, resetScroll: false });
+        void navigate({ href: pagePath("automation", search), resetScroll: false });
       }}
     >
       <label>

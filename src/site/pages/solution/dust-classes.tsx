@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import type { DustClass } from "../../../domain/readings.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import fields from "./dust-classes.svg?url&no-inline";
 import styles from "./dust-classes.module.css";
@@ -43,14 +43,14 @@ export function DustClasses({ examples }: Props) {
               <p className="small">{examples[name].length > 0 ? t.inCatalogue : t.onRequest}</p>
               {examples[name].length > 0 ? null : (
                 <p>
-                  <Link to={PAGES.contact.path} className="link">
+                  <Link href={PAGES.contact.path} className="link">
                     {t.ask(name)}
                   </Link>
                 </p>
               )}
               {examples[name].map(({ id, name: product }) => (
                 <p key={id}>
-                  <Link {...toProduct(id)} className="link">
+                  <Link href={productPath(id)} className="link">
                     <CatalogueText>{product}</CatalogueText>
                   </Link>
                 </p>

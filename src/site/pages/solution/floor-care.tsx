@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { FLOOR_CATEGORY, type FloorMaterial } from "../../../domain/selections.ts";
 import { buttonClass } from "../../../ui/button.ts";
@@ -8,7 +7,8 @@ import { coverSizes } from "../../../urls/images.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toListing, toProduct } from "../../../urls/links.ts";
+import { Link } from "../../components/link.tsx";
+import { pagePath, productPath } from "../../../urls/links.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import carpet from "./floors/carpet.svg?no-inline";
@@ -55,7 +55,7 @@ export function FloorCarePage({ machines, cards, matching, inCategory }: Props) 
           <CategoryLink category={FLOOR_CATEGORY} count={inCategory}>
             {t.all}
           </CategoryLink>
-          <Link {...toListing({ q: FLOOR_SEARCH })} className={buttonClass("go")}>
+          <Link href={pagePath("listing", { q: FLOOR_SEARCH })} className={buttonClass("go")}>
             {t.search(FLOOR_SEARCH)} <Icon name="arrow" />
           </Link>
         </p>
@@ -122,7 +122,7 @@ function FloorSamples({ machines }: Pick<Props, "machines">) {
                     <div aria-hidden="true">
                       <ProductImage {...machine} use="row" />
                     </div>
-                    <Link {...toProduct(machine.id)} className="link">
+                    <Link href={productPath(machine.id)} className="link">
                       <CatalogueText>{machine.name}</CatalogueText>
                     </Link>
                   </dd>

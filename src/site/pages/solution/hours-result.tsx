@@ -1,13 +1,13 @@
-import { Link } from "@tanstack/react-router";
 import {
   type CleaningTime,
   cleaningTime,
   type FloorMachine,
   hourMarks,
 } from "../../../domain/cleaning-hours.ts";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { numberText } from "../../components/product-card/figure-text.ts";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
@@ -101,7 +101,7 @@ function Bar({ machine, time, part }: Timed & { part: number }) {
         ) : null}
       </p>
       <p className={styles.machine}>
-        <Link className="link" {...toProduct(product.id)}>
+        <Link className="link" href={productPath(product.id)}>
           <CatalogueText>{product.name}</CatalogueText>
         </Link>{" "}
         <span className="num">{t.why(productivity, among)}</span>

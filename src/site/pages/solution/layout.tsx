@@ -1,12 +1,12 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
-import { toListing } from "../../../urls/links.ts";
+import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import styles from "./layout.module.css";
@@ -63,7 +63,7 @@ export function CategoryLink(props: { category: string; count: number; children:
   const { category, count, children } = props;
   const t = useContent("solution");
   return (
-    <Link {...toListing({ category })} className={buttonClass("line")}>
+    <Link href={pagePath("listing", { category })} className={buttonClass("line")}>
       {count === 0 ? children : t.withCount(children, count)} <Icon name="arrow" />
     </Link>
   );
@@ -72,7 +72,7 @@ export function CategoryLink(props: { category: string; count: number; children:
 /** The button that every solution page asks its visitors to press. */
 export function ContactLink({ children }: { children: string }) {
   return (
-    <Link to={PAGES.contact.path} className={buttonClass()}>
+    <Link href={PAGES.contact.path} className={buttonClass()}>
       {children} <Icon name="arrow" />
     </Link>
   );

@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { ShortOnPhones } from "../../components/product-card/short-on-phones.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import type { PhPlace } from "../../../domain/readings.ts";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./ph-scale.module.css";
 
@@ -46,7 +46,7 @@ export function PhScale({ places }: { places: readonly ScaleProduct[] }) {
       ) : (
         <ShortOnPhones
           hidden={places.filter(isLate).length}
-          link={(hash) => ({ to: PAGES.chemicals.path, hash })}
+          at={(hash) => `${PAGES.chemicals.path}#${hash}`}
           after={null}
         >
           <ol className={styles.places} aria-label={t.list}>
@@ -64,7 +64,7 @@ export function PhScale({ places }: { places: readonly ScaleProduct[] }) {
                   data-zone={begins?.name}
                   data-late={isLate(place, index) || undefined}
                 >
-                  <Link {...toProduct(id)}>
+                  <Link href={productPath(id)}>
                     <span className={styles.name}>
                       <CatalogueText>{name}</CatalogueText>
                     </span>{" "}

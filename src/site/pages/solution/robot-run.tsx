@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
-import { toProduct } from "../../../urls/links.ts";
+import { productPath } from "../../../urls/links.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { numberText } from "../../components/product-card/figure-text.ts";
 import type { ComparedMachine } from "./hours-result.tsx";
 import run from "./robot-run.svg?url&no-inline";
@@ -30,7 +30,7 @@ export function RobotRun({ machines }: { machines: readonly ComparedMachine[] })
         {robot && runTime !== null ? (
           <p className="small">
             {t.source(robot.productivity, numberText(runTime, "h", locale))}{" "}
-            <Link className="link" {...toProduct(robot.product.id)}>
+            <Link className="link" href={productPath(robot.product.id)}>
               <CatalogueText>{robot.product.name}</CatalogueText>
             </Link>
           </p>

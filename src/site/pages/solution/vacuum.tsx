@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import type { DustClass } from "../../../domain/readings.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { VACUUM_CATEGORY } from "../../../domain/selections.ts";
@@ -9,7 +8,8 @@ import { coverSizes } from "../../../urls/images.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
-import { toListing } from "../../../urls/links.ts";
+import { Link } from "../../components/link.tsx";
+import { pagePath } from "../../../urls/links.ts";
 import airflow from "./airflow.svg?url&no-inline";
 import { DustClasses } from "./dust-classes.tsx";
 import { ContactLink, SolutionLayout } from "./layout.tsx";
@@ -40,7 +40,7 @@ export function VacuumPage({ cards, matching, examples }: Props) {
           <p>{t.close.text}</p>
           <div className={styles.actions}>
             <ContactLink>{t.ask}</ContactLink>
-            <Link {...toListing({ category: VACUUM_CATEGORY })} className={buttonClass("go")}>
+            <Link href={pagePath("listing", { category: VACUUM_CATEGORY })} className={buttonClass("go")}>
               {t.all} <Icon name="arrow" />
             </Link>
           </div>

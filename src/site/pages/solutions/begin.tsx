@@ -1,24 +1,15 @@
-import { Link, linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { INDUSTRY_PAGES } from "../../layout/solution-pages.ts";
 import type { SolutionsView } from "./view.ts";
 import styles from "./begin.module.css";
 
 type Theme = keyof SolutionsView["themes"];
-
-const LINKS = {
-  floorCare: linkOptions({ to: PAGES.floorCare.path }),
-  vacuum: linkOptions({ to: PAGES.vacuum.path }),
-  chemicals: linkOptions({ to: PAGES.chemicals.path }),
-  automation: linkOptions({ to: PAGES.automation.path }),
-  commercial: linkOptions({ to: PAGES.commercial.path }),
-  healthcare: linkOptions({ to: PAGES.healthcare.path }),
-  hospitality: linkOptions({ to: PAGES.hospitality.path }),
-};
 
 /** What each page shows at its head or its end. */
 const PICTURES = {
@@ -44,28 +35,28 @@ export function Begin({ themes }: { themes: SolutionsView["themes"] }) {
       <ul className={styles.rows}>
         <ThemeRow theme="floorCare" count={themes.floorCare}>
           {floors.map(({ material, name }) => (
-            <Link key={material} {...LINKS.floorCare} hash={material}>
+            <Link key={material} href={`${PAGES.floorCare.path}#${material}`}>
               {name}
             </Link>
           ))}
         </ThemeRow>
         <ThemeRow theme="vacuum" count={themes.vacuum}>
           {classes.map(({ class: name, dust }) => (
-            <Link key={name} {...LINKS.vacuum} hash={`class-${name}`}>
+            <Link key={name} href={`${PAGES.vacuum.path}#class-${name}`}>
               {t.dust(name, dust)}
             </Link>
           ))}
         </ThemeRow>
         <ThemeRow theme="chemicals" count={themes.chemicals}>
           {zones.map(({ from, takes }) => (
-            <Link key={from} {...LINKS.chemicals} hash={`ph-${from}`}>
+            <Link key={from} href={`${PAGES.chemicals.path}#ph-${from}`}>
               {takes}
             </Link>
           ))}
         </ThemeRow>
         <ThemeRow theme="automation" count={themes.automation}>
           {t.areas.map((area) => (
-            <Link key={area} {...LINKS.automation} search={{ area }} hash="hours">
+            <Link key={area} href={`${pagePath("automation", { area })}#hours`}>
               {t.area(area)}
             </Link>
           ))}
@@ -76,7 +67,7 @@ export function Begin({ themes }: { themes: SolutionsView["themes"] }) {
           <p>{t.rows.places.get}</p>
           <div className={styles.choices}>
             {INDUSTRY_PAGES.map((page) => (
-              <Link key={page} {...LINKS[page]}>
+              <Link key={page} href={PAGES[page].path}>
                 {pages[page]}
               </Link>
             ))}
@@ -113,7 +104,7 @@ function ThemeRow({ theme, count, children }: RowProps) {
       <h3>{given}</h3>
       <p>{get}</p>
       <div className={styles.choices}>{children}</div>
-      <Link {...LINKS[theme]} className={styles.whole}>
+      <Link href={PAGES[theme].path} className={styles.whole}>
         <span>
           {pages[theme]} <small className="num">{countText(count)}</small>
         </span>

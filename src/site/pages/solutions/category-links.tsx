@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
-import { toCategory } from "../../../urls/links.ts";
+import { categoryPath } from "../../../urls/links.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { categoryBanner } from "../../components/banner-image/banner-names.ts";
 import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import type { CategoryLink } from "./view.ts";
 import styles from "./category-links.module.css";
 
@@ -32,7 +32,7 @@ export function CategoryLinks({ categories }: { categories: readonly CategoryLin
               )}
             </div>
             <h3>
-              <Link {...toCategory(key)}>{name}</Link>
+              <Link href={categoryPath(key)}>{name}</Link>
             </h3>
             <p className="num">{products(count)}</p>
           </li>

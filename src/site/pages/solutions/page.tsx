@@ -1,4 +1,3 @@
-import { Link, linkOptions } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { coverSizes } from "../../../urls/images.ts";
@@ -6,8 +5,9 @@ import type { PageParams } from "../../../urls/pages.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { OtherCategories } from "../../components/catalogue-bar/other-categories.tsx";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
-import { toListing } from "../../../urls/links.ts";
+import { pagePath } from "../../../urls/links.ts";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
@@ -24,9 +24,7 @@ import styles from "./page.module.css";
 /** The solutions overview: by category, by industry, by brand. */
 export function SolutionsPage({ view, search }: { view: SolutionsView; search: PageParams<"solutions"> }) {
   const t = useContent("solutions");
-  const list = useListSearch(search, (next) =>
-    linkOptions({ to: PAGES.solutions.path, search: next, resetScroll: false }),
-  );
+  const list = useListSearch(search, (next) => pagePath("solutions", next));
   return (
     <>
       <Top />
@@ -96,11 +94,7 @@ function BrandProducts({ view, state, onRetry }: ProductsProps) {
   const brandName = view.brands.find(({ name }) => name === view.brand)?.displayName ?? view.brand;
   const title = brandName === null ? t.grid.all : t.grid.of(brandName);
   const at = (page: number, hash: string) =>
-    linkOptions({
-      to: PAGES.solutions.path,
-      search: { ...(view.brand === null ? {} : { brand: view.brand }), ...(page > 1 ? { page } : {}) },
-      hash,
-    });
+    `${pagePath("solutions", { ...(view.brand !== null && { brand: view.brand }), page })}#${hash}`;
   return (
     <section id="products" className={`page ${styles.products}`} aria-labelledby="products-title">
       <div className={styles.productsTop}>
@@ -118,7 +112,7 @@ function BrandProducts({ view, state, onRetry }: ProductsProps) {
       ) : (
         <ShortOnPhones
           hidden={view.page === 1 ? Math.max(0, view.cards.length - AT_FIRST) : 0}
-          link={(hash) => at(1, hash)}
+          at={(hash) => at(1, hash)}
           after={<Pagination shown={view} at={(page) => at(page, "products")} />}
         >
           <ProductGrid cards={view.cards} label={title} heading="h3" />
@@ -134,7 +128,7 @@ function NoProducts({ filtered }: { filtered: boolean }) {
     <div className={styles.none}>
       <p className={styles.noneTitle}>{t.grid.none}</p>
       <p className="lede">{filtered ? t.grid.noneHint : t.grid.empty}</p>
-      <Link {...(filtered ? toListing() : { to: PAGES.contact.path })} className={buttonClass("go")}>
+      <Link href={PAGES[filtered ? "listing" : "contact"].path} className={buttonClass("go")}>
         {filtered ? t.grid.all : t.closing.action} <Icon name="arrow" />
       </Link>
     </div>
@@ -157,7 +151,7 @@ function Closing() {
       <div className={`page ${styles.closingText}`}>
         <h2 id="closing">{t.title}</h2>
         <p className="lede">{t.text}</p>
-        <Link to={PAGES.contact.path} className={buttonClass()} {...toTop}>
+        <Link href={PAGES.contact.path} className={buttonClass()} {...toTop}>
           {t.action} <Icon name="arrow" />
         </Link>
       </div>

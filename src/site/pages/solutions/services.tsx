@@ -1,7 +1,7 @@
-import { Link, linkOptions } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Content } from "../../../content/load.ts";
 import { useContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useReveal } from "../../components/reveal/reveal.tsx";
 import icons from "./service-icons.svg?url&no-inline";
@@ -9,17 +9,17 @@ import { PAGES } from "../../../urls/pages.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import styles from "./services.module.css";
 
-const LINKS = {
-  commercial: linkOptions({ to: PAGES.commercial.path }),
-  healthcare: linkOptions({ to: PAGES.healthcare.path }),
-  hospitality: linkOptions({ to: PAGES.hospitality.path }),
-  vacuum: linkOptions({ to: PAGES.vacuum.path }),
-  automation: linkOptions({ to: PAGES.automation.path }),
-  "floor-care": linkOptions({ to: PAGES.floorCare.path }),
-  chemicals: linkOptions({ to: PAGES.chemicals.path }),
-  training: linkOptions({ to: PAGES.about.path, hash: "services" }),
-  quote: linkOptions({ to: PAGES.quote.path }),
-} satisfies Record<Content["solutions"]["cards"][number]["id"], object>;
+const ADDRESSES = {
+  commercial: PAGES.commercial.path,
+  healthcare: PAGES.healthcare.path,
+  hospitality: PAGES.hospitality.path,
+  vacuum: PAGES.vacuum.path,
+  automation: PAGES.automation.path,
+  "floor-care": PAGES.floorCare.path,
+  chemicals: PAGES.chemicals.path,
+  training: `${PAGES.about.path}#services`,
+  quote: PAGES.quote.path,
+} satisfies Record<Content["solutions"]["cards"][number]["id"], string>;
 
 /** The industries, which show their pages' own pictures, and the ground of each until it is loaded. */
 const GROUNDS = { commercial: "dark", healthcare: "light", hospitality: "dusk" } as const;
@@ -62,7 +62,7 @@ export function Services() {
               <use href={`${icons}#${card.icon}`} />
             </svg>
             <h3>
-              <Link {...LINKS[card.id]}>{card.title}</Link>
+              <Link href={ADDRESSES[card.id]}>{card.title}</Link>
             </h3>
             <p>{card.description}</p>
           </li>
