@@ -8,7 +8,7 @@ import { readAddress } from "../../urls/address.ts";
 import { PROJECT } from "../env.ts";
 import { bootScript } from "./boot-script.ts";
 import { FAILED_PART, MarkupError, takeApart } from "./framework-output.ts";
-import { classesIn, parseRules, rulesFor } from "./page-styles.ts";
+import { parseRules, rulesFor, seenIn } from "./page-styles.ts";
 import type { RenderPage, SiteEntry } from "./render.ts";
 
 const SERVER_FOLDER = join(PROJECT, "dist/server");
@@ -64,12 +64,12 @@ export async function loadBuiltSite(): Promise<RenderPage> {
       steps: [...stateFile, ...files.stepsOf(preloaded), entry],
       styles,
     });
-    const classes = classesIn(body.slice(0, placeOfLinks));
+    const seen = seenIn((/<html[^>]*>/.exec(head)?.[0] ?? "") + body.slice(0, placeOfLinks));
     return {
       status,
       html: [
         head,
-        `<style data-tsr-inline-css="">${styles.map((style) => rulesFor(files.rulesOf(style), classes)).join("")}</style>`,
+        `<style data-tsr-inline-css="">${styles.map((style) => rulesFor(files.rulesOf(style), seen)).join("")}</style>`,
         body.slice(0, placeOfLinks),
         ...styles.map((style) => `<link rel="stylesheet" href="${style}"/>`),
         // Firefox shows what follows a link before its styles are there, but not what follows a script.

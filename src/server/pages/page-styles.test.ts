@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { classesIn, parseRules, rulesFor } from "./page-styles.ts";
+import { parseRules, rulesFor, seenIn } from "./page-styles.ts";
 
-const stylesFor = (css: string, html: string) => rulesFor(parseRules(css), classesIn(html));
+const stylesFor = (css: string, html: string) => rulesFor(parseRules(css), seenIn(html));
 
 test("rules stay whose classes occur in the page, in their order", () => {
   const css = "h1{margin:0}.a{color:red}.b .c{color:blue}.b,.a>p{gap:1px}";
@@ -38,6 +38,31 @@ test("fonts, motions and properties stay; braces and semicolons within texts end
 test("what a closed menu holds is not seen at once; the menu itself may be", () => {
   const menu =
     '<div class="menu" data-state="closed"><div class="inner"><i class="a"></i></div><b class="b"></b></div>';
-  expect([...classesIn(`<p class="first">${menu}<p class="last">`)]).toEqual(["first", "menu", "last"]);
-  expect(classesIn(menu.replace("closed", "open"))).toContain("a");
+  const classes = [...seenIn(`<p class="first">${menu}<p class="last">`)].filter((one) =>
+    one.startsWith("."),
+  );
+  expect(classes).toEqual([".first", ".menu", ".last"]);
+  expect(seenIn(menu.replace("closed", "open"))).toContain(".a");
+});
+
+test("a dialog is seen when it is open", () => {
+  const dialog = '<dialog class="dialog"><p class="a"></p></dialog><p class="b">';
+  expect(seenIn(dialog)).not.toContain(".a");
+  expect(seenIn(dialog)).toContain(".b");
+  expect(seenIn(dialog.replace("<dialog", '<dialog open=""'))).toContain(".a");
+});
+
+test("an attribute that a selector asks for must occur, with its value where it names one", () => {
+  const css =
+    "[dir=rtl] .a{gap:1px}.a[data-open]{gap:2px}.a[href^='/']{gap:3px}.a[aria-current=\"page\"]{gap:4px}";
+  expect(stylesFor(css, '<html dir="ltr"><a class="a" href="/b">')).toBe(".a[href^='/']{gap:3px}");
+  expect(stylesFor(css, '<html dir="rtl"><p class="a" data-open="" aria-current="page">')).toBe(
+    '[dir=rtl] .a{gap:1px}.a[data-open]{gap:2px}.a[aria-current="page"]{gap:4px}',
+  );
+});
+
+test("what the visitor does comes later than the first screen, as do colours of the visitor's own", () => {
+  const css =
+    ".a:hover{gap:1px}.a:focus-visible,.a{gap:2px}.a::backdrop{gap:3px}@media (forced-colors:active){.a{gap:4px}}";
+  expect(stylesFor(css, '<p class="a">')).toBe(".a:focus-visible,.a{gap:2px}");
 });

@@ -1,10 +1,15 @@
-/** A rule of a style file, with the classes that must occur in a page for it to have any effect there. */
+/**
+ * A rule of a style file, with what must occur in a page for it to have any effect there: of one of its selectors all
+ * classes (`.a`) and attributes (`[open`, `[dir=rtl`).
+ */
 type Rule = { text: string; selectors: string[][] } | { condition: string; rules: Rule[] } | { text: string };
 
 const GROUP = /^@(?:media|supports|container|layer)\b/;
 /** Selectors of which one is enough, or that must not match, say nothing about what a page needs. */
 const CHOICE = /:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g;
-const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+const NEEDED = /\.-?[_a-zA-Z][\w-]*|\[[\w-]+(?:="?[\w-]+"?(?=\]))?/g;
+/** What the visitor does: nothing of it has been done when a page is painted first. */
+const DONE_LATER = /:(?:hover|active|focus|focus-visible|focus-within)\b|::(?:backdrop|selection)/;
 
 /** The end of the statement that begins at `from`: after its semicolon or its closing brace. */
 function statementEnd(css: string, from: number): number {
@@ -30,34 +35,35 @@ export function parseRules(css: string): Rule[] {
     const open = text.indexOf("{");
     const prelude = text.slice(0, Math.max(open, 0));
     if (open > 0 && GROUP.test(text)) {
-      // Paper comes later than the first screen.
-      if (!/^@media print\b/.test(prelude)) {
+      // Paper comes later than the first screen, and chosen colours with the whole styles, a moment later.
+      if (!/^@media (?:print\b|\(forced-colors:)/.test(prelude)) {
         rules.push({ condition: prelude, rules: parseRules(text.slice(open + 1, -1)) });
       }
     } else if (text.startsWith("@")) rules.push({ text });
     else {
       const selectors = prelude.replaceAll(CHOICE, "").split(",");
+      const ofFirstScreen = selectors.filter((one) => !DONE_LATER.test(one));
       rules.push({
         text,
-        selectors: selectors.map((one) => [...one.matchAll(CLASS)].map(([, name = ""]) => name)),
+        selectors: ofFirstScreen.map((one) => one.replaceAll('"', "").match(NEEDED) ?? []),
       });
     }
   }
   return rules;
 }
 
-/** The rules that have an effect on elements with these classes, in their order. */
-export function rulesFor(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+/** The rules that have an effect on elements with these classes and attributes, in their order. */
+export function rulesFor(rules: readonly Rule[], seen: ReadonlySet<string>): string {
   let css = "";
   for (const rule of rules) {
     if ("condition" in rule) {
-      const inner = rulesFor(rule.rules, classes);
+      const inner = rulesFor(rule.rules, seen);
       if (inner !== "") css += `${rule.condition}{${inner}}`;
       // Where a layer is first named decides what it gives way to.
       else if (rule.condition.startsWith("@layer ")) css += `${rule.condition};`;
     } else if (
       !("selectors" in rule) ||
-      rule.selectors.some((names) => names.every((name) => classes.has(name)))
+      rule.selectors.some((names) => names.every((name) => seen.has(name)))
     ) {
       css += rule.text;
     }
@@ -65,12 +71,12 @@ export function rulesFor(rules: readonly Rule[], classes: ReadonlySet<string>): 
   return css;
 }
 
-/** A panel of the header's menus; it holds divisions as deep as it likes. */
-const CLOSED = /<div [^>]*data-state="closed"[^>]*>/g;
+/** A panel of the header's menus, which holds divisions as deep as it likes, or a dialog. */
+const CLOSED = /<(?:(div) [^>]*data-state="closed"[^>]*|(dialog)\b(?![^>]* open)[^>]*)>/g;
 
-/** The end of the division whose opening tag ends at `from`. */
-function divisionEnd(html: string, from: number): number {
-  const tags = /<(\/?)div\b/g;
+/** The end of the element whose opening tag ends at `from`. */
+function endOf(element: string, html: string, from: number): number {
+  const tags = new RegExp(`<(/?)${element}\\b`, "g");
   tags.lastIndex = from;
   let depth = 1;
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
@@ -80,20 +86,21 @@ function divisionEnd(html: string, from: number): number {
   return html.length;
 }
 
-/** The class names of the elements that can be seen at once: none of what a closed menu holds. */
-export function classesIn(html: string): Set<string> {
-  let seen = "";
+/** Classes (`.a`) and attributes (`[dir`, `[dir=ltr`) of what can be seen at once: none of what a closed menu or dialog holds. */
+export function seenIn(html: string): Set<string> {
+  let shown = "";
   let from = 0;
   for (const closed of html.matchAll(CLOSED)) {
     const inside = closed.index + closed[0].length;
     if (closed.index < from) continue;
-    seen += html.slice(from, inside);
-    from = divisionEnd(html, inside);
+    shown += html.slice(from, inside);
+    from = endOf(closed[1] ?? closed[2] ?? "", html, inside);
   }
-  seen += html.slice(from);
-  const classes = new Set<string>();
-  for (const [, names = ""] of seen.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of names.split(" ")) classes.add(name);
+  shown += html.slice(from);
+  const seen = new Set<string>();
+  for (const [, name = "", value = ""] of shown.matchAll(/ ([\w-]+)="([^"]*)"/g)) {
+    if (name === "class") for (const each of value.split(" ")) seen.add(`.${each}`);
+    else seen.add(`[${name}`).add(`[${name}=${value}`);
   }
-  return classes;
+  return seen;
 }
