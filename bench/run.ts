@@ -13,6 +13,7 @@ const TOPICS: Record<string, () => Promise<Topic>> = {
   import: () => import("./import.ts"),
   pages: () => import("./pages.ts"),
   large: () => import("./large.ts"),
+  lighthouse: () => import("./lighthouse.ts"),
 };
 
 const asked = process.argv.slice(2);
