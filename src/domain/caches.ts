@@ -1,4 +1,5 @@
 import type { BarOfResult } from "./catalogue-bar.ts";
+import type { FloorMachine } from "./floor-machines.ts";
 import type { Figure } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
 import type { NearestIndex } from "./nearest-products.ts";
@@ -14,6 +15,7 @@ type Products = readonly KeyedProduct[];
 type Caches = {
   figures: WeakMap<Specified, readonly Figure[]>;
   soundLevels: WeakMap<Specified, number | null>;
+  floorMachines: WeakMap<readonly Product[], readonly FloorMachine[]>;
   kinds: WeakMap<readonly { name: string }[], ReadonlyMap<string, readonly number[]>>;
   summaries: WeakMap<readonly Product[], Summary>;
   sizes: WeakMap<readonly Product[], SizedProduct[]>;
@@ -33,6 +35,7 @@ declare global {
 export const CACHES: Caches = (globalThis.catalogueCaches ??= {
   figures: new WeakMap(),
   soundLevels: new WeakMap(),
+  floorMachines: new WeakMap(),
   kinds: new WeakMap(),
   summaries: new WeakMap(),
   sizes: new WeakMap(),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { cleaningTime, floorMachines, hourMarks } from "./cleaning-hours.ts";
+import { cleaningTime, typicalMachines, hourMarks } from "./cleaning-hours.ts";
 
 const machine = (name: string, ...lines: string[]) =>
   sampleProduct({ id: name.toLowerCase().replaceAll(" ", "-"), name, specifications: lines.join("\n") });
 
 test("each kind of scrubber is told by its name or width, and stands for its kind from the middle", () => {
-  const found = floorMachines([
+  const found = typicalMachines([
     machine("Scrubber 35 cm", "Working width: 350 mm", "Productivity: 700 m²/h"),
     machine("Scrubber 43 cm", "Working width: 43 cm", "Productivity: 1,200 m²/h"),
     machine("Scrubber 55 cm", "Working width: 550 mm", "Productivity: 2,000 m²/h", "Run time: 3 h"),
@@ -32,11 +32,11 @@ test("each kind of scrubber is told by its name or width, and stands for its kin
 });
 
 test("a catalogue without such machines gives none", () => {
-  expect(floorMachines([])).toEqual([]);
+  expect(typicalMachines([])).toEqual([]);
 });
 
 test("hours are the area by what a machine does in one, and charges are whole", () => {
-  const [robot] = floorMachines([machine("Robot Scrubber", "Productivity: 1,400 m²/h", "Run time: 4 h")]);
+  const [robot] = typicalMachines([machine("Robot Scrubber", "Productivity: 1,400 m²/h", "Run time: 4 h")]);
   if (!robot) throw new Error("No robot");
   expect(cleaningTime(robot, 2800, 6)).toEqual({ aNight: 2, aWeek: 12, charges: 1, machines: 1 });
   expect(cleaningTime(robot, 7000, 1).charges).toBe(2);

@@ -1,59 +1,27 @@
-import { isRobot } from "./automation.ts";
-import { endsOf } from "./figure-units.ts";
+import { FLOOR_MACHINES, type FloorMachine, floorMachinesOf } from "./floor-machines.ts";
 import type { Product } from "./product.ts";
-import { readingsOf } from "./readings.ts";
 
-/** The ways to scrub a floor, from the smallest machine to the one that drives itself. */
-export const FLOOR_MACHINES = ["small", "walkBehind", "rideOn", "robot"] as const;
-
-export type FloorMachineKind = (typeof FLOOR_MACHINES)[number];
-
-/** A machine that stands for its kind. */
-export type FloorMachine<P = Product> = {
-  kind: FloorMachineKind;
-  product: P;
-  /** What its maker states, in m²/h. */
-  productivity: number;
-  /** How long it runs on one charge, in hours; null where it has a cable or says nothing. */
-  runTime: number | null;
+/** A scrubbing machine that stands for its kind. */
+export type TypicalMachine<P = Product> = Pick<
+  FloorMachine<P>,
+  "product" | "kind" | "productivity" | "runTime"
+> & {
   /** How many of its kind state their productivity, and the least and the most of them in m²/h. */
   among: { count: number; least: number; most: number };
 };
 
-/** Up to this working width, in mm, a walk-behind machine is a small one. */
-const SMALL = 430;
-
-function kindOf(product: Product): FloorMachineKind | null {
-  if (!/scrub/i.test(product.name)) return null;
-  if (isRobot(product)) return "robot";
-  if (/ride-on/i.test(product.name)) return "rideOn";
-  const width = stated(product, "working-width");
-  if (width === null) return null;
-  return width <= SMALL ? "small" : "walkBehind";
-}
-
-/** The number that a product states of this kind, of a range the lower end: it promises no more than that. */
-function stated(product: Product, key: "working-width" | "productivity" | "run-time"): number | null {
-  const ends = readingsOf(product, key).flatMap(({ value }) => endsOf(value));
-  return ends.find((end) => end > 0) ?? null;
-}
-
-/** Of each kind that the catalogue has, the machine in the middle of its kind by productivity. */
-export function floorMachines<P extends Product>(products: readonly P[]): FloorMachine<P>[] {
-  const machines = products.flatMap((product) => {
-    const kind = kindOf(product);
-    if (kind === null) return [];
-    const productivity = stated(product, "productivity");
-    return productivity === null ? [] : [{ kind, product, productivity }];
-  });
+/** Of each kind that the catalogue has, the scrubbing machine in the middle of its kind by productivity. */
+export function typicalMachines(products: readonly Product[]): TypicalMachine[] {
+  const scrubbing = floorMachinesOf(products).filter(({ task }) => task === "scrub");
   return FLOOR_MACHINES.flatMap((kind) => {
-    const sorted = machines
+    const sorted = scrubbing
       .filter((machine) => machine.kind === kind)
       .toSorted((a, b) => a.productivity - b.productivity);
     const [least, middle, most] = [sorted[0], sorted[Math.floor((sorted.length - 1) / 2)], sorted.at(-1)];
     if (!least || !middle || !most) return [];
+    const { product, productivity, runTime } = middle;
     const among = { count: sorted.length, least: least.productivity, most: most.productivity };
-    return [{ ...middle, runTime: stated(middle.product, "run-time"), among }];
+    return [{ kind, product, productivity, runTime, among }];
   });
 }
 

@@ -19,6 +19,7 @@ import { Route as pagesContactRouteRouteImport } from './pages/contact/route'
 import { Route as pagesQuoteRouteRouteImport } from './pages/quote/route'
 import { Route as pagesIndustryHealthcareDotrouteRouteImport } from './pages/industry/healthcare.route'
 import { Route as pagesIndustryHospitalityDotrouteRouteImport } from './pages/industry/hospitality.route'
+import { Route as pagesFinderRouteRouteImport } from './pages/finder/route'
 import { Route as pagesLegalPrivacyDotrouteRouteImport } from './pages/legal/privacy.route'
 import { Route as pagesListingRouteRouteImport } from './pages/listing/route'
 import { Route as pagesLegalSitemapDotrouteRouteImport } from './pages/legal/sitemap.route'
@@ -84,6 +85,11 @@ const pagesIndustryHospitalityDotrouteRoute =
     path: '/hospitality-excellence',
     getParentRoute: () => rootRouteImport,
   } as any)
+const pagesFinderRouteRoute = pagesFinderRouteRouteImport.update({
+  id: '/machine-finder',
+  path: '/machine-finder',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const pagesLegalPrivacyDotrouteRoute =
   pagesLegalPrivacyDotrouteRouteImport.update({
     id: '/privacy-policy',
@@ -145,6 +151,7 @@ export interface FileRoutesByFullPath {
   '/get-quote': typeof pagesQuoteRouteRoute
   '/healthcare-facilities': typeof pagesIndustryHealthcareDotrouteRoute
   '/hospitality-excellence': typeof pagesIndustryHospitalityDotrouteRoute
+  '/machine-finder': typeof pagesFinderRouteRoute
   '/privacy-policy': typeof pagesLegalPrivacyDotrouteRoute
   '/products': typeof pagesListingRouteRoute
   '/sitemap': typeof pagesLegalSitemapDotrouteRoute
@@ -166,6 +173,7 @@ export interface FileRoutesByTo {
   '/get-quote': typeof pagesQuoteRouteRoute
   '/healthcare-facilities': typeof pagesIndustryHealthcareDotrouteRoute
   '/hospitality-excellence': typeof pagesIndustryHospitalityDotrouteRoute
+  '/machine-finder': typeof pagesFinderRouteRoute
   '/privacy-policy': typeof pagesLegalPrivacyDotrouteRoute
   '/products': typeof pagesListingRouteRoute
   '/sitemap': typeof pagesLegalSitemapDotrouteRoute
@@ -188,6 +196,7 @@ export interface FileRoutesById {
   '/get-quote': typeof pagesQuoteRouteRoute
   '/healthcare-facilities': typeof pagesIndustryHealthcareDotrouteRoute
   '/hospitality-excellence': typeof pagesIndustryHospitalityDotrouteRoute
+  '/machine-finder': typeof pagesFinderRouteRoute
   '/privacy-policy': typeof pagesLegalPrivacyDotrouteRoute
   '/products': typeof pagesListingRouteRoute
   '/sitemap': typeof pagesLegalSitemapDotrouteRoute
@@ -211,6 +220,7 @@ export interface FileRouteTypes {
     | '/get-quote'
     | '/healthcare-facilities'
     | '/hospitality-excellence'
+    | '/machine-finder'
     | '/privacy-policy'
     | '/products'
     | '/sitemap'
@@ -232,6 +242,7 @@ export interface FileRouteTypes {
     | '/get-quote'
     | '/healthcare-facilities'
     | '/hospitality-excellence'
+    | '/machine-finder'
     | '/privacy-policy'
     | '/products'
     | '/sitemap'
@@ -253,6 +264,7 @@ export interface FileRouteTypes {
     | '/get-quote'
     | '/healthcare-facilities'
     | '/hospitality-excellence'
+    | '/machine-finder'
     | '/privacy-policy'
     | '/products'
     | '/sitemap'
@@ -275,6 +287,7 @@ export interface RootRouteChildren {
   pagesQuoteRouteRoute: typeof pagesQuoteRouteRoute
   pagesIndustryHealthcareDotrouteRoute: typeof pagesIndustryHealthcareDotrouteRoute
   pagesIndustryHospitalityDotrouteRoute: typeof pagesIndustryHospitalityDotrouteRoute
+  pagesFinderRouteRoute: typeof pagesFinderRouteRoute
   pagesLegalPrivacyDotrouteRoute: typeof pagesLegalPrivacyDotrouteRoute
   pagesListingRouteRoute: typeof pagesListingRouteRoute
   pagesLegalSitemapDotrouteRoute: typeof pagesLegalSitemapDotrouteRoute
@@ -358,6 +371,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesIndustryHospitalityDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/machine-finder': {
+      id: '/machine-finder'
+      path: '/machine-finder'
+      fullPath: '/machine-finder'
+      preLoaderRoute: typeof pagesFinderRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy': {
       id: '/privacy-policy'
       path: '/privacy-policy'
@@ -435,6 +455,7 @@ const rootRouteChildren: RootRouteChildren = {
   pagesQuoteRouteRoute: pagesQuoteRouteRoute,
   pagesIndustryHealthcareDotrouteRoute: pagesIndustryHealthcareDotrouteRoute,
   pagesIndustryHospitalityDotrouteRoute: pagesIndustryHospitalityDotrouteRoute,
+  pagesFinderRouteRoute: pagesFinderRouteRoute,
   pagesLegalPrivacyDotrouteRoute: pagesLegalPrivacyDotrouteRoute,
   pagesListingRouteRoute: pagesListingRouteRoute,
   pagesLegalSitemapDotrouteRoute: pagesLegalSitemapDotrouteRoute,

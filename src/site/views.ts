@@ -5,6 +5,7 @@ import * as inquiryForm from "./components/inquiry-form/view.ts";
 import * as layout from "./layout/view.ts";
 import * as category from "./pages/category/view.ts";
 import * as compare from "./pages/compare/view.ts";
+import * as finder from "./pages/finder/view.ts";
 import * as industry from "./pages/industry/view.ts";
 import * as listing from "./pages/listing/view.ts";
 import * as missingProduct from "./pages/product/missing-view.ts";
@@ -47,6 +48,7 @@ const VIEWS = {
   vacuum: solution.vacuumView,
   automation: (catalogue: ListedCatalogue, params: Params) =>
     solution.automationView(catalogue, PAGES.automation.read(params)),
+  finder: (catalogue: ListedCatalogue, params: Params) => finder.view(catalogue, PAGES.finder.read(params)),
   floorCare: solution.floorCareView,
   chemicals: solution.chemicalsView,
   commercial: industry.commercialView,

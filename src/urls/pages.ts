@@ -1,4 +1,5 @@
 import { APPLICATIONS } from "../domain/applications.ts";
+import { FLOORS, OBSTACLES, POWERS } from "../domain/machine-finder.ts";
 import {
   filter,
   oneOf,
@@ -25,9 +26,12 @@ const page = <const Path extends string, Values extends object>(
   params: Params<Values>,
 ): Page<Path, Values> => ({ path, params, read: (raw) => readParams(params, raw) });
 
-/** The floor that the automation page calculates hours for, in m². */
+/** The floor that hours and machines are calculated for, in m². */
 export const FLOOR_AREA = { least: 50, most: 100_000, usual: 2000 } as const;
 export const USUAL_NIGHTS = 6;
+
+/** In how many hours it has to be clean, for the machine finder. */
+export const FLOOR_HOURS = { least: 1, most: 24, usual: 4 } as const;
 
 /** Every page of the site with the parameters that it knows; all others change nothing anywhere. */
 export const PAGES = {
@@ -64,6 +68,14 @@ export const PAGES = {
     area: wholeNumber(FLOOR_AREA.least, FLOOR_AREA.most, FLOOR_AREA.usual),
     nights: wholeNumber(1, 7, USUAL_NIGHTS),
     page: pageNumber,
+  }),
+  finder: page("/machine-finder", {
+    area: wholeNumber(FLOOR_AREA.least, FLOOR_AREA.most, FLOOR_AREA.usual),
+    hours: wholeNumber(FLOOR_HOURS.least, FLOOR_HOURS.most, FLOOR_HOURS.usual),
+    // A smooth floor with some obstacles and any power where nothing is said.
+    floor: oneOf(FLOORS.slice(1)),
+    obstacles: oneOf(OBSTACLES.filter((each) => each !== "some")),
+    power: oneOf(POWERS),
   }),
   floorCare: page("/smart-floor-care", {}),
   chemicals: page("/advanced-chemicals", {}),

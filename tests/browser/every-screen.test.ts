@@ -55,6 +55,7 @@ const SCREENS: readonly Screen[] = [
   { path: "/solutions", title: "Solutions" },
   { path: "/vacuum-solutions", title: "Industrial vacuum solutions" },
   { path: "/automation-solutions", title: "Industrial automation" },
+  { path: "/machine-finder", title: "Find the machine for your floor" },
   { path: "/smart-floor-care", title: "Smart floor care" },
   { path: "/advanced-chemicals", title: "Advanced chemicals" },
   { path: "/commercial-spaces", title: "Commercial Space Solutions" },

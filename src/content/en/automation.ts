@@ -1,6 +1,7 @@
 import { plural } from "../plural.ts";
 import type { AutomaticJob } from "../../domain/automation.ts";
-import { type FloorMachine, type FloorMachineKind, NIGHT } from "../../domain/cleaning-hours.ts";
+import { NIGHT, type TypicalMachine } from "../../domain/cleaning-hours.ts";
+import type { FloorMachineKind } from "../../domain/floor-machines.ts";
 import editorial from "./editorial/automation.ts";
 
 const number = (value: number) => value.toLocaleString("en");
@@ -35,7 +36,7 @@ export default {
       `Fastest with a person: ${kind.toLowerCase()}, ${hours} a night.`,
     withoutPerson: (hours: string) => `With nobody: ${hours} a night.`,
     /** Why this machine stands for its kind. */
-    why: (productivity: number, { count, least, most }: FloorMachine["among"]) =>
+    why: (productivity: number, { count, least, most }: TypicalMachine["among"]) =>
       count === 1
         ? `${number(productivity)} m²/h, the only one that says`
         : least === most
@@ -46,6 +47,7 @@ export default {
     aWeek: (hours: string) => `${hours} a week`,
     charges: (count: number) => `charged ${count} times a night`,
     machines: (count: number) => `${count} machines for one night`,
+    finder: "Which machine for your obstacles, hours and power: the machine finder.",
     note: `Calculated with the productivity that each machine's data sheet states. Filling, emptying and edges come on top. What takes more than ${NIGHT} hours a night needs more machines.`,
   },
   run: {

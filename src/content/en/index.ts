@@ -12,6 +12,7 @@ export const english = {
   solution: () => import("./solution.ts"),
   vacuum: () => import("./vacuum.ts"),
   automation: () => import("./automation.ts"),
+  finder: () => import("./finder.ts"),
   floorCare: () => import("./floor-care.ts"),
   chemicals: () => import("./chemicals.ts"),
   industry: () => import("./industry.ts"),

@@ -43,6 +43,7 @@ export default {
     solutions: { name: "Solutions overview", also: "industries themes brands" },
     vacuum: { name: "Industrial Vacuum Solutions", also: "dust" },
     automation: { name: "Industrial Automation", also: "robots autonomous" },
+    finder: { name: "Machine finder", also: "which machine area hours calculator" },
     floorCare: { name: "Smart Floor Care", also: "marble terrazzo" },
     chemicals: { name: "Advanced Chemicals", also: "detergents ph" },
     commercial: { name: "Commercial Space Solutions", also: "offices malls retail banks schools" },

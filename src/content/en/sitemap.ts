@@ -12,6 +12,7 @@ type SitemapPage =
   | "commercial"
   | "healthcare"
   | "hospitality"
+  | "finder"
   | "floorCare"
   | "chemicals"
   | "quote"
@@ -53,6 +54,7 @@ export default {
         { id: "commercial", name: "Commercial Spaces", about: "Offices, malls, banks and schools" },
         { id: "healthcare", name: "Healthcare Facilities", about: "Wards, theatres and clinics" },
         { id: "hospitality", name: "Hospitality", about: "Hotels, restaurants and venues" },
+        { id: "finder", name: "Machine finder", about: "Which machine finishes a floor in time" },
         { id: "floorCare", name: "Floor Care", about: "Machine, pad and liquid for each floor" },
         { id: "chemicals", name: "Chemicals", about: "Cleaners and detergents on the pH scale" },
         { id: "quote", name: "Request a Quote", about: "Machines and supplies for your site" },

@@ -27,12 +27,12 @@ export default {
       },
       automation: {
         given: "You know the area",
-        get: "The hours a night by machine, and all that works by itself",
+        get: "The machines that finish it in time, and all that works by itself",
         count: (count: number) => `${count} with automatic functions`,
       },
       places: { given: "You know the building", get: "Its rooms, and the list of the catalogue for each" },
     },
-    /** Floors in m² that the calculator is opened with. */
+    /** Floors in m² that the machine finder is opened with. */
     areas: [500, 2000, 10_000],
     area: (area: number) => `${area.toLocaleString("en")} m²`,
     dust: (name: string, dust: string) => `${dust}: class ${name}`,

@@ -60,6 +60,7 @@ test("the sitemap has the three groups, with exactly their pages, and all others
     "/commercial-spaces",
     "/healthcare-facilities",
     "/hospitality-excellence",
+    "/machine-finder",
     "/smart-floor-care",
     "/advanced-chemicals",
     "/get-quote",
@@ -83,5 +84,5 @@ test("the sitemap counts the catalogue beside it", async () => {
     "7Industrial Vacuum Cleaners12",
   ]);
   const parts = textsOf(page, 'nav[aria-label="On this page"] a');
-  expect(parts).toEqual(["16 pages", "7 categories", "18 brands"]);
+  expect(parts).toEqual(["17 pages", "7 categories", "18 brands"]);
 });

@@ -4,6 +4,7 @@ import { pagePath } from "../../../urls/links.ts";
 import { FLOOR_AREA, PAGES, type PageParams, USUAL_NIGHTS } from "../../../urls/pages.ts";
 import { readParams } from "../../../urls/params.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { type ComparedMachine, HoursResult } from "./hours-result.tsx";
 import styles from "./cleaning-hours.module.css";
 
@@ -25,7 +26,10 @@ export function CleaningHours({ machines, search }: Props) {
         <Question area={area} nights={nights} />
         <HoursResult machines={machines} area={area} nights={nights} />
       </div>
-      <p className={`small ${styles.note}`}>{t.note}</p>
+      <p className={`small ${styles.note}`}>
+        {t.note}{" "}
+        <Link href={pagePath("finder", { area })}>{t.finder}</Link>
+      </p>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import {
   type CleaningTime,
   cleaningTime,
-  type FloorMachine,
   hourMarks,
+  type TypicalMachine,
 } from "../../../domain/cleaning-hours.ts";
 import { productPath } from "../../../urls/links.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
@@ -13,7 +13,7 @@ import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
 import styles from "./hours-result.module.css";
 
-export type ComparedMachine = FloorMachine<Pictured>;
+export type ComparedMachine = TypicalMachine<Pictured>;
 
 type Props = { machines: readonly ComparedMachine[]; area: number; nights: number };
 

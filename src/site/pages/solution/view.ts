@@ -1,7 +1,7 @@
 import { automaticGroups } from "../../../domain/automation.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
-import { floorMachines } from "../../../domain/cleaning-hours.ts";
+import { typicalMachines } from "../../../domain/cleaning-hours.ts";
 import { paginate } from "../../../domain/listing.ts";
 import type { Product } from "../../../domain/product.ts";
 import { toCards } from "../../../domain/product-card.ts";
@@ -58,7 +58,10 @@ export function automationView({ products, numbers }: Source, { page }: PagePara
     ...pages,
     cards: toCards(shown, numbers),
     groups: groups.map(({ job, products: own }) => ({ job, count: own.length })),
-    machines: floorMachines(products).map((machine) => ({ ...machine, product: pictured(machine.product) })),
+    machines: typicalMachines(products).map((machine) => ({
+      ...machine,
+      product: pictured(machine.product),
+    })),
   };
 }
 

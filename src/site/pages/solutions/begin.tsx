@@ -56,7 +56,7 @@ export function Begin({ themes }: { themes: SolutionsView["themes"] }) {
         </ThemeRow>
         <ThemeRow theme="automation" count={themes.automation}>
           {t.areas.map((area) => (
-            <Link key={area} href={`${pagePath("automation", { area })}#hours`}>
+            <Link key={area} href={`${pagePath("finder", { area })}#machines`}>
               {t.area(area)}
             </Link>
           ))}

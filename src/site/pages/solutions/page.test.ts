@@ -48,7 +48,7 @@ test("the page that fits is found by what one knows: a floor, a dust, a stain, a
   expect(hrefs).toContain("/smart-floor-care#terrazzo");
   expect(hrefs).toContain("/vacuum-solutions#class-M");
   expect(hrefs).toContain("/advanced-chemicals#ph-3");
-  expect(hrefs).toContain("/automation-solutions?area=10000#hours");
+  expect(hrefs).toContain("/machine-finder?area=10000#machines");
   expect(hrefs).toContain("/healthcare-facilities");
   expect(textsOf(begin, "small")).toEqual([
     "61 floor care products",

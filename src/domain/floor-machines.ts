@@ -1,0 +1,74 @@
+import { attributesOf } from "./attributes.ts";
+import { isRobot } from "./automation.ts";
+import { CACHES } from "./caches.ts";
+import { endsOf } from "./figure-units.ts";
+import type { Product } from "./product.ts";
+import { readingsOf } from "./readings.ts";
+
+/** The ways to clean a floor, from the smallest machine to the one that drives itself. */
+export const FLOOR_MACHINES = ["small", "walkBehind", "rideOn", "robot"] as const;
+
+export type FloorMachineKind = (typeof FLOOR_MACHINES)[number];
+
+/** A machine that states how much floor it cleans, with all that its data say about cleaning one. */
+export type FloorMachine<P = Product> = {
+  product: P;
+  kind: FloorMachineKind;
+  task: "scrub" | "sweep";
+  /** What its maker states, in m²/h. */
+  productivity: number;
+  /** Working width in mm; null where it is not stated. */
+  width: number | null;
+  /** How long it runs on one charge, in hours; null where it has a cable or says nothing. */
+  runTime: number | null;
+  /** Null where it says nothing of it. */
+  power: "battery" | "mains" | "hand" | null;
+  /** Brushes that reach into joints and profiles, told by name or features. */
+  cylindrical: boolean;
+};
+
+/** Up to this working width, in mm, a walk-behind machine is a small one. */
+const SMALL = 430;
+
+/** The number that a product states of this kind, of a range the lower end: it promises no more than that. */
+function stated(product: Product, key: "working-width" | "productivity" | "run-time"): number | null {
+  const ends = readingsOf(product, key).flatMap(({ value }) => endsOf(value));
+  return ends.find((end) => end > 0) ?? null;
+}
+
+/** Where its power comes from, told by what it states: a battery's charge or weight, or a cable; or by its name. */
+function powerOf(product: Product): FloorMachine["power"] {
+  if (/\b(?:manual|push)\b/i.test(product.name)) return "hand";
+  const lines = attributesOf(product);
+  if (lines.some(({ key, label, text }) => key === "battery" || /batter/i.test(`${label} ${text}`))) {
+    return "battery";
+  }
+  return lines.some(({ key, text }) => key === "cable-length" || (key === "voltage" && /\b230\b/.test(text)))
+    ? "mains"
+    : null;
+}
+
+function kindOf(product: Product, width: number | null): FloorMachineKind | null {
+  if (isRobot(product)) return "robot";
+  if (/ride-on/i.test(product.name)) return "rideOn";
+  return width === null ? null : width <= SMALL ? "small" : "walkBehind";
+}
+
+function machineOf(product: Product): FloorMachine | null {
+  const task = /scrub/i.test(product.name) ? "scrub" : /sweep/i.test(product.name) ? "sweep" : null;
+  const productivity = task === null ? null : stated(product, "productivity");
+  if (task === null || productivity === null) return null;
+  const width = stated(product, "working-width");
+  const kind = kindOf(product, width);
+  if (kind === null) return null;
+  const runTime = stated(product, "run-time");
+  const cylindrical = [product.name, ...product.features].some((text) => /cylindrical/i.test(text));
+  return { product, kind, task, productivity, width, runTime, power: powerOf(product), cylindrical };
+}
+
+/** The floor machines of a list that state their productivity, in its order. */
+export function floorMachinesOf(products: readonly Product[]): readonly FloorMachine[] {
+  const found = CACHES.floorMachines.get(products) ?? products.flatMap((product) => machineOf(product) ?? []);
+  CACHES.floorMachines.set(products, found);
+  return found;
+}

@@ -1,0 +1,131 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { FLOORS, IN_PRACTICE, OBSTACLES, POWERS } from "../../../domain/machine-finder.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { ChoiceRows } from "../../../ui/choice-rows.tsx";
+import { pagePath } from "../../../urls/links.ts";
+import { FLOOR_AREA, FLOOR_HOURS, PAGES, type PageParams } from "../../../urls/pages.ts";
+import { readParams } from "../../../urls/params.ts";
+import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Machines } from "./machines.tsx";
+import { type FinderView, needsOf } from "./view.ts";
+import styles from "./page.module.css";
+
+type Props = {
+  /** Null while the machines are on their way, or could not be loaded. */
+  found: FinderView | null;
+  search: PageParams<"finder">;
+};
+
+/** Which machine finishes a floor in time: a form that works without scripts, and the machines with reasons. */
+export function FinderPage({ found, search }: Props) {
+  const t = useContent("finder");
+  const needs = needsOf(search);
+  return (
+    <div className={`page ${styles.finder}`}>
+      <SolutionBreadcrumbs here={t.crumb} />
+      <h1>{t.title}</h1>
+      <p className={`lede ${styles.lede}`}>{t.lede}</p>
+      <div className={styles.columns}>
+        {/* Another answer is another form: what was typed gives way to what was found. */}
+        <Question key={JSON.stringify(needs)} search={search} />
+        <section className={styles.result} id="machines" aria-labelledby="needed">
+          <div className={styles.needed} role="status">
+            <h2 id="needed">
+              {t.needed}
+              {found === null ? null : <b className="num">{t.perHour(found.needed)}</b>}
+            </h2>
+            <p>{t.sum(needs, IN_PRACTICE[needs.obstacles])}</p>
+          </div>
+          {found === null ? null : found.machines.length === 0 ? (
+            <div className={styles.none}>
+              <h3>{t.none}</h3>
+              <p>{t.noneHint}</p>
+              <Link to={PAGES.contact.path} className={buttonClass("line")}>
+                {t.describe}
+              </Link>
+            </div>
+          ) : (
+            <Machines found={found} hours={needs.hours} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Question({ search }: { search: PageParams<"finder"> }) {
+  const t = useContent("finder");
+  const { prefix } = useLanguageContent();
+  const navigate = useNavigate();
+  const { area, hours, floor, obstacles, power } = needsOf(search);
+  return (
+    <form
+      className={styles.form}
+      action={`${prefix}${pagePath("finder")}#machines`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const values = Object.fromEntries(new FormData(event.currentTarget));
+        const next = readParams(PAGES.finder.params, values);
+        void navigate({ to: PAGES.finder.path, search: next, hash: "machines" });
+      }}
+    >
+      <NumberField name="area" label={t.area} limits={FLOOR_AREA} value={area} />
+      <NumberField name="hours" label={t.hours} limits={FLOOR_HOURS} value={hours} />
+      <ChoiceRows
+        id="floor"
+        name="floor"
+        label={t.floor}
+        optional=""
+        wide
+        initial={floor}
+        options={FLOORS.map((value) => ({ value, label: t.floors[value] }))}
+      />
+      <ChoiceRows
+        id="obstacles"
+        name="obstacles"
+        label={t.obstacles}
+        optional=""
+        wide
+        initial={obstacles}
+        options={OBSTACLES.map((value) => ({ value, label: t.amounts[value] }))}
+      />
+      <ChoiceRows
+        id="power"
+        name="power"
+        label={t.power}
+        optional=""
+        wide
+        initial={power ?? "any"}
+        options={(["any", ...POWERS] as const).map((value) => ({ value, label: t.powers[value] }))}
+      />
+      <button type="submit" className={`${buttonClass()} ${styles.find}`}>
+        {t.find}
+      </button>
+    </form>
+  );
+}
+
+type NumberProps = {
+  name: string;
+  label: string;
+  limits: { least: number; most: number };
+  value: number;
+};
+
+function NumberField({ name, label, limits, value }: NumberProps) {
+  return (
+    <label className={styles.number}>
+      <span>{label}</span>
+      <input
+        type="number"
+        name={name}
+        inputMode="numeric"
+        min={limits.least}
+        max={limits.most}
+        required
+        defaultValue={value}
+      />
+    </label>
+  );
+}
