@@ -8,7 +8,8 @@ import { readParams } from "../../../urls/params.ts";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Machines } from "./machines.tsx";
-import { type FinderView, needsOf } from "./view.ts";
+import { needsOf } from "./needs.ts";
+import type { FinderView } from "./view.ts";
 import styles from "./page.module.css";
 
 type Props = {
