@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import type { Reason } from "../../../domain/machine-finder.ts";
-import { toProduct, toQuote } from "../../../urls/links.ts";
+import { pagePath, productPath } from "../../../urls/links.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { numberText } from "../../components/product-card/figure-text.ts";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { FinderView } from "./view.ts";
@@ -45,7 +45,7 @@ function MachineRow({ machine, hours, longest }: { machine: Machine; hours: numb
       </div>
       <div className={styles.head}>
         <h3>
-          <Link {...toProduct(product.id)}>
+          <Link href={productPath(product.id)}>
             <CatalogueText>{product.name}</CatalogueText>
           </Link>
         </h3>
@@ -59,7 +59,11 @@ function MachineRow({ machine, hours, longest }: { machine: Machine; hours: numb
         </span>
       </p>
       <Reasons machine={machine} />
-      <Link {...toQuote(product.id)} className={`link ${styles.ask}`} aria-label={t.askFor(product.name)}>
+      <Link
+        href={pagePath("quote", { product: product.id })}
+        className={`link ${styles.ask}`}
+        aria-label={t.askFor(product.name)}
+      >
         {t.ask}
       </Link>
     </li>

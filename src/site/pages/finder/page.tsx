@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { FLOORS, IN_PRACTICE, OBSTACLES, POWERS } from "../../../domain/machine-finder.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
@@ -7,6 +7,7 @@ import { FLOOR_AREA, FLOOR_HOURS, PAGES, type PageParams } from "../../../urls/p
 import { readParams } from "../../../urls/params.ts";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { Link } from "../../components/link.tsx";
 import { Machines } from "./machines.tsx";
 import { needsOf } from "./needs.ts";
 import type { FinderView } from "./view.ts";
@@ -42,7 +43,7 @@ export function FinderPage({ found, search }: Props) {
             <div className={styles.none}>
               <h3>{t.none}</h3>
               <p>{t.noneHint}</p>
-              <Link to={PAGES.contact.path} className={buttonClass("line")}>
+              <Link href={pagePath("contact")} className={buttonClass("line")}>
                 {t.describe}
               </Link>
             </div>
@@ -68,7 +69,7 @@ function Question({ search }: { search: PageParams<"finder"> }) {
         event.preventDefault();
         const values = Object.fromEntries(new FormData(event.currentTarget));
         const next = readParams(PAGES.finder.params, values);
-        void navigate({ to: PAGES.finder.path, search: next, hash: "machines" });
+        void navigate({ href: `${pagePath("finder", next)}#machines` });
       }}
     >
       <NumberField name="area" label={t.area} limits={FLOOR_AREA} value={area} />

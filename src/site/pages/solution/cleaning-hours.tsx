@@ -27,8 +27,7 @@ export function CleaningHours({ machines, search }: Props) {
         <HoursResult machines={machines} area={area} nights={nights} />
       </div>
       <p className={`small ${styles.note}`}>
-        {t.note}{" "}
-        <Link href={pagePath("finder", { area })}>{t.finder}</Link>
+        {t.note} <Link href={pagePath("finder", { area })}>{t.finder}</Link>
       </p>
     </section>
   );
