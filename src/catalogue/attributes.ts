@@ -5,15 +5,6 @@ import { readAttributes, unreadable } from "../domain/attributes.ts";
 const EXAMPLES = 2;
 const EXAMPLE_LENGTH = 60;
 
-/** What is stored of a specification's attributes: an entry a line, null where its label belongs to no kind. */
-export function storedAttributes(specifications: string): string {
-  return JSON.stringify(
-    readAttributes(specifications).map(({ key, value: read }) =>
-      key === null ? null : { key, value: read },
-    ),
-  );
-}
-
 /** By label, how many values in these specifications can't be read and stay text, with examples. */
 export function unreadValues(specifications: readonly string[]): ImportNote[] {
   const byLabel = Map.groupBy(

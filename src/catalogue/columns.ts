@@ -1,8 +1,6 @@
 import type { Brand } from "../domain/brand.ts";
 import type { CategoryEntry } from "../domain/category.ts";
-import { READER } from "../domain/attribute-kinds.ts";
 import type { Product, ProductKeys } from "../domain/product.ts";
-import { storedAttributes } from "./attributes.ts";
 import { CellError } from "./errors.ts";
 import {
   address,
@@ -24,9 +22,6 @@ export type ProductRecord = Product &
     identity: string;
     position: number;
     updatedAt: string;
-    /** What was read in its specification when it was stored, as JSON, and the version of the reader. */
-    attributes: string;
-    attributesReader: number;
   };
 
 /** A brand as it is stored. Its id is its key; `nameKey` is its name as {@link normalizeName} gives it. */
@@ -119,9 +114,6 @@ export const PRODUCT_FIELDS: readonly Field<ProductRecord>[] = [
   number("position"),
   text("createdAt", "created_at"),
   text("updatedAt", "updated_at"),
-  // Read anew with every write, so that they are never those of another specification.
-  { ...text("attributes"), store: ({ specifications }) => storedAttributes(specifications) },
-  { ...number("attributesReader", "attributes_reader"), store: () => READER },
 ];
 
 export const BRAND_FIELDS: readonly Field<BrandRecord>[] = [

@@ -142,8 +142,6 @@ export function productOf({
   identity: _identity,
   position: _position,
   updatedAt: _updatedAt,
-  attributes: _attributes,
-  attributesReader: _attributesReader,
   brandKey: _brandKey,
   categoryKey: _categoryKey,
   subcategoryKey: _subcategoryKey,

@@ -1,13 +1,5 @@
-import {
-  bumpCatalogueVersion,
-  type CatalogueTable,
-  hasOtherReader,
-  putRows,
-  readTables,
-} from "../database/catalogue.ts";
-import type { DatabaseHandle } from "../database/connect.ts";
+import { type CatalogueTable, putRows, readTables } from "../database/catalogue.ts";
 import type { CatalogueRow, Database } from "../database/schema.ts";
-import { READER } from "../domain/attribute-kinds.ts";
 import {
   BRAND_COLUMNS,
   BRAND_FIELDS,
@@ -65,8 +57,6 @@ export const PRODUCTS: RecordType<ProductRecord> = {
     createdAt: "",
     position: 0,
     updatedAt: "",
-    attributes: "[]",
-    attributesReader: 0,
   }),
 };
 
@@ -196,29 +186,10 @@ export function readTree(tables: Record<"brands" | "categories", readonly Catalo
 
 /** What visitors are shown of a product, and what tells its place and its age. */
 export const SHOWN_COLUMNS: readonly string[] = [
-  ...new Set(
-    [...PRODUCT_FIELDS, ...PRODUCT_COLUMNS].flatMap(({ column }) =>
-      column === null || column.startsWith("attributes") ? [] : column,
-    ),
-  ),
+  ...new Set([...PRODUCT_FIELDS, ...PRODUCT_COLUMNS].flatMap(({ column }) => column ?? [])),
 ];
 
 /** What an entry of the tree is known by: a subcategory's key is unique within its category only. */
 function pathOf(parentKey: string | null, key: string): string {
   return `${parentKey ?? ""}/${key}`;
-}
-
-/**
- * Reads the specifications of products again whose attributes another version of the reader has stored, in one
- * transaction; returns how many those are.
- */
-export async function rereadAttributes({ db, engine }: DatabaseHandle): Promise<number> {
-  if (!(await hasOtherReader(db, READER))) return 0;
-  return db.transaction().execute(async (trx) => {
-    await bumpCatalogueVersion(trx, engine);
-    const { products } = await readCatalogue(trx);
-    const others = products.filter(({ attributesReader }) => attributesReader !== READER);
-    await putRecords(trx, PRODUCTS, others);
-    return others.length;
-  });
 }

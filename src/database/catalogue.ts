@@ -122,12 +122,6 @@ export async function putRows(
   }
 }
 
-/** Whether the attributes of some product were read by another reader than this one, or not yet. */
-export async function hasOtherReader(db: Database, reader: number): Promise<boolean> {
-  const other = db.selectFrom("products").select("id").where("attributes_reader", "<>", reader).limit(1);
-  return (await other.executeTakeFirst()) !== undefined;
-}
-
 /** Deletes rows by their ids. The caller bumps the catalogue's version in the same transaction. */
 export async function removeRows(db: Database, table: CatalogueTable, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {

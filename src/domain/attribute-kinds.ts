@@ -12,12 +12,9 @@ type AttributeKind = {
 /** The dust classes of IEC 60335-2-69, from the least to the most dangerous dust. */
 export const DUST_CLASSES = ["L", "M", "H"] as const;
 
-/** Raised with every change of what is read from a text: attributes that another reader stored are read again. */
-export const READER = 2;
-
 /**
  * The kinds that are figures, in the order in which a product's are worth showing: its key figures are the first of
- * them that it has. A change here raises {@link READER}.
+ * them that it has.
  */
 // prettier-ignore
 export const FIGURE_KINDS = [
@@ -55,7 +52,7 @@ export const FIGURE_KINDS = [
   kind("case", quantity(""), "Case | Carton quantity | Pack"),
 ] as const satisfies readonly AttributeKind[];
 
-/** Every kind of attribute. A change here raises {@link READER}. */
+/** Every kind of attribute. */
 // prettier-ignore
 export const ATTRIBUTE_KINDS = [
   ...FIGURE_KINDS,

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { rereadAttributes } from "../catalogue/records.ts";
 import { seedWhenEmpty } from "../catalogue/seed.ts";
 import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
 import { type Contents, type LanguageContent, loadContents } from "../content/load.ts";
@@ -69,12 +68,10 @@ function imageFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
   return [join(dataDir, "pictures"), join(CATALOGUE_FOLDER, "images")];
 }
 
-/** Rereads attributes and imports the sample into an empty catalogue, or waits for another process that does. */
+/** Imports the sample into an empty catalogue, or waits for another process that does. */
 async function prepareCatalogue(target: DatabaseTarget, { sample }: Environment, log: Logger): Promise<void> {
   const database = await openDatabase(target, LONG_QUERY_TIMEOUT);
   try {
-    const reread = await rereadAttributes(database);
-    if (reread > 0) log.info({ products: reread }, "the specifications of older products were read again");
     const seeded = sample ? await seedWhenEmpty(database, CATALOGUE_FOLDER) : 0;
     if (seeded > 0) log.info({ products: seeded }, "the sample catalogue was loaded");
   } finally {
