@@ -24,7 +24,7 @@ export const SETTINGS_HASH = createHash("sha256").update(JSON.stringify(SETTINGS
 /** From this ratio of width to height on, an image fills the shared one without losing what it shows. */
 const WIDE = 1.4;
 
-// One thread an image, as two are encoded at a time and pages are rendered meanwhile.
+// One thread an image, as pages are rendered meanwhile.
 sharp.concurrency(1);
 // Every original is read once; what sharp would cache of it is cached better by us.
 sharp.cache(false);
@@ -36,6 +36,15 @@ const open = (original: Uint8Array) =>
 export function neededWidth(width: ImageWidth, originalWidth: number): ImageWidth {
   const whole = IMAGE_WIDTHS.find((each) => each >= originalWidth);
   return whole !== undefined && whole < width ? whole : width;
+}
+
+/**
+ * The original in this width, in a form that is read at once: several variants of it then take half the time, most of
+ * which goes into reading a large original. Rejects when it is damaged.
+ */
+export async function reduceOriginal(original: Uint8Array, width: ImageWidth): Promise<Bytes> {
+  const resized = open(original).resize({ width, withoutEnlargement: true });
+  return Uint8Array.from(await resized.png({ compressionLevel: 0 }).toBuffer());
 }
 
 /** Generates a variant; rejects when the original is damaged. */
@@ -71,3 +80,6 @@ async function encodeShared(original: Uint8Array): Promise<Bytes> {
     .jpeg(SETTINGS.jpeg);
   return Uint8Array.from(await extended.toBuffer());
 }
+
+/** What makes variants of the bytes of originals; tests give another. */
+export const ENCODER = { encodeVariant, reduceOriginal };

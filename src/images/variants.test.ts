@@ -32,6 +32,7 @@ afterEach(() => {
 /** Variants without a memory cache and a limit, which the server gives. */
 function variantsWith(options: Partial<VariantOptions> = {}) {
   const encode = vi.fn(async () => encoded);
+  const reduce = vi.fn(async () => own);
   const onDamaged = vi.fn();
   const variants = openVariants({
     folder,
@@ -39,11 +40,11 @@ function variantsWith(options: Partial<VariantOptions> = {}) {
     limit: (work) => work(),
     onDamaged,
     onWriteError: () => undefined,
-    encode,
+    encoder: { encodeVariant: encode, reduceOriginal: reduce },
     read: async () => own,
     ...options,
   });
-  return { variants, encode, onDamaged };
+  return { variants, encode, reduce, onDamaged };
 }
 
 test("a variant is encoded once and then read from the disk", async () => {
@@ -54,6 +55,22 @@ test("a variant is encoded once and then read from the disk", async () => {
   writeFileSync(join(folder, name), "from the disk");
   expect(String((await variants.get(original, small)).bytes)).toBe("from the disk");
   expect(encode).toHaveBeenCalledTimes(1);
+});
+
+test("all widths are prepared of one reading, but for those that are there", async () => {
+  const { variants, encode, reduce } = variantsWith();
+  const { name } = await variants.get(original, small);
+  const widths = ([240, 320, 480, 640, 960, 1280] as const).map((width) => ({
+    width,
+    format: "avif" as const,
+  }));
+  await variants.prepare(original, widths);
+  expect(reduce.mock.calls).toEqual([[own, 640]]);
+  expect(encode).toHaveBeenCalledTimes(4);
+  expect(readdirSync(folder)).toHaveLength(4);
+  await variants.prepare(original, widths);
+  expect(encode).toHaveBeenCalledTimes(4);
+  expect(readdirSync(folder)).toContain(name);
 });
 
 test.each([960, 1280, 1600, 3200] as const)("a small original is its own variant of %i px", async (width) => {
@@ -84,7 +101,9 @@ test.each([
 test("a damaged original is logged once and tried again after a minute only", async () => {
   vi.useFakeTimers();
   const encode = vi.fn(() => Promise.reject(new Error("VipsJpeg: premature end")));
-  const { variants, onDamaged } = variantsWith({ encode });
+  const { variants, onDamaged } = variantsWith({
+    encoder: { encodeVariant: encode, reduceOriginal: encode },
+  });
   for (let n = 0; n < 3; n++) {
     await expect(variants.get(original, small)).rejects.toBeInstanceOf(DamagedImageError);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PixelSize, Variant } from "../urls/images.ts";
-import { type Bytes, type encodeVariant, neededWidth, SETTINGS_HASH } from "./encode.ts";
+import { type Bytes, type ENCODER, neededWidth, SETTINGS_HASH } from "./encode.ts";
 import { type MediaFile, readUnchanged } from "./index.ts";
 
 /** An original up to this many bytes is its own variant in its own width and format: the studio's are. */
@@ -23,13 +23,15 @@ export type Variants = {
    * `FileChangedError`, and what `memory` and `limit` throw.
    */
   get(original: MediaFile, variant: Variant, signal?: AbortSignal): Promise<{ name: string; bytes: Bytes }>;
-  /** Generates the variant where it is not on disk yet. Throws what `get` throws. */
-  prepare(original: MediaFile, variant: Variant): Promise<void>;
+  /** Generates those that are not on disk yet, of one reading of the original. Throws what `get` throws. */
+  prepare(original: MediaFile, widths: readonly Sized[]): Promise<void>;
   /** Logs the damage once for this content, and throws {@link DamagedImageError}. */
   reportDamaged(original: MediaFile): never;
   /** Deletes from the disk what isn't generated of one of these originals with today's settings. */
   prune(originals: readonly MediaFile[]): Promise<void>;
 };
+
+type Sized = Exclude<Variant, "share">;
 
 export type VariantOptions = {
   /** Where variants are cached; made with the first of them. */
@@ -38,19 +40,21 @@ export type VariantOptions = {
   memory: {
     get(key: string, make: (abandoned: AbortSignal) => Promise<Bytes>, signal?: AbortSignal): Promise<Bytes>;
   };
-  /** Runs a few encodings at a time; rejects when too many wait, and when the signal is aborted before its turn. */
-  limit(encode: () => Promise<Bytes>, signal: AbortSignal): Promise<Bytes>;
+  /**
+   * Runs little work at a time, in order; rejects when too much waits, and when the signal is aborted before its turn.
+   */
+  limit(work: () => Promise<Bytes>, signal?: AbortSignal): Promise<Bytes>;
   onDamaged(name: string, error: unknown): void;
   /** Called for the first write that fails after one that didn't. */
   onWriteError(error: unknown): void;
-  encode: typeof encodeVariant;
+  encoder: typeof ENCODER;
   /** Given by tests. */
   read?: typeof readUnchanged;
 };
 
 /** Caches variants in the memory that is given and on disk; what is damaged is not tried again for a minute. */
 export function openVariants(options: VariantOptions): Variants {
-  const { folder, memory, limit, onDamaged, onWriteError, encode, read = readUnchanged } = options;
+  const { folder, memory, limit, onDamaged, onWriteError, encoder, read = readUnchanged } = options;
   const damagedAt = new Map<string, number>();
   let failing = false;
 
@@ -87,21 +91,36 @@ export function openVariants(options: VariantOptions): Variants {
     if (isOwnVariant(original, variant)) return read(original);
     const encoded = await limit(async () => {
       const bytes = await read(original);
-      return encode(bytes, variant).catch((error: unknown) => reportDamaged(original, error));
+      return encoder.encodeVariant(bytes, variant).catch((error: unknown) => reportDamaged(original, error));
     }, abandoned);
     await write(name, encoded);
     return encoded;
   };
 
-  const variants: Variants = {
+  return {
     reportDamaged: (original) => reportDamaged(original),
 
     async prepare(original, asked) {
-      if (original.size === null) return;
-      const variant = neededVariant(asked, original.size);
-      if (isOwnVariant(original, variant)) return;
-      const onDisk = await stat(join(folder, cacheName(original.hash, variant))).catch(() => null);
-      if (!onDisk) await variants.get(original, variant);
+      const { size, hash } = original;
+      if (size === null || damagedAt.has(hash)) return;
+      const missing = new Map<string, Sized>();
+      for (const each of asked) {
+        const variant = { ...each, width: neededWidth(each.width, size.width) };
+        const name = cacheName(hash, variant);
+        const isThere = isOwnVariant(original, variant) || (await stat(join(folder, name)).catch(() => null));
+        if (!isThere) missing.set(name, variant);
+      }
+      const [widest] = [...missing.values()].toSorted((a, b) => b.width - a.width);
+      if (!widest) return;
+      const isDamaged = (error: unknown) => reportDamaged(original, error);
+      // Each in a turn of its own, so that a visitor's comes between them.
+      const reduced = await limit(async () => {
+        const bytes = await read(original);
+        return encoder.reduceOriginal(bytes, widest.width).catch(isDamaged);
+      });
+      for (const [name, variant] of missing) {
+        await write(name, await limit(() => encoder.encodeVariant(reduced, variant).catch(isDamaged)));
+      }
     },
 
     async get(original, asked, signal) {
@@ -125,7 +144,6 @@ export function openVariants(options: VariantOptions): Variants {
       }
     },
   };
-  return variants;
 }
 
 function neededVariant(asked: Variant, { width }: PixelSize): Variant {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { ENCODER } from "../images/encode.ts";
 import { contentHash, type ImageIndex, type MediaFile } from "../images/index.ts";
 import { openImages } from "./images.ts";
 
@@ -30,12 +31,13 @@ const index: ImageIndex = {
   version: () => 1,
 };
 const log = pino({ level: "silent" });
+const reduceOriginal = async () => new Uint8Array([1]);
 const ask = (images: ReturnType<typeof openImages>, path: string, signal?: AbortSignal) =>
   images.serve(new Request(`http://shop.test/attached-assets/${path}`, signal ? { signal } : {}), path);
 
 test("all who ask for a variant at once share one encoding, and later ones its result", async () => {
   const encode = vi.fn(async () => new Uint8Array([7]));
-  const images = openImages(index, join(folder, "one"), log, encode);
+  const images = openImages(index, join(folder, "one"), log, { encodeVariant: encode, reduceOriginal });
   await Promise.all([ask(images, "240/1.avif"), ask(images, "240/1.avif")]);
   rmSync(join(folder, "one"), { recursive: true });
   expect(new Uint8Array(await (await ask(images, "240/1.avif")).arrayBuffer())).toEqual(new Uint8Array([7]));
@@ -49,59 +51,73 @@ test("closed requests are never encoded, and beyond its length the queue refuses
     if (isHeld) await new Promise<void>((resolve) => ends.push(resolve));
     return new Uint8Array([7]);
   });
-  const images = openImages(index, join(folder, "two"), log, encode);
+  const images = openImages(index, join(folder, "two"), log, { encodeVariant: encode, reduceOriginal });
   const closed = new AbortController();
   const flood = Promise.allSettled(
     Array.from({ length: 200 }, (_, n) => ask(images, `240/${n}.avif`, closed.signal)),
   );
-  await expect.poll(() => ends.length).toBe(2);
+  await expect.poll(() => ends.length).toBe(1);
   await expect(ask(images, "240/200.avif")).rejects.toMatchObject({ code: "overloaded" });
   closed.abort();
   const visitor = ask(images, "240/201.avif");
   ends[0]?.();
-  await expect.poll(() => ends.length).toBe(3);
+  await expect.poll(() => ends.length).toBe(2);
   isHeld = false;
   for (const end of ends) end();
   expect((await visitor).status).toBe(200);
   await flood;
-  expect(encode).toHaveBeenCalledTimes(3);
+  expect(encode).toHaveBeenCalledTimes(2);
 });
 
-test("a variant is prepared once for all starts, and a visitor's comes before the next one that is prepared", async () => {
-  const begun: (() => void)[] = [];
-  const encode = vi.fn(async () => {
-    await new Promise<void>((resolve) => begun.push(resolve));
+test("variants are prepared once for all starts, and what a visitor waits for comes first, one at a time", async () => {
+  const begun: string[] = [];
+  let end = () => {};
+  const hold = async (name: string) => {
+    begun.push(name);
+    await new Promise<void>((resolve) => (end = resolve));
     return new Uint8Array([7]);
+  };
+  const encodeVariant: typeof ENCODER.encodeVariant = (_, variant) =>
+    hold(variant === "share" ? variant : `${variant.width} ${variant.format}`);
+  const srcSet = [240, 320, 480, 640, 960, 1280]
+    .map((width) => `/attached-assets/${width}/1.avif?v=0123456789abcdef ${width}w`)
+    .join(", ");
+  const images = openImages(index, join(folder, "three"), log, {
+    encodeVariant,
+    reduceOriginal: () => hold("reading"),
   });
-  const urls = ["1", "2", "3"].map((stem) => `/attached-assets/240/${stem}.avif?v=0123456789abcdef`);
-  const images = openImages(index, join(folder, "three"), log, encode);
-  const preparing = (async () => {
-    for (const url of urls) await images.prepare(url);
-  })();
-  await expect.poll(() => begun.length).toBe(1);
-  const visitor = ask(images, "240/9.avif");
-  await expect.poll(() => begun.length).toBe(2);
-  begun[1]?.();
-  expect((await visitor).status).toBe(200);
-  expect(encode).toHaveBeenCalledTimes(2);
-  for (let n = 0; n < 4; n++) {
-    await expect.poll(() => begun.length).toBeGreaterThan(n);
-    begun[n]?.();
+  const prepared = images.prepare(srcSet);
+  await expect.poll(() => begun).toEqual(["reading"]);
+  const visitor = ask(images, "960/9.webp");
+  // The visitor's has no place in the queue until it is known not to be on disk.
+  for (let n = 1; n <= 6; n++) {
+    end();
+    await expect.poll(() => begun.length).toBe(n + 1);
   }
-  await preparing;
+  expect(begun.slice(0, -1)).toContain("960 webp");
+  end();
+  expect((await visitor).status).toBe(200);
+  await prepared;
+  expect(begun.toSorted()).toEqual([
+    "240 avif",
+    "320 avif",
+    "480 avif",
+    "640 avif",
+    "960 avif",
+    "960 webp",
+    "reading",
+  ]);
 
   const afterwards = vi.fn(async () => new Uint8Array([8]));
-  const restarted = openImages(
-    { ...index, all: () => [...files.values()] },
-    join(folder, "three"),
-    log,
-    afterwards,
-  );
-  for (const url of urls) await restarted.prepare(url);
-  await restarted.prepare("/attached-assets/240/none.avif?v=0123456789abcdef");
+  const restarted = openImages({ ...index, all: () => [...files.values()] }, join(folder, "three"), log, {
+    encodeVariant: afterwards,
+    reduceOriginal: afterwards,
+  });
+  await restarted.prepare(srcSet);
+  await restarted.prepare("/attached-assets/240/none.avif?v=0123456789abcdef 240w");
   await restarted.prepare("/attached-assets/1.png");
   expect(afterwards).not.toHaveBeenCalled();
-  expect(new Uint8Array(await (await ask(restarted, "240/3.avif")).arrayBuffer())).toEqual(
+  expect(new Uint8Array(await (await ask(restarted, "480/1.avif")).arrayBuffer())).toEqual(
     new Uint8Array([7]),
   );
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { ATTACHED_ASSETS } from "../domain/product.ts";
-import { encodeVariant } from "../images/encode.ts";
+import { ENCODER } from "../images/encode.ts";
 import type { ImageIndex } from "../images/index.ts";
 import { imageFinder } from "../images/serve.ts";
 import { DamagedImageError, openVariants } from "../images/variants.ts";
@@ -15,8 +15,11 @@ import { createWorkQueue } from "./work-queue.ts";
 /** Bytes of variants in memory: those of about two thousand cards. */
 const IN_MEMORY = 16 * 1024 * 1024;
 
-/** Few encodings at a time, on machines of two processors that also render pages; a screen's images may wait. */
-const ENCODING = { concurrency: 2, waiting: { first: 100, later: 20 } };
+/**
+ * One at a time: to read an original of 2,000 pixels takes some 80 MB, and pages are rendered meanwhile. A screen's
+ * images may wait.
+ */
+const ENCODING = { concurrency: 1, waiting: { first: 100, later: 20 } };
 
 /** A year, in seconds: this URL never shows anything else. */
 const LASTING = { "cache-control": "public, max-age=31536000, immutable" };
@@ -30,25 +33,20 @@ export type Images = {
    */
   serve(request: Request, path: string): Promise<Response>;
   /**
-   * Generates a variant ahead of its first visitor, by its URL, unless it is on disk from an earlier start. Never
-   * rejects: the visitor is told.
+   * Generates the variants of an image ahead of their first visitors, by a `srcset` with their URLs, but for those that
+   * are on disk from an earlier start. Never rejects: the visitor is told.
    */
-  prepare(url: string): Promise<void>;
+  prepare(srcSet: string): Promise<void>;
 };
 
 /** Opens the images of a process, with their variants in `picture-cache` of the data folder. */
-export function openImages(
-  index: ImageIndex,
-  dataDir: string,
-  log: Logger,
-  encoder: typeof encodeVariant = encodeVariant,
-): Images {
+export function openImages(index: ImageIndex, dataDir: string, log: Logger, encoder = ENCODER): Images {
   const encoding = createWorkQueue(ENCODING);
   const variants = openVariants({
     folder: join(dataDir, "picture-cache"),
     memory: createSharedCache({ maxBytes: IN_MEMORY, bytesOf: ({ byteLength }) => byteLength }),
     limit: (work, signal) => encoding.run(work, { priority: "first", signal }),
-    encode: encoder,
+    encoder,
     onDamaged: (image, error) =>
       log.error({ image, ...(error !== null && { err: error }) }, "an image is damaged and can't be shown"),
     onWriteError: (error) =>
@@ -58,12 +56,16 @@ export function openImages(
   const find = imageFinder(index, variants);
 
   return {
-    async prepare(url) {
-      const { pathname, searchParams } = new URL(url, "http://localhost");
-      const asked = readImagePath(pathname.slice(ATTACHED_ASSETS.length));
-      if (!asked || !("variant" in asked)) return;
-      const media = index.withStem(asked.stem, searchParams.get("v"));
-      if (media) await variants.prepare(media, asked.variant).catch(() => undefined);
+    async prepare(srcSet) {
+      const urls = srcSet.split(", ").map((each) => new URL(each.split(" ", 1)[0] ?? "", "http://localhost"));
+      const asked = urls.map(({ pathname }) => readImagePath(pathname.slice(ATTACHED_ASSETS.length)));
+      const widths = asked.flatMap((each) =>
+        each && "variant" in each && each.variant !== "share" ? each.variant : [],
+      );
+      const [first] = asked;
+      if (!first || !("stem" in first)) return;
+      const media = index.withStem(first.stem, urls[0]?.searchParams.get("v") ?? null);
+      if (media) await variants.prepare(media, widths).catch(() => undefined);
     },
 
     async serve(request, path) {

@@ -54,12 +54,14 @@ export async function prepareWhenIdle(
 
 const LINK = /<a [^>]*?href="(\/[^"#]*)/g;
 /** One format: who knows no AVIF waits for the first of each picture. */
-const PICTURE = new RegExp(`${ATTACHED_ASSETS}\\d+/[^"\\s]+\\.avif\\?v=[0-9a-f]+`, "g");
+const WIDTH = `${ATTACHED_ASSETS}\\d+/[^"\\s]+\\.avif\\?v=[0-9a-f]+`;
+const PICTURE = new RegExp(`${WIDTH}(?: \\d+w(?:, ${WIDTH} \\d+w)*)?`, "g");
 
-/** What a visitor meets on a page, in its order: the addresses that it links to, and its pictures in all their widths. */
+/** A text of its own: what is found in a page would keep the whole page in memory. */
+const copied = (found: string) => Buffer.from(found).toString();
+
+/** What a visitor meets on a page, in its order: the addresses that it links to, and its pictures as `srcset`s. */
 export function metOn(html: string): { links: Set<string>; pictures: Set<string> } {
-  return {
-    links: new Set([...html.matchAll(LINK)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))),
-    pictures: new Set(html.match(PICTURE)),
-  };
+  const links = [...html.matchAll(LINK)].map(([, href = ""]) => copied(href.replaceAll("&amp;", "&")));
+  return { links: new Set(links), pictures: new Set((html.match(PICTURE) ?? []).map(copied)) };
 }
