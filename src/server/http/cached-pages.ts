@@ -72,7 +72,7 @@ export function createCachedPages<Page extends CachedPage>(sources: Sources<Page
     const answer = {
       tag: tagOf(encoded, coding),
       body,
-      headers: inTurn({ ...shared, ...bodyHeaders(encoded, coding, body) }),
+      headers: inTurn({ ...shared, ...bodyHeaders(encoded, coding, body.byteLength) }),
       unchanged: inTurn(shared),
       path: getPath(new Request(new URL(url, "http://localhost"))),
     };

@@ -1,7 +1,15 @@
 import { brotliCompress, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { makeCatalogue } from "../../domain/catalogue.ts";
-import { chooseEncoding, encode, matchesTag, memoizeByVersion, memoryOf } from "./respond.ts";
+import {
+  chooseEncoding,
+  encode,
+  type Encoding,
+  matchesTag,
+  memoizeByVersion,
+  memoryOf,
+  respond,
+} from "./respond.ts";
 
 vi.mock(import("node:zlib"), async (original) => {
   const zlib = await original();
@@ -44,10 +52,21 @@ test("the memory that a body takes is never counted as less than it is", async (
   const encoded = encode(text, "text/html", { quality: 5 });
   const plain = (await encoded.as(null)).byteLength;
   expect(memoryOf(encoded)).toBeGreaterThanOrEqual(plain);
-  const br = (await encoded.as("br")).byteLength;
+  const held = async (coding: Encoding) => (await encoded.as(coding)).buffer.byteLength;
+  const br = await held("br");
   const estimated = memoryOf(encoded);
   expect(estimated).toBeLessThan(plain);
-  expect(estimated).toBeGreaterThanOrEqual(br + (await encoded.as("gzip")).byteLength);
+  expect(estimated).toBeGreaterThanOrEqual(br + (await held("gzip")));
+});
+
+test("who asks for the headers alone is told the length of a body that is not made for it", async () => {
+  const text = "clean ".repeat(500);
+  const encoded = encode(text, "text/html", { quality: 5 });
+  await encoded.as("br");
+  const as = vi.spyOn(encoded, "as");
+  const response = await respond(new Request("http://shop.test/", { method: "HEAD" }), encoded);
+  expect([response.headers.get("content-length"), await response.text()]).toEqual([String(text.length), ""]);
+  expect(as).not.toHaveBeenCalled();
 });
 
 test("pictures, fonts and tiny bodies are left as they are", () => {

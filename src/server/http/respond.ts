@@ -24,6 +24,8 @@ export type Encoded = {
   type: string;
   /** Hash of the plain body; the entity tag of a coding adds the coding's name. */
   hash: string;
+  /** Bytes of the plain body. */
+  size: number;
   /** Whether it is worth compressing at all. */
   compressible: boolean;
   /** The body in this coding, compressed once for all who ask for it; null is the plain one. */
@@ -38,14 +40,18 @@ const MIN_COMPRESSED = 600;
 /** Brotli's quality: for what is made at every request, and for what is made once per catalogue or build. */
 export const BROTLI = { page: 5, lasting: 9 } as const;
 
-function compress(coding: Encoding, plain: Bytes, quality: number): Promise<Bytes> {
-  if (coding === "gzip") return gzipAsync(plain, { level: 6 });
-  return brotliAsync(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
-    },
-  });
+async function compress(coding: Encoding, plain: Bytes, quality: number): Promise<Bytes> {
+  const compressed =
+    coding === "gzip"
+      ? await gzipAsync(plain, { level: 6 })
+      : await brotliAsync(plain, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+          },
+        });
+  // What zlib gives is a part of 64 KB, all of which would be cached.
+  return new Uint8Array(compressed);
 }
 
 /** A body in a coding; null is the plain one. */
@@ -67,6 +73,7 @@ export function encode(
   { quality, hash, brotli }: { quality: number; hash?: string; brotli?: Bytes | undefined },
 ): Encoded {
   const plain = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const size = plain.byteLength;
   /** What the others are made from. */
   let source: Coded = { coding: null, bytes: plain };
   const ready = new Map<Encoding, Bytes>(brotli && [["br", brotli]]);
@@ -81,7 +88,8 @@ export function encode(
   return {
     type,
     hash: hash ?? createHash("sha256").update(plain).digest("base64url").slice(0, 22),
-    compressible: isCompressible(type) && plain.byteLength >= MIN_COMPRESSED,
+    size,
+    compressible: isCompressible(type) && size >= MIN_COMPRESSED,
     ready: (coding) =>
       source.coding === coding ? source.bytes : coding === null ? undefined : ready.get(coding),
     as(coding) {
@@ -185,10 +193,10 @@ export function sharedHeaders(encoded: Encoded, coding: Encoding | null, status 
 }
 
 /** The headers that only come with the body. */
-export function bodyHeaders({ type }: Encoded, coding: Encoding | null, { byteLength }: Bytes): Headers {
+export function bodyHeaders({ type }: Encoded, coding: Encoding | null, length: number): Headers {
   return {
     "content-type": type,
-    "content-length": String(byteLength),
+    "content-length": String(length),
     ...(coding && { "content-encoding": coding }),
   };
 }
@@ -204,6 +212,8 @@ export async function respond(
   if (status === 200 && matchesTag(request.headers.get("if-none-match"), tagOf(encoded, coding))) {
     return new Response(null, { status: 304, headers: shared });
   }
-  const body = await encoded.as(coding);
-  return new Response(body, { status, headers: { ...shared, ...bodyHeaders(encoded, coding, body) } });
+  // Monitors and crawlers ask for the headers alone; the plain body would be made for nothing.
+  const body = request.method === "HEAD" && coding === null ? null : await encoded.as(coding);
+  const length = body?.byteLength ?? encoded.size;
+  return new Response(body, { status, headers: { ...shared, ...bodyHeaders(encoded, coding, length) } });
 }
