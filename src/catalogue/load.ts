@@ -132,12 +132,13 @@ function* changesOf({ rows }: LoadedProducts): Steps<Map<string, string>> {
 }
 
 /** Finds every product's figures and kinds and what the menus show of them, which pages would do all at once. */
-function* lookAtProducts({ products, bySubcategory }: Catalogue): Steps<void> {
+function* lookAtProducts({ products, bySubcategory, figures }: Catalogue): Steps<void> {
   yield* placeByKind(products);
   for (const [index, product] of products.entries()) {
     if (index % FIGURES_STEP === 0) yield;
     everyFigureOf(product);
   }
+  yield* figures.prepare();
   for (const list of bySubcategory.values()) {
     yield;
     summaryOf(list, 1);

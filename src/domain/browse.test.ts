@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
-import { brandsWithin, browse, productsUnder, SORT_KEYS, sortForBrowsing } from "./browse.ts";
+import { brandsWithin, inOrder, narrow, productsUnder, SORT_KEYS, sortForBrowsing } from "./browse.ts";
 import { imageRank } from "./product.ts";
 
 const PICTURE = "/attached-assets/a.webp";
@@ -59,12 +59,14 @@ test("search and brand narrow a page, and its brands are listed once", () => {
     sampleProduct({ id: "c", name: "Bin", brand: "FILMOP" }),
   ];
   const { products: keyed, ...source } = sampleCatalogue(products);
-  expect(ids(browse(source, keyed, { q: "MOP", brand: "FILMOP", sort: "name" }, "en"))).toEqual(["b"]);
-  expect(ids(browse(source, keyed, { q: "", brand: null, sort: "name" }, "en"))).toEqual(["c", "a", "b"]);
+  const shown = (filter: { q: string; brand: string | null }) =>
+    ids(inOrder(source, narrow(source, keyed, { ...filter, figures: null }), "name", "en"));
+  expect(shown({ q: "MOP", brand: "FILMOP" })).toEqual(["b"]);
+  expect(shown({ q: "", brand: null })).toEqual(["c", "a", "b"]);
   const numbered = sampleCatalogue([...products, sampleProduct({ id: "d", serialNumber: "NQ-1234" })]);
-  expect(ids(browse(numbered, numbered.products, { q: "nq 1234", brand: null, sort: "name" }, "en"))).toEqual(
-    ["d"],
-  );
+  expect(ids(narrow(numbered, numbered.products, { q: "nq 1234", brand: null, figures: null }))).toEqual([
+    "d",
+  ]);
   expect(brandsWithin(products, "en")).toEqual(["FILMOP", "TVX"]);
 });
 

@@ -1,5 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { type Category, placementOf, type Subcategory, subcategoryPath } from "./category.ts";
+import { type FigureSort, figureSort } from "./figure-fields.ts";
+import type { LimitsByField } from "./figure-limits.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { imageRank, type Product } from "./product.ts";
 
@@ -7,9 +9,6 @@ import { imageRank, type Product } from "./product.ts";
 export const SORT_KEYS = ["name", "brand", "category"] as const;
 
 export type SortKey = (typeof SORT_KEYS)[number];
-
-/** What a visitor set on a category page (R5.11). */
-export type BrowseControls = { q: string; brand: string | null; sort: SortKey };
 
 const collators = new Map<string, Intl.Collator>();
 
@@ -57,8 +56,8 @@ export function productsUnder(
   return found ?? [];
 }
 
-/** The products that search and brand leave of a page (R16.6). */
-export function narrow(
+/** The products that search and brand leave of a page (R16.6), before limits of figures narrow it. */
+export function beforeFigures(
   { search }: Pick<Catalogue, "search">,
   within: readonly KeyedProduct[],
   { q, brand }: { q: string; brand: string | null },
@@ -68,14 +67,25 @@ export function narrow(
   return within.filter((product) => found(product) && (brand === null || product.brand === brand));
 }
 
-/** What the category page shows for these controls, in order (R16.6). */
-export function browse(
-  source: Pick<Catalogue, "search" | "names">,
+/** What search, brand and figures leave of a category page (R16.6). */
+export function narrow(
+  source: Pick<Catalogue, "search" | "figures">,
   within: readonly KeyedProduct[],
-  { sort, ...rest }: BrowseControls,
+  { figures, ...rest }: { q: string; brand: string | null; figures: LimitsByField | null },
+): readonly KeyedProduct[] {
+  return source.figures.narrow(beforeFigures(source, within, rest), figures);
+}
+
+/** A list by name, brand or category (R16.7), or by a figure: those alike with pictures first, then by name. */
+export function inOrder(
+  { names, figures }: Pick<Catalogue, "figures" | "names">,
+  list: readonly KeyedProduct[],
+  sort: SortKey | FigureSort,
   locale: string,
 ): readonly KeyedProduct[] {
-  return source.names.sort(narrow(source, within, rest), sort, locale);
+  const by = figureSort(sort);
+  if (by) return figures.sort(names.sort(list, "name", locale), by.field, by.down);
+  return names.sort(list, SORT_KEYS.find((key) => key === sort) ?? SORT_KEYS[0], locale);
 }
 
 /** The brands that are present among these products, by locale comparison. */

@@ -1,5 +1,6 @@
 import type { BarOfResult } from "./catalogue-bar.ts";
 import type { FloorMachine } from "./floor-machines.ts";
+import type { FigureFilter } from "./figure-filters.ts";
 import type { Figure } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
 import type { NearestIndex } from "./nearest-products.ts";
@@ -25,6 +26,7 @@ type Caches = {
   commonestGroups: WeakMap<Products, string | null>;
   nearest: WeakMap<Products, NearestIndex>;
   articles: WeakMap<Products, ReadonlyMap<string, readonly KeyedProduct[]>>;
+  filters: WeakMap<Products, readonly FigureFilter[]>;
 };
 
 declare global {
@@ -45,4 +47,5 @@ export const CACHES: Caches = (globalThis.catalogueCaches ??= {
   commonestGroups: new WeakMap(),
   nearest: new WeakMap(),
   articles: new WeakMap(),
+  filters: new WeakMap(),
 });

@@ -4,7 +4,7 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { APPLICATIONS } from "./applications.ts";
 import { type BarGroup, catalogueBar } from "./catalogue-bar.ts";
-import { browse, productsUnder } from "./browse.ts";
+import { narrow, productsUnder } from "./browse.ts";
 import { type ListingFilter, filterListing, listingFilter } from "./listing.ts";
 import type { Product } from "./product.ts";
 
@@ -36,8 +36,7 @@ function shownBy({ target }: BarGroup, filter: ListingFilter, products: readonly
     return filterListing(catalogue, { ...filter, category: target.category }).length;
   }
   const category = catalogue.categories.find(({ key }) => key === target.key) ?? null;
-  return browse(catalogue, productsUnder(catalogue, category, null), { ...filter, sort: "name" }, "en")
-    .length;
+  return narrow(catalogue, productsUnder(catalogue, category, null), filter).length;
 }
 
 test("categories beside the tree have groups of their own after it, and all counts add up", () => {
@@ -88,6 +87,7 @@ test("whatever the filter, the counts add up to the result and a press shows exa
     .record({
       name: fc.constantFrom("Mop", "Disinfectant", "Bin"),
       brand: fc.constantFrom("SULO", "COMAC"),
+      specifications: fc.constantFrom("", "Working width: 430 mm", "Working width: 60 cm"),
       category: fc.constantFrom(
         "Equipments",
         "Chemicals",
@@ -106,6 +106,7 @@ test("whatever the filter, the counts add up to the result and a press shows exa
     subcategory: fc.constantFrom(null, "Acids"),
     brand: fc.constantFrom(null, "SULO"),
     application: fc.constantFrom(null, ...APPLICATIONS),
+    figures: fc.constantFrom(null, { width: { from: 400, to: 500 } }, { width: "none" as const }),
   });
   fc.assert(
     fc.property(fc.array(product), filter, (list, given) => {

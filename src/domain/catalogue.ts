@@ -8,6 +8,7 @@ import {
   isInCategory,
   isInSubcategory,
 } from "./category.ts";
+import { FigureIndex } from "./figure-index.ts";
 import {
   type FormerNames,
   formerNames,
@@ -49,6 +50,7 @@ export type Catalogue = {
   /** Every product by its `order`; null in the place of one that is inactive or was withdrawn. */
   ordered: readonly (KeyedProduct | null)[];
   search: SearchIndex;
+  figures: FigureIndex;
   names: NameOrders;
 } & Numbering;
 
@@ -138,6 +140,7 @@ export function* buildCatalogue(
     media: rows.media ?? {},
     ordered,
     search,
+    figures: new FigureIndex(ordered),
     names,
   });
 }

@@ -1,6 +1,8 @@
 import { type Application, matchesApplication } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
+import type { FieldName } from "./figure-fields.ts";
+import { type LimitsByField, limitsOf } from "./figure-limits.ts";
 import type { KeyedProduct } from "./keys.ts";
 
 /** How many products a page of the listing shows. */
@@ -13,27 +15,35 @@ export type ListingFilter = {
   subcategory: string | null;
   brand: string | null;
   application: Application | null;
+  figures: LimitsByField | null;
 };
 
 /** The filter of these values; what is missing filters nothing. */
-export function listingFilter(given: {
-  q?: string;
-  category?: string;
-  subcategory?: string;
-  brand?: string;
-  application?: Application;
-}): ListingFilter {
+export function listingFilter(
+  given: {
+    q?: string;
+    category?: string;
+    subcategory?: string;
+    brand?: string;
+    application?: Application;
+  } & { [Name in FieldName]?: string },
+): ListingFilter {
   const { q = "", category = null, subcategory = null, brand = null, application = null } = given;
-  return { q, category, subcategory, brand, application };
+  return { q, category, subcategory, brand, application, figures: limitsOf(given) };
 }
 
 type Source = Pick<
   Catalogue,
-  "products" | "byApplication" | "byBrand" | "byOwnCategory" | "keys" | "former" | "search"
+  "products" | "byApplication" | "byBrand" | "byOwnCategory" | "keys" | "former" | "search" | "figures"
 >;
 
 /** The products that the listing shows, in catalogue order: exact matches and the search together (R16.3). */
 export function filterListing(source: Source, filter: ListingFilter): readonly KeyedProduct[] {
+  return source.figures.narrow(beforeFigures(source, filter), filter.figures);
+}
+
+/** The same before limits of figures narrow it: the list of which the figures are told. */
+export function beforeFigures(source: Source, filter: ListingFilter): readonly KeyedProduct[] {
   const { application, q, subcategory: given } = filter;
   const category = keyOf(source, "category", filter.category);
   const brand = keyOf(source, "brand", filter.brand);
@@ -114,16 +124,23 @@ function add(counts: Map<string, number>, key: string): void {
 /** How many products are found when one of the filters that are set is taken off. */
 export type Removal<Filter extends string> = { filter: Filter; count: number };
 
+const FILTERS = ["q", "category", "subcategory", "brand", "application"] as const;
+
 /** What taking off each filter would show; another category takes its subcategory along. */
-export function removals(source: Source, filter: ListingFilter): Removal<keyof ListingFilter>[] {
-  const names = ["q", "category", "subcategory", "brand", "application"] as const;
-  return names
-    .filter((name) => filter[name] !== null && filter[name] !== "")
-    .map((name) => {
+export function removals(
+  source: Source,
+  filter: ListingFilter,
+): Removal<(typeof FILTERS)[number] | FieldName>[] {
+  const list = beforeFigures(source, filter);
+  const { figures } = source;
+  return [
+    ...FILTERS.filter((name) => filter[name] !== null && filter[name] !== "").map((name) => {
       const without = { ...filter, [name]: name === "q" ? "" : null };
       if (name === "category") without.subcategory = null;
       return { filter: name, count: filterListing(source, without).length };
-    });
+    }),
+    ...figures.removals(list, filter.figures),
+  ];
 }
 
 /** The key of what has this name, or had it before; an unknown name gets one that nothing has. */

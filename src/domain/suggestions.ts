@@ -56,6 +56,7 @@ type Source = Pick<
   | "categories"
   | "groups"
   | "search"
+  | "figures"
 >;
 
 /**

@@ -82,7 +82,7 @@ export function readAddress(
     const fitted = fit(segments, parts);
     if (fitted === null || !isPageName(name)) continue;
     const { params } = PAGES[name];
-    const raw = parseQuery(url.search);
+    const raw = parseQuery(url.search, Object.entries(params));
     const values = readParams<object>(params, raw);
     const unbounded = Object.entries(params).some(([param, { unbounded: free }]) => free && param in values);
     return {

@@ -1,9 +1,12 @@
 import { APPLICATIONS } from "../domain/applications.ts";
 import { FLOORS, OBSTACLES, POWERS } from "../domain/machine-finder.ts";
+import { FIGURE_SORTS, type FieldName } from "../domain/figure-fields.ts";
 import {
   filter,
+  limits,
   oneOf,
   pageNumber,
+  type Param,
   type Params,
   productId,
   productIds,
@@ -33,6 +36,16 @@ export const USUAL_NIGHTS = 6;
 /** In how many hours it has to be clean, for the machine finder. */
 export const FLOOR_HOURS = { least: 1, most: 24, usual: 4 } as const;
 
+/** The figures that lists are narrowed by. */
+// prettier-ignore
+const figures: Record<FieldName, Param<string>> = {
+  width: limits, tank: limits, area: limits, "run-time": limits, noise: limits, airflow: limits, suction: limits,
+  pressure: limits, flow: limits, power: limits, pack: limits, ph: limits, dilution: limits, diameter: limits,
+  grit: limits, speed: limits, thickness: limits, volume: limits, capacity: limits, lasts: limits, room: limits,
+  reservoir: limits, length: limits, height: limits, overall: limits, doses: limits, drying: limits, roll: limits,
+  weight: limits,
+};
+
 /** Every page of the site with the parameters that it knows; all others change nothing anywhere. */
 export const PAGES = {
   home: page("/", {}),
@@ -42,8 +55,9 @@ export const PAGES = {
     subcategory: filter,
     brand: filter,
     application: oneOf(APPLICATIONS),
+    ...figures,
     // In catalogue order and shown as a grid where nothing is said.
-    sort: oneOf(["name", "brand"]),
+    sort: oneOf(["name", "brand", ...FIGURE_SORTS]),
     view: oneOf(["list"]),
     page: pageNumber,
   }),
@@ -51,8 +65,9 @@ export const PAGES = {
   category: page("/category/$category/{-$subcategory}", {
     q: text,
     brand: filter,
+    ...figures,
     // Sorted by name and shown as a grid where nothing is said.
-    sort: oneOf(["brand", "category"]),
+    sort: oneOf(["brand", "category", ...FIGURE_SORTS]),
     view: oneOf(["list"]),
     page: pageNumber,
   }),

@@ -1,8 +1,12 @@
+import { joinedLimits, limitsText, readLimits } from "../domain/figure-limits.ts";
+
 /** One query parameter: how its text is read, and whether visitors can make up any number of its values. */
 export type Param<Value> = {
   /** The value, or undefined where the text says no more than its absence would. */
   read: (text: string) => Value | undefined;
   unbounded: boolean;
+  /** What several values of the name say together; without it the last counts. */
+  joined?: (values: readonly string[]) => string;
 };
 
 /** The parameters of a page by name, in the order in which its canonical address lists them. */
@@ -63,6 +67,16 @@ export function wholeNumber(least: number, most: number, usual: number): Param<n
   };
 }
 
+/** What a figure has to lie within: "400-600", "400-", "-68", "500", or "none" for products that don't state it. */
+export const limits: Param<string> = {
+  read: (raw) => {
+    const read = readLimits(cleanText(raw));
+    return read === null ? undefined : limitsText(read);
+  },
+  unbounded: true,
+  joined: joinedLimits,
+};
+
 /** The id of a product. */
 export const productId: Param<string> = {
   read: (raw) => (/^[\w-]+$/.test(cleanText(raw)) ? cleanText(raw) : undefined),
@@ -116,10 +130,18 @@ export function readParams<Values extends object>(
 
 /**
  * Query strings as plain text, not JSON: the router's default would read `q=123` as a number. The last of
- * several values of a name wins.
+ * several values of a name wins, unless one of `params` joins them.
  */
-export function parseQuery(query: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(query));
+export function parseQuery(
+  query: string,
+  params: Iterable<readonly [name: string, param: Param<unknown>]> = [],
+): Record<string, string> {
+  const given = new URLSearchParams(query);
+  const values = Object.fromEntries(given);
+  for (const [name, { joined }] of params) {
+    if (joined && name in values) values[name] = joined(given.getAll(name));
+  }
+  return values;
 }
 
 /** The query string with its `?`, or "" when nothing is set. Undefined, null and "" are left out. */

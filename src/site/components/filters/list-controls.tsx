@@ -4,6 +4,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
+import { FigureFilters, type FigureProps } from "./figure-filters.tsx";
 import { FilterSelect, SearchBox, type SearchProps, type SelectProps } from "./filter-fields.tsx";
 import styles from "./list-controls.module.css";
 
@@ -12,6 +13,8 @@ type ControlsProps = {
   action: string;
   search: Omit<SearchProps, "label">;
   filters: readonly SelectProps[];
+  /** The figures that the list can be narrowed by. */
+  figures: Omit<FigureProps, "sort" | "onSort">;
   sort: Omit<SelectProps, "name" | "label">;
   /** The links to the same list as a grid and as tables. */
   views: Record<"grid" | "list", string> & { shown: "grid" | "list" };
@@ -25,39 +28,50 @@ type ControlsProps = {
  * The controls of every list: search, filters, sort, grid or tables. They stay below the header; on phones the search
  * scrolls away, and several filters are in a dialog.
  */
-export function ListControls({ action, search, filters, sort, views, kept, matching }: ControlsProps) {
+export function ListControls(props: ControlsProps) {
+  const { action, search, filters, sort, views, kept, matching } = props;
   const t = useContent("listing");
   const [isOpen, setOpen] = useState(false);
-  const set = filters.filter(({ value }) => value !== undefined).length;
+  const hasFigures = props.figures.filters.length > 0;
+  const hasSheet = filters.length > 1 || hasFigures;
+  const set =
+    filters.filter(({ value }) => value !== undefined).length +
+    props.figures.filters.filter(({ name }) => props.figures.set[name] !== undefined).length;
+  const figures = { ...props.figures, sort: sort.value, onSort: sort.onChange };
   return (
     <>
-      <form className={styles.controls} action={action} role="search">
-        <div className={styles.row} data-filters={filters.length}>
-          <SearchBox label={t.search} {...search} />
-          <div className={styles.rest}>
-            {filters.map((filter) => (
-              <FilterSelect key={filter.name} {...filter} />
-            ))}
-            {filters.length > 1 ? (
-              <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-                {t.filters} {set > 0 ? <b className="num">{set}</b> : null}
-              </button>
-            ) : null}
-            <div className={styles.sort}>
-              <FilterSelect name="sort" label={t.sort} {...sort} />
+      <form className={styles.form} action={action} role="search">
+        {/* What Enter presses without scripts, in place of the first figure's first choice. */}
+        {hasFigures ? <button className="unseen" tabIndex={-1} aria-hidden="true" /> : null}
+        <div className={styles.controls}>
+          <div className={styles.row} data-filters={filters.length} data-sheet={hasSheet || undefined}>
+            <SearchBox label={t.search} {...search} />
+            <div className={styles.rest}>
+              {filters.map((filter) => (
+                <FilterSelect key={filter.name} {...filter} />
+              ))}
+              {hasSheet ? (
+                <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+                  {t.filters} {set > 0 ? <b className="num">{set}</b> : null}
+                </button>
+              ) : null}
+              <div className={styles.sort}>
+                <FilterSelect name="sort" label={t.sort} {...sort} />
+              </div>
+              <Views views={views} />
             </div>
-            <Views views={views} />
           </div>
         </div>
         {Object.entries(kept).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
+        {hasFigures ? <FigureFilters group="figure" {...figures} /> : null}
         <button type="submit" className={`${buttonClass()} ${styles.apply}`}>
           {t.apply}
         </button>
       </form>
-      {filters.length > 1 ? (
-        <FilterDialog open={isOpen} onClose={() => setOpen(false)} filters={filters} matching={matching} />
+      {hasSheet ? (
+        <FilterDialog open={isOpen} onClose={() => setOpen(false)} {...{ filters, figures, matching }} />
       ) : null}
     </>
   );
@@ -87,10 +101,14 @@ function Views({ views: { shown, ...links } }: Pick<ControlsProps, "views">) {
   );
 }
 
-type DialogProps = Pick<ControlsProps, "filters" | "matching"> & { open: boolean; onClose: () => void };
+type DialogProps = Pick<ControlsProps, "filters" | "matching"> & {
+  figures: FigureProps;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** The filters on phones: they act at once, and a button shows how many products there are. */
-function FilterDialog({ open, onClose, filters, matching }: DialogProps) {
+function FilterDialog({ open, onClose, filters, figures, matching }: DialogProps) {
   const t = useContent("listing");
   const shared = useContent("shared");
   return (
@@ -111,6 +129,7 @@ function FilterDialog({ open, onClose, filters, matching }: DialogProps) {
           {filters.map((filter) => (
             <FilterSelect key={filter.name} {...filter} />
           ))}
+          {figures.filters.length > 0 ? <FigureFilters group="sheet-figure" inSheet {...figures} /> : null}
         </div>
       ) : null}
     </Dialog>

@@ -12,6 +12,8 @@ export type SetFilter = {
   filter: string;
   kind: string;
   value: string;
+  /** How the list without it is offered, where the value alone would say too little. */
+  told?: string;
   without: string;
   onRemove: () => void;
 };
@@ -89,9 +91,9 @@ export function NothingFound(props: NothingProps) {
   const fewer = filters.length < 2 && q !== "" ? [] : filters;
   const ways = [
     ...shorter,
-    ...fewer.map(({ filter, value, without, onRemove }) => ({
+    ...fewer.map(({ filter, value, told = value, without, onRemove }) => ({
       key: filter,
-      text: t.withoutFilter(value),
+      text: t.withoutFilter(told),
       count: removals.find((each) => each.filter === filter)?.count ?? 0,
       address: without,
       onPress: onRemove,

@@ -2,6 +2,7 @@ import type { ListPage } from "../../../domain/list-page.ts";
 import { partsOnPage, type SectionPart, tablesOnPage } from "../../../domain/section-parts.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { useContent } from "../content.tsx";
+import type { ListSort } from "./column-head.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductTable } from "./product-table.tsx";
 import styles from "./product-results.module.css";
@@ -12,10 +13,12 @@ type Props = {
   table: boolean;
   /** So many cards are shown on phones at first; a link shows the others of the page. */
   atFirst?: number;
+  /** Where the heads of tables sort the list. */
+  sort?: ListSort;
 };
 
 /** The products of a page: as one grid, as a grid for each section under its heading, or as a table for each. */
-export function ProductResults({ list, label, table, atFirst = Infinity }: Props) {
+export function ProductResults({ list, label, table, atFirst = Infinity, sort }: Props) {
   const { cards, sections, from, page, pages, size } = list;
   const isLast = page === pages;
   if (sections === null) {
@@ -43,6 +46,7 @@ export function ProductResults({ list, label, table, atFirst = Infinity }: Props
               section={section.name}
               kind={section.tables.length > 1 ? { name, count } : null}
               first={index + place === 0}
+              sort={sort}
             />
           ))
         ) : (

@@ -8,6 +8,7 @@ import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { Link } from "../link.tsx";
 import { ProductImage } from "../product-image/product-image.tsx";
+import { ColumnHead, type ListSort } from "./column-head.tsx";
 import { unitText, valueText } from "./figure-text.ts";
 import styles from "./product-table.module.css";
 
@@ -20,10 +21,11 @@ type Props = {
   kind: { name: string | null; count: number } | null;
   /** It is at the top of its page. */
   first: boolean;
+  sort: ListSort | undefined;
 };
 
 /** Products of one kind with the figures of its columns. On phones each takes two lines, under the same heads. */
-export function ProductTable({ columns, entries, section, kind, first }: Props) {
+export function ProductTable({ columns, entries, section, kind, first, sort }: Props) {
   const t = useContent("listing").table;
   const names = useContent("shared").figures.names;
   const [leading] = columns;
@@ -53,11 +55,8 @@ export function ProductTable({ columns, entries, section, kind, first }: Props) 
           <th scope="col" className={styles.brand}>
             {t.brand}
           </th>
-          {columns.map(({ key, name, unit }) => (
-            <th key={key} scope="col" className={styles.figure}>
-              {names[name]}
-              {unit === null || unitText(unit) === "" ? "" : `, ${unit}`}
-            </th>
+          {columns.map((column) => (
+            <ColumnHead key={column.key} column={column} sort={sort} className={styles.figure} />
           ))}
         </tr>
       </thead>

@@ -1,8 +1,10 @@
 import type { Content } from "../../../content/load.ts";
 import { SORT_KEYS } from "../../../domain/browse.ts";
 import { categoryPath } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import type { SelectProps } from "../../components/filters/filter-fields.tsx";
 import type { SetFilter } from "../../components/filters/list-status.tsx";
+import { type FigureWords, limitsSet, sortInWords } from "../../components/filters/figure-words.ts";
 import { type CategoryChange, type CategorySearch, withChange } from "./search.ts";
 import type { CategoryView } from "./view.ts";
 
@@ -27,13 +29,21 @@ export function brandFilter(
 }
 
 /** The three sorts, by name where nothing is said (R5.6). */
-export function categorySort(search: CategorySearch, { listing: t }: Words, onChange: OnChange) {
+export function categorySort(
+  search: CategorySearch,
+  { listing: t }: Words,
+  words: FigureWords,
+  onChange: OnChange,
+) {
   const [byName, ...others] = SORT_KEYS;
   return {
     all: t.sorts[byName],
     value: search.sort,
-    options: others.map((value) => ({ value, label: t.sorts[value] })),
-    onChange: (chosen: string | undefined) => onChange({ sort: others.find((key) => key === chosen) }),
+    options: [
+      ...others.map((value) => ({ value, label: t.sorts[value] })),
+      ...sortInWords(search.sort, words),
+    ],
+    onChange: (sort: string | undefined) => onChange({ sort: PAGES.category.read({ sort }).sort }),
   };
 }
 
@@ -46,14 +56,21 @@ export function categoryViews(
   return { grid: to(rest), list: to({ ...rest, view: "list" }), shown: view ?? ("grid" as const) };
 }
 
-/** Search and brand where they are set, with the address of the page without them (R5.5). */
+/** Search, brand and figures where they are set, with the address of the page without them (R5.5). */
 export function setFilters(
   search: CategorySearch,
   { listing: t }: Words,
+  words: FigureWords,
   addressOf: (search: CategorySearch) => string,
   onChange: OnChange,
 ): SetFilter[] {
-  return (["q", "brand"] as const).flatMap((filter) => {
+  const figures = limitsSet(search, words).map((set) => ({
+    ...set,
+    told: `${set.kind} ${set.value}`,
+    without: addressOf(withChange(search, { [set.filter]: undefined })),
+    onRemove: () => onChange({ [set.filter]: undefined }),
+  }));
+  const others = (["q", "brand"] as const).flatMap((filter) => {
     const value = search[filter];
     if (value === undefined) return [];
     return [
@@ -66,4 +83,5 @@ export function setFilters(
       },
     ];
   });
+  return [...others, ...figures];
 }

@@ -1,8 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
+import { limitsOf } from "../../../domain/figure-limits.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { categoryPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { useFigureWords } from "../../components/filters/figure-filters.tsx";
 import { Link } from "../../components/link.tsx";
 import { ListControls } from "../../components/filters/list-controls.tsx";
 import { ListStatus, NothingFound, type SetFilter } from "../../components/filters/list-status.tsx";
@@ -29,12 +31,13 @@ const pathOf = ({ category, subcategory }: Props["params"], search: CategorySear
 export function CategoryProducts({ view, params, search }: Props) {
   const { prefix } = useLanguageContent();
   const words = { category: useContent("category"), listing: useContent("listing") };
+  const figureWords = useFigureWords();
   const list = useListSearch(search, (next) => pathOf(params, next));
   const { shown } = list;
   const addressOf = (next: CategorySearch) => prefix + pathOf(params, next);
   const change = (part: CategoryChange, typing = false) =>
     list.change((current) => withChange(current, part), typing);
-  const filters = setFilters(shown, words, addressOf, change);
+  const filters = setFilters(shown, words, figureWords, addressOf, change);
   const clear = {
     address: addressOf(cleared(shown)),
     onClear: () => list.change(cleared),
@@ -51,7 +54,12 @@ export function CategoryProducts({ view, params, search }: Props) {
           onChange: (q) => change({ q: q.trim() || undefined }, true),
         }}
         filters={[brandFilter(view, shown, words, change)]}
-        sort={categorySort(shown, words, change)}
+        figures={{
+          filters: view.figures,
+          set: shown,
+          onChange: (field, limits) => change({ [field]: limits }),
+        }}
+        sort={categorySort(shown, words, figureWords, change)}
         views={categoryViews(params, shown)}
         kept={{ view: shown.view }}
         matching={matching}
@@ -65,7 +73,10 @@ export function CategoryProducts({ view, params, search }: Props) {
             : undefined
         }
       >
-        {words.category.found(matching, search.q !== undefined || search.brand !== undefined)}
+        {words.category.found(
+          matching,
+          search.q !== undefined || search.brand !== undefined || limitsOf(search) !== null,
+        )}
       </ListStatus>
       <Results
         view={view}
@@ -131,7 +142,16 @@ function Results(props: ResultsProps) {
   const late = table || view.cards.length <= AT_FIRST * 1.25 ? 0 : view.cards.length - AT_FIRST;
   return (
     <div className={styles.results} data-late={(late > 0 && !showsAll) || undefined}>
-      <ProductResults list={view} label={t.products} table={table} {...(late > 0 && { atFirst: AT_FIRST })} />
+      <ProductResults
+        list={view}
+        label={t.products}
+        table={table}
+        {...(late > 0 && { atFirst: AT_FIRST })}
+        sort={{
+          shown: search.sort,
+          at: (sort) => pathOf(params, withChange(search, { sort })),
+        }}
+      />
       {late > 0 ? (
         <Link href={`${pathOf(params, search)}#${MORE}`} className={`${buttonClass("line")} ${styles.more}`}>
           {more(late)}

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { LanguageContent } from "../../../content/load.ts";
+import { limitsOf } from "../../../domain/figure-limits.ts";
 import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
@@ -43,7 +44,7 @@ function head(
     title: page > 1 ? content.get("listing").titleOfPage(title, page) : title,
     description: subcategory?.description || category?.description || t.fallbackDescription,
     path: (part?.path ?? whole?.path ?? pathname) + place,
-    noIndex: missing !== null || search.q !== undefined,
+    noIndex: missing !== null || search.q !== undefined || limitsOf(search) !== null,
     ...(whole && {
       breadcrumbs: [
         { name: content.get("shared").breadcrumb.products, path: pagePath("listing") },

@@ -1,6 +1,16 @@
-import { browse, brandsWithin, narrow, productsUnder, SORT_KEYS } from "../../../domain/browse.ts";
+import {
+  beforeFigures,
+  brandsWithin,
+  inOrder,
+  narrow,
+  productsUnder,
+  SORT_KEYS,
+} from "../../../domain/browse.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { type Category, findBySlug } from "../../../domain/category.ts";
+import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
+import type { FieldName } from "../../../domain/figure-fields.ts";
+import { type LimitsByField, limitsOf } from "../../../domain/figure-limits.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
@@ -37,8 +47,10 @@ export type CategoryView = {
   sizes: readonly SizedProduct[];
   /** Below the index of the subcategories: abrasives by grit. */
   grits: GritTable;
-  /** Where nothing is found: what taking off search or brand would show. */
-  removals: readonly Removal<"q" | "brand">[];
+  /** The figures that the products can be narrowed by. */
+  figures: readonly FigureFilter[];
+  /** Where nothing is found: what taking off search, brand or a figure would show. */
+  removals: readonly Removal<"q" | "brand" | FieldName>[];
   /** Where nothing is found: what the category has with fewer words. */
   shorter: readonly ShorterSearch[];
   /** Where nothing is found: the products of the whole catalogue that the search may mean. */
@@ -60,7 +72,9 @@ export function view(
   const within = missing ? [] : productsUnder(source, category, subcategory);
   const { q = "", brand = null, sort = SORT_KEYS[0] } = params;
   const number = category ? source.categories.indexOf(category) + 1 : 0;
-  const found = browse(source, within, { q, brand, sort }, locale);
+  const figures = limitsOf(params);
+  const list = beforeFigures(source, within, { q, brand });
+  const found = inOrder(source, source.figures.narrow(list, figures), sort, locale);
   const table = params.view === "list";
   const page = listPage(found, source, {
     table,
@@ -76,17 +90,18 @@ export function view(
     subcategory,
     missing,
     number,
-    brands: countedBrands(source, within, q, locale),
+    brands: countedBrands(source, within, { q, figures }, locale),
+    figures: figureFilters(source.figures, list, figures),
     subcategoryCards:
       opens && (!subcategory || within.length <= FEW)
         ? subcategoryCards(category, number, source, subcategory?.key)
         : [],
     grits: opens && subcategory ? productsByGrit(within) : { rows: [], grits: [] },
     sizes: opens && oneKind ? productsBySize(within) : [],
-    removals: found.length === 0 ? removals(source, within, q, brand) : [],
+    removals: found.length === 0 ? removals(source, within, { q, brand, figures }) : [],
     shorter:
       found.length === 0
-        ? shorterSearches(q, (less) => narrow(source, within, { q: less, brand }).length)
+        ? shorterSearches(q, (less) => narrow(source, within, { q: less, brand, figures }).length)
         : [],
     near: found.length === 0 ? nearCards(source, params.q) : [],
     total: within.length,
@@ -97,11 +112,11 @@ export function view(
 function countedBrands(
   source: Source,
   within: readonly KeyedProduct[],
-  q: string,
+  rest: { q: string; figures: LimitsByField | null },
   locale: string,
 ): CategoryView["brands"] {
   const counts = new Map<string, number>();
-  for (const { brand } of narrow(source, within, { q, brand: null })) {
+  for (const { brand } of narrow(source, within, { ...rest, brand: null })) {
     counts.set(brand, (counts.get(brand) ?? 0) + 1);
   }
   return brandsWithin(within, locale).map((value) => ({ value, count: counts.get(value) ?? 0 }));
@@ -110,12 +125,14 @@ function countedBrands(
 function removals(
   source: Source,
   within: readonly KeyedProduct[],
-  q: string,
-  brand: string | null,
+  set: { q: string; brand: string | null; figures: LimitsByField | null },
 ): CategoryView["removals"] {
-  const count = (rest: { q: string; brand: string | null }) => narrow(source, within, rest).length;
+  const { q, brand, figures } = set;
   return [
-    ...(q === "" ? [] : [{ filter: "q" as const, count: count({ q: "", brand }) }]),
-    ...(brand === null ? [] : [{ filter: "brand" as const, count: count({ q, brand: null }) }]),
+    ...(q === "" ? [] : [{ filter: "q" as const, count: narrow(source, within, { ...set, q: "" }).length }]),
+    ...(brand === null
+      ? []
+      : [{ filter: "brand" as const, count: narrow(source, within, { ...set, brand: null }).length }]),
+    ...source.figures.removals(beforeFigures(source, within, { q, brand }), figures),
   ];
 }

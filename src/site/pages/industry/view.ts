@@ -18,6 +18,7 @@ type Source = Pick<
   | "former"
   | "numbers"
   | "search"
+  | "figures"
 >;
 
 /** As much of a product as its picture with its name shows. */

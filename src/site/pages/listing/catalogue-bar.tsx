@@ -5,6 +5,7 @@ import { Marks } from "../../components/catalogue-bar/marks.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { categoryPath, pagePath } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import { type ListingSearch, withFilter } from "./filter-change.ts";
 import styles from "./catalogue-bar.module.css";
 
@@ -56,8 +57,8 @@ function Group({ group: { total, chosen, target }, number, search, children }: G
   };
   if (target === null) return <span {...shared} />;
   if (target.page === "category") {
-    const { q, brand } = search;
-    const kept = { ...(q !== undefined && { q }), ...(brand !== undefined && { brand }) };
+    // What the category's page is narrowed by too.
+    const { page: _page, sort: _sort, view: _view, ...kept } = PAGES.category.read(search);
     return <Link href={categoryPath(target.key, null, kept)} {...shared} />;
   }
   return (

@@ -1,7 +1,9 @@
 import type { Content } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
 import type { SelectProps } from "../../components/filters/filter-fields.tsx";
 import type { SetFilter } from "../../components/filters/list-status.tsx";
+import { type FigureWords, limitsSet, sortInWords } from "../../components/filters/figure-words.ts";
 import { type FilterChange, type ListingSearch, withFilter } from "./filter-change.ts";
 import type { ListingView } from "./view.ts";
 
@@ -37,13 +39,15 @@ export function listingFilters(
 }
 
 /** The sort: catalogue order, or by name or brand. */
-export function listingSort(search: ListingSearch, t: Words, onChange: OnChange) {
+export function listingSort(search: ListingSearch, t: Words, words: FigureWords, onChange: OnChange) {
   return {
     all: t.sorts.catalogue,
     value: search.sort,
-    options: (["name", "brand"] as const).map((value) => ({ value, label: t.sorts[value] })),
-    onChange: (value: string | undefined) =>
-      onChange({ sort: value === "name" || value === "brand" ? value : undefined }),
+    options: [
+      ...(["name", "brand"] as const).map((value) => ({ value, label: t.sorts[value] })),
+      ...sortInWords(search.sort, words),
+    ],
+    onChange: (sort: string | undefined) => onChange({ sort: PAGES.listing.read({ sort }).sort }),
   };
 }
 
@@ -55,8 +59,20 @@ export function listingViews(search: ListingSearch) {
 }
 
 /** Every filter that is set, with the address of the list without it. */
-export function setFilters(search: ListingSearch, t: Words, prefix: string, onChange: OnChange): SetFilter[] {
-  return FILTERS.flatMap((filter) => {
+export function setFilters(
+  search: ListingSearch,
+  t: Words,
+  words: FigureWords,
+  prefix: string,
+  onChange: OnChange,
+): SetFilter[] {
+  const figures = limitsSet(search, words).map((set) => ({
+    ...set,
+    told: `${set.kind} ${set.value}`,
+    without: prefix + pagePath("listing", withFilter(search, { [set.filter]: undefined })),
+    onRemove: () => onChange({ [set.filter]: undefined }),
+  }));
+  const others = FILTERS.flatMap((filter) => {
     const value = search[filter];
     if (value === undefined) return [];
     return [
@@ -69,4 +85,5 @@ export function setFilters(search: ListingSearch, t: Words, prefix: string, onCh
       },
     ];
   });
+  return [...others, ...figures];
 }

@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { pagePath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { useFigureWords } from "../../components/filters/figure-filters.tsx";
 import { ListControls, ListControlsSkeleton } from "../../components/filters/list-controls.tsx";
 import { ListStatus, NothingFound, type SetFilter } from "../../components/filters/list-status.tsx";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
@@ -21,6 +22,7 @@ import styles from "./page.module.css";
 export function ListingPage({ view, search }: { view: ListingView; search: ListingSearch }) {
   const t = useContent("listing");
   const { prefix } = useLanguageContent();
+  const words = useFigureWords();
   const list = useListSearch(search, (next) => pagePath("listing", next));
   const { shown } = list;
   const change = (part: FilterChange, typing = false) =>
@@ -29,7 +31,7 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => rememberListing(search), [search]);
   useBackToResults(results, search);
-  const filters = setFilters(shown, t, prefix, change);
+  const filters = setFilters(shown, t, words, prefix, change);
   return (
     <div className="page">
       <h1 className={styles.title}>{t.title}</h1>
@@ -41,7 +43,12 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
           onChange: (q) => change({ q }, true),
         }}
         filters={listingFilters(view, shown, t, change)}
-        sort={listingSort(shown, t, change)}
+        figures={{
+          filters: view.figures,
+          set: shown,
+          onChange: (field, limits) => change({ [field]: limits }),
+        }}
+        sort={listingSort(shown, t, words, change)}
         views={listingViews(shown)}
         kept={{ application: shown.application, view: shown.view }}
         matching={view.matching}
@@ -112,7 +119,12 @@ function Results({ view, search, state, onRetry, filters, onClear, toShorter }: 
   }
   return (
     <>
-      <ProductResults list={view} label={t.title} table={search.view === "list"} />
+      <ProductResults
+        list={view}
+        label={t.title}
+        table={search.view === "list"}
+        sort={{ shown: search.sort, at: (sort) => pagePath("listing", withFilter(search, { sort })) }}
+      />
       <Pagination shown={view} at={(page) => pagePath("listing", { ...search, page })} />
     </>
   );

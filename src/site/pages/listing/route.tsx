@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { LanguageContent } from "../../../content/load.ts";
+import { limitsOf } from "../../../domain/figure-limits.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
@@ -32,7 +33,7 @@ function head(
     description: t.description(total),
     path: pagePath("listing", { ...search, page }),
     // A search result page is for the person who searched, not for an index.
-    noIndex: search.q !== undefined || matching === 0,
+    noIndex: search.q !== undefined || limitsOf(search) !== null || matching === 0,
     breadcrumbs: [{ name: t.title, path: pagePath("listing") }],
   };
 }

@@ -5,14 +5,15 @@ import type { KeyedProduct } from "../../../domain/keys.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import {
   countChoices,
+  beforeFigures,
   filterListing,
-  type ListingFilter,
   listingFilter,
-  type Removal,
   removals,
 } from "../../../domain/listing.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
+import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
+import { inOrder } from "../../../domain/browse.ts";
 import { nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
@@ -28,8 +29,10 @@ export type ListingView = {
   subcategories: readonly CountedChoice[];
   brands: readonly CountedChoice[];
   bar: readonly BarGroup[];
+  /** The figures that the list can be narrowed by. */
+  figures: readonly FigureFilter[];
   /** Where nothing is found: what taking off each filter would show. */
-  removals: readonly Removal<keyof ListingFilter>[];
+  removals: ReturnType<typeof removals>;
   /** Where nothing is found: the same filters with fewer words. */
   shorter: readonly ShorterSearch[];
   /** Where nothing is found: the products that the search may mean. */
@@ -72,10 +75,11 @@ const counted = (names: readonly string[], count: (name: string) => number): Cou
 /** The listing for a filter and a page of its result; a page beyond the last is the last. */
 export function view(source: Source, params: PageParams<"listing">, locale: string): ListingView {
   const filter = listingFilter(params);
-  const found = filterListing(source, filter);
+  const list = beforeFigures(source, filter);
+  const found = source.figures.narrow(list, filter.figures);
   const counts = countChoices(source, filter, found);
   return {
-    ...listPage(params.sort ? source.names.sort(found, params.sort, locale) : found, source, {
+    ...listPage(params.sort ? inOrder(source, found, params.sort, locale) : found, source, {
       table: params.view === "list",
       page: params.page,
     }),
@@ -84,6 +88,7 @@ export function view(source: Source, params: PageParams<"listing">, locale: stri
     subcategories: counted(listedSubcategories(source, filter.category), counts.subcategory),
     brands: counted(listedBrands(source), counts.brand),
     bar: catalogueBar(source, filter, found),
+    figures: figureFilters(source.figures, list, filter.figures),
     removals: found.length === 0 ? removals(source, filter) : [],
     shorter:
       found.length === 0

@@ -1,0 +1,136 @@
+import { FIGURE_FIELDS, type FieldName } from "./figure-fields.ts";
+import { type FigureLimits, limitedFields, type LimitsByField, withoutLimits } from "./figure-limits.ts";
+import { endsOf, everyFigureOf } from "./figures.ts";
+import type { KeyedProduct } from "./keys.ts";
+import { complete, STEP, type Steps } from "./steps.ts";
+
+/** What is stated of a figure: one number twice, or both ends; infinite where one is open. */
+export type Stated = { readonly from: number; readonly to: number };
+
+/** One figure of all products: which of the values each states by its `order`, 0 for none, and how many state any. */
+export type FigureColumn = { values: readonly Stated[]; places: Uint32Array; stated: number };
+
+type Columns = ReadonlyMap<FieldName, FigureColumn>;
+
+/** The figures of all products as numbers, so that a list is narrowed, counted and sorted without reading texts. */
+export class FigureIndex {
+  readonly #products: readonly (KeyedProduct | null)[];
+  #columns: Columns | null = null;
+
+  constructor(products: readonly (KeyedProduct | null)[]) {
+    this.#products = products;
+  }
+
+  /** Reads the figures of all products, which whoever asks first does otherwise. */
+  *prepare(): Steps<Columns> {
+    return (this.#columns ??= yield* columnsOf(this.#products));
+  }
+
+  /** The figure of all products; null where none states it. */
+  column(field: FieldName): FigureColumn | null {
+    return (this.#columns ?? complete(this.prepare())).get(field) ?? null;
+  }
+
+  /** Which products lie within limits. What states a range is within where some of that is. */
+  within(field: FieldName, limits: FigureLimits): (product: KeyedProduct) => boolean {
+    const column = this.column(field);
+    if (!column) return () => limits === "none";
+    const { values, places } = column;
+    const fits = Uint8Array.from(values, (value, place) =>
+      Number(isWithin(place === 0 ? null : value, limits)),
+    );
+    return ({ order }) => fits[places[order] ?? 0] === 1;
+  }
+
+  /** The products of a list that lie within all limits. */
+  narrow(list: readonly KeyedProduct[], limits: LimitsByField | null): readonly KeyedProduct[] {
+    if (limits === null) return list;
+    const tests = limitedFields(limits).map((field) => this.within(field, limits[field] ?? "none"));
+    return list.filter((product) => tests.every((fits) => fits(product)));
+  }
+
+  /** How many of a list are left when the limits of one figure are taken off. */
+  removals(
+    list: readonly KeyedProduct[],
+    limits: LimitsByField | null,
+  ): { filter: FieldName; count: number }[] {
+    return limitedFields(limits).map((field) => ({
+      filter: field,
+      count: this.narrow(list, withoutLimits(limits, field)).length,
+    }));
+  }
+
+  /** A list by a figure; those alike as they are in the list, those that don't state it last. */
+  sort(list: readonly KeyedProduct[], field: FieldName, down: boolean): readonly KeyedProduct[] {
+    const column = this.column(field);
+    if (!column) return list;
+    const { values, places } = column;
+    const ranks = ranksOf(values, down);
+    // One number a product, as comparing a hundred thousand of them one by one would take too long.
+    const keys = Float64Array.from(list, ({ order }, at) => (ranks[places[order] ?? 0] ?? 0) * MOST + at);
+    return Array.from(keys.toSorted(), (key) => list[key % MOST]).filter((each) => each !== undefined);
+  }
+}
+
+/** More products than any list has. */
+const MOST = 2 ** 20;
+
+/** Whether a value is stated and some of it lies within limits; null is none. */
+export function isWithin(value: Stated | null, limits: FigureLimits): boolean {
+  if (limits === "none" || value === null) return limits === "none" && value === null;
+  return value.from <= (limits.to ?? Infinity) && value.to >= (limits.from ?? -Infinity);
+}
+
+/** The number that stands for what is stated: the middle, or the one end of what is open. */
+export function middleOf({ from, to }: Stated): number {
+  if (from === -Infinity) return to;
+  return to === Infinity ? from : (from + to) / 2;
+}
+
+/** The place of each value in the order of all; equal ones share one, and that of none is the last. */
+function ranksOf(values: readonly Stated[], down: boolean): number[] {
+  const middles = values.map((value) => middleOf(value) * (down ? -1 : 1));
+  const inOrder = [...new Set(middles.slice(1))].toSorted((a, b) => a - b);
+  const ranks = new Map(inOrder.map((middle, rank) => [middle, rank]));
+  return middles.map((middle, place) => (place === 0 ? inOrder.length : (ranks.get(middle) ?? 0)));
+}
+
+function* columnsOf(products: readonly (KeyedProduct | null)[]): Steps<Columns> {
+  const byKey = new Map(
+    FIGURE_FIELDS.map(({ key, unit }) => [
+      key as string,
+      {
+        unit,
+        values: [{ from: 0, to: 0 }],
+        known: new Map<string, number>(),
+        places: new Uint32Array(),
+        stated: 0,
+      },
+    ]),
+  );
+  for (const [order, product] of products.entries()) {
+    if (order % STEP === 0) yield;
+    for (const { key, value } of product ? everyFigureOf(product) : []) {
+      const column = byKey.get(key);
+      if (!column || "choice" in value || value.unit !== column.unit) continue;
+      const [from = 0, to = from] = endsOf(value);
+      const isRange = !("number" in value);
+      const stated = {
+        from: isRange && value.from === null ? -Infinity : from,
+        to: isRange && value.to === null ? Infinity : to,
+      };
+      const text = `${stated.from} ${stated.to}`;
+      const place = column.known.get(text) ?? column.values.push(stated) - 1;
+      column.known.set(text, place);
+      if (column.places.length === 0) column.places = new Uint32Array(products.length);
+      column.places[order] = place;
+      column.stated += 1;
+    }
+  }
+  return new Map(
+    FIGURE_FIELDS.flatMap(({ name, key }) => {
+      const column = byKey.get(key);
+      return column && column.places.length > 0 ? [[name, column] as const] : [];
+    }),
+  );
+}

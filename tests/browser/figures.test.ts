@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectAccessible, violations } from "./axe.ts";
+import { eitherWay, hydrated, test } from "./site.ts";
+
+const MACHINES = "/category/equipments/vacuums-&-scrubing-machines";
+
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const status = (page: Page, text: string | RegExp) =>
+  page.getByRole("main").getByRole("status").filter({ hasText: text }).waitFor();
+const names = (page: Page) =>
+  page.getByRole("main").getByRole("article").getByRole("heading").allInnerTexts();
+const figure = (page: Page, name: string) =>
+  page
+    .locator("details")
+    .filter({ visible: true })
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+/** Types the ends of a figure and presses one of its choices, as a visitor does. */
+async function limitWidthAndNoise(page: Page) {
+  await figure(page, "Width").locator("summary").click();
+  await figure(page, "Width").getByLabel("Width from mm").fill("400");
+  await figure(page, "Width").getByLabel("Width to mm").fill("600");
+  await figure(page, "Noise").locator("summary").click();
+  await figure(page, "Noise")
+    .getByRole("button", { name: /^up to 68 dB\(A\)/ })
+    .click();
+}
+
+async function expectScrubberDryer(page: Page) {
+  await status(page, /^1 product found matching your filters$/);
+  expect(await names(page)).toEqual([expect.stringContaining("Scrubber-Dryer")]);
+}
+
+describe("a facilities manager finds a scrubber-dryer by width and noise", () => {
+  test.for(["desktop", "phone"] as const)("without scripts on a %s", async (viewport, { open }) => {
+    const page = await open(MACHINES, { viewport, javaScript: false });
+    await limitWidthAndNoise(page);
+    await expectScrubberDryer(page);
+    expect(query(page)["noise"]).toBe("-68");
+    await page.getByRole("button", { name: "Remove filter Width 400–600 mm" }).click();
+    await status(page, /products found matching your filters$/);
+    expect(query(page)).toEqual({ noise: "-68" });
+  });
+
+  eitherWay((either) => {
+    either("on a desktop", async ({ open }) => {
+      const page = await open(MACHINES);
+      await limitWidthAndNoise(page);
+      await expectScrubberDryer(page);
+      expect(query(page)).toEqual({ width: "400-600", noise: "-68" });
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      expect(await page.locator("details[open]").count()).toBe(0);
+      await page.reload();
+      await hydrated(page);
+      await expectScrubberDryer(page);
+      await page.getByRole("button", { name: "Remove filter Noise up to 68 dB(A)" }).click();
+      await page.waitForURL(({ search }) => search === "?width=400-600");
+      await page.goBack();
+      await expectScrubberDryer(page);
+    });
+
+    either("on a phone, in the sheet of filters", async ({ open }) => {
+      const page = await open(MACHINES, { viewport: "phone" });
+      await page.getByRole("button", { name: "Filters", exact: true }).tap();
+      await page.getByRole("dialog", { name: "Filters" }).waitFor();
+      await limitWidthAndNoise(page);
+      await page.getByRole("button", { name: "Show 1 product" }).waitFor();
+      expect(await violations(page, "dialog[open]")).toEqual([]);
+      await page.getByRole("button", { name: "Show 1 product" }).tap();
+      await expectScrubberDryer(page);
+    });
+  });
+});
+
+test("what states no such figure is reachable, and an open figure closes by a press beside it", async ({
+  open,
+}) => {
+  const page = await open(MACHINES);
+  await figure(page, "Noise").locator("summary").click();
+  const without = figure(page, "Noise").getByRole("button", { name: /without this figure$/ });
+  const count = /^\d+/.exec(await without.innerText())?.[0];
+  await without.click();
+  await status(page, `${count} products found matching your filters`);
+  expect(query(page)).toEqual({ noise: "none" });
+  await page.getByRole("heading", { level: 1 }).click();
+  expect(await page.locator("details[open]").count()).toBe(0);
+});
+
+test("tables are sorted by the heads of their columns", async ({ open }) => {
+  const page = await open(`${MACHINES}?view=list`);
+  await page.getByRole("columnheader", { name: "Noise, dB(A)" }).first().getByRole("link").click();
+  await page.waitForURL(/sort=noise$|sort=noise&/);
+  await page.locator('th[aria-sort="ascending"]').first().waitFor();
+  await page.getByRole("columnheader", { name: "Noise, dB(A)" }).first().getByRole("link").click();
+  await page.locator('th[aria-sort="descending"]').first().waitFor();
+  await expectAccessible(page);
+});
