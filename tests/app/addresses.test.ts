@@ -23,6 +23,8 @@ onBothEngines("addresses", (engine) => {
     ["/products?q=one&q=two", "/products?q=two"],
     ["/category/chemicals?sort=name&view=grid", "/category/chemicals"],
     ["/category/chemicals?page=2&view=list&sort=brand", "/category/chemicals?sort=brand&view=list&page=2"],
+    ["/category/chemicals?ph=9-4&pack=%00&width=NaN", "/category/chemicals?ph=4-9"],
+    ["/products?width=400&width=600&tank=&tank=&page=0", "/products?width=400-600"],
     ["/contact?anything=1", "/contact"],
     ["/contact?sent=%3Cscript%3E", "/contact"],
   ])("%s is rendered as %s", async (given, normal) => {
