@@ -1,5 +1,5 @@
 /** The version of the privacy notice that a visitor had before them; forms store it with what they send. */
-export const PRIVACY_NOTICE_VERSION = "2026-11-22";
+export const PRIVACY_NOTICE_VERSION = "2026-11-23";
 
 /**
  * The company's own facts, in one place. Numbers, address and e-mail are plainly placeholders until the

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { expectAccessible } from "./axe.ts";
+import { releaseScripts } from "./late-scripts.ts";
 import { test } from "./site.ts";
 
 const IDS = [
@@ -72,4 +74,87 @@ test("a comparison prints on one page, all columns of it, with the company's con
   const printed = await page.locator("body").innerText();
   expect(printed).toContain("/compare?ids=");
   expect(printed).not.toContain("Request Quote");
+});
+
+const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
+const tray = (page: Page) => page.getByRole("region", { name: "Chosen to compare" });
+
+test.for(["desktop", "phone"] as const)(
+  "chooses three on a card, in a table and on a page, on a %s",
+  async (viewport, { open }) => {
+    const page = await open("/products?q=walk-behind", { viewport });
+    await expect.poll(() => tray(page).count()).toBe(0);
+    await box(page, /^Compare .*50 cm, Battery$/).check();
+    await tray(page).getByText("Compare 1 of 4").waitFor();
+
+    await page.goto("/products?q=walk-behind&view=list");
+    await expect.poll(() => box(page, /^Compare .*50 cm, Battery$/).isChecked()).toBe(true);
+    await box(page, /^Compare .*55 cm, Traction Drive$/).check();
+
+    await page.goto(`/products/${IDS[2]}`);
+    await tray(page).getByText("Compare 2 of 4").waitFor();
+    await page
+      .getByRole("article")
+      .first()
+      .getByRole("checkbox", { name: /^Compare .*51 cm/ })
+      .first()
+      .check();
+    await tray(page).getByText("Compare 3 of 4").waitFor();
+    await expectAccessible(page);
+
+    await tray(page).getByRole("link", { name: "Compare" }).click();
+    await page.getByRole("heading", { level: 1, name: "Compare 3 products" }).waitFor();
+    expect(new URL(page.url()).search).toBe(`?ids=${IDS.join(".")}`);
+    expect(await tray(page).count()).toBe(0);
+  },
+);
+
+test("a fifth product is not taken, and one that is taken out makes room", async ({ open }) => {
+  const page = await open("/products?q=scrubber-dryer");
+  const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Compare / });
+  for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
+  await boxes.nth(4).click();
+  await page.getByText("No more fit beside each other: take one out first.").waitFor();
+  expect(await boxes.nth(4).isChecked()).toBe(false);
+  await tray(page)
+    .getByRole("button", { name: /^Take out / })
+    .first()
+    .click();
+  await tray(page).getByText("One more fits").waitFor();
+  expect(await boxes.first().isChecked()).toBe(false);
+  await boxes.nth(4).check();
+  await tray(page).getByRole("button", { name: "Clear" }).click();
+  await expect.poll(() => tray(page).count()).toBe(0);
+  expect(await page.getByRole("main").getByRole("checkbox", { checked: true }).count()).toBe(0);
+});
+
+test("cards that come with another filter are as they were chosen", async ({ open }) => {
+  const page = await open("/products?brand=COMAC&q=scrubber-dryer");
+  const first = page
+    .getByRole("main")
+    .getByRole("checkbox", { name: /^Compare / })
+    .first();
+  await first.check();
+  await page.getByRole("button", { name: "Remove filter Brand COMAC" }).click();
+  await page.waitForURL((url) => !url.searchParams.has("brand"));
+  await expect.poll(() => page.getByRole("main").getByRole("checkbox", { checked: true }).count()).toBe(1);
+});
+
+test("without scripts a product leads to what it compares with, and cards have no boxes", async ({
+  open,
+}) => {
+  const list = await open("/products?q=walk-behind", { javaScript: false });
+  expect(await list.getByRole("checkbox").count()).toBe(0);
+  const page = await open(`/products/${IDS[0]}`, { javaScript: false });
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  await page.getByText("One product is chosen.").waitFor();
+});
+
+test("a box that is pressed before the scripts come is chosen", async ({ open }) => {
+  const page = await open("/products?q=walk-behind", { scripts: "late" });
+  const first = page.getByRole("main").getByRole("checkbox").first();
+  await first.check();
+  releaseScripts(page);
+  await tray(page).getByText("Compare 1 of 4").waitFor();
+  expect(await first.isChecked()).toBe(true);
 });

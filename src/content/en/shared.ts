@@ -1,4 +1,5 @@
 import { company } from "../company.ts";
+import { MAX_COMPARED } from "../../domain/limits.ts";
 import { plural } from "../plural.ts";
 import banners from "./editorial/banners.ts";
 import editorial from "./editorial/shared.ts";
@@ -83,6 +84,21 @@ export default {
     noImage: (name: string) => `${name}: no picture yet`,
     /** At the end of a list. */
     ask: { question: "Nothing that fits?", action: "Ask the sales desk" },
+  },
+  /** Choosing products to be compared. */
+  compare: {
+    box: "Compare",
+    boxOf: (name: string) => `Compare ${name}`,
+    tray: "Chosen to compare",
+    count: (count: number) => `Compare ${count} of ${MAX_COMPARED}`,
+    free: (count: number) => plural("en", count, { one: "One more fits", other: `${count} more fit` }),
+    takeOut: (name: string) => `Take out ${name}`,
+    clear: "Clear",
+    compare: "Compare",
+    full: {
+      title: `${MAX_COMPARED} products are chosen`,
+      text: "No more fit beside each other: take one out first.",
+    },
   },
   figures,
   hours,

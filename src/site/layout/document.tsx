@@ -1,5 +1,6 @@
 import { type AnyRouter, HeadContent, Outlet, Scripts, useMatches, useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
+import { ComparisonChoice } from "../components/comparison/comparison-choice.tsx";
 import { useContent, useLanguageContent } from "../components/content.tsx";
 import { SearchProvider } from "../components/search/search-provider.tsx";
 import { HereContext } from "../components/link.tsx";
@@ -43,6 +44,7 @@ export function Document() {
               </main>
               <FirstScreenEnd />
               <Footer />
+              <ComparisonChoice />
             </SearchProvider>
           </ToastProvider>
         </HereContext>

@@ -1,6 +1,7 @@
 import { Figures } from "./figures.tsx";
 import type { ProductCard as Card } from "../../../domain/product-card.ts";
 import { useHue } from "../catalogue-bar/hue.ts";
+import { CompareBox } from "../comparison/compare-box.tsx";
 import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
@@ -63,7 +64,7 @@ export function ProductCard({
   );
 }
 
-/** The first two features, and a link to the others on the product's page. */
+/** The first two features, a link to the others on the product's page, and the box that chooses it to be compared. */
 function CardFeatures({ card }: { card: Card }) {
   const t = useContent("shared").card;
   return (
@@ -73,11 +74,12 @@ function CardFeatures({ card }: { card: Card }) {
           <CatalogueText>{feature}</CatalogueText>
         </li>
       ))}
-      {card.moreFeatures > 0 ? (
-        <li className={styles.rest}>
+      <li className={styles.rest}>
+        {card.moreFeatures > 0 ? (
           <Link href={`${productPath(card.id)}#features`}>{t.moreFeatures(card.moreFeatures)}</Link>
-        </li>
-      ) : null}
+        ) : null}
+        <CompareBox id={card.id} />
+      </li>
     </ul>
   );
 }

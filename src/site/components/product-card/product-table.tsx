@@ -4,6 +4,7 @@ import type { ProductCard } from "../../../domain/product-card.ts";
 import type { TableColumn } from "../../../domain/section-parts.ts";
 import { productPath } from "../../../urls/links.ts";
 import { BrandBadge } from "../brand-logo/brand-badge.tsx";
+import { CompareBox } from "../comparison/compare-box.tsx";
 import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { Link } from "../link.tsx";
@@ -74,7 +75,9 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
                 first={first && index === 0}
               />
             </td>
-            <td className={`num ${styles.article}`}>{card.articleNumber}</td>
+            <td className={`num ${styles.article}`}>
+              {card.articleNumber} <CompareBox id={card.id} />
+            </td>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link has one. */}
             <th scope="row" className={styles.name}>
               <Link href={productPath(card.id)}>

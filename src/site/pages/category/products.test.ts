@@ -90,7 +90,7 @@ test("the list view shows a table a subcategory, and is in the address", async (
   const [row] = table.querySelectorAll("tbody tr");
   const product = products.find(({ name }) => row && name === textsOf(row, "th")[0]);
   if (!row || !product) throw new Error("The first row is no product");
-  expect(textsOf(row, "td").slice(1, 3)).toEqual([product.serialNumber, product.brandName]);
+  expect(textsOf(row, "td").slice(1, 3)).toEqual([`${product.serialNumber} Compare`, product.brandName]);
 });
 
 test("a page shows 48, and the next ones are links", async () => {

@@ -6,6 +6,7 @@ import { comparisonPath, pagePath, productPath } from "../../../urls/links.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { takeOut } from "../../components/comparison/chosen-products.ts";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
@@ -114,6 +115,7 @@ function Heads({ products }: Pick<CompareView, "products">) {
             <Link
               href={comparisonPath(ids.filter((id) => id !== card.id))}
               className={styles.remove}
+              onClick={() => takeOut(card.id)}
               aria-label={t.remove(card.name)}
               title={t.removeShort}
             >

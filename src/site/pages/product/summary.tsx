@@ -1,9 +1,10 @@
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
+import { CompareBox } from "../../components/comparison/compare-box.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
-import { categoryPath, pagePath, productPath } from "../../../urls/links.ts";
+import { categoryPath, comparisonPath, pagePath, productPath } from "../../../urls/links.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Figures } from "../../components/product-card/figures.tsx";
@@ -14,6 +15,7 @@ import styles from "./summary.module.css";
 /** Brand, name, article number, category, description, versions, the two actions, features, and the link back. */
 export function ProductSummary({ view }: { view: ProductView }) {
   const t = useContent("product");
+  const shared = useContent("shared");
   const { product, family, card } = view;
   const lastListing = useLastListing();
   return (
@@ -69,6 +71,10 @@ export function ProductSummary({ view }: { view: ProductView }) {
         >
           <Icon name="print" /> {t.print}
         </button>
+        <CompareBox id={product.id} />
+        <Link href={comparisonPath([product.id])} className={`${buttonClass("go")} ${styles.compare}`}>
+          {shared.compare.compare}
+        </Link>
       </div>
     </div>
   );

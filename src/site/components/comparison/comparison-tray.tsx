@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import { MAX_COMPARED } from "../../../domain/limits.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { comparisonPath } from "../../../urls/links.ts";
+import { PAGES } from "../../../urls/pages.ts";
+import { useContent } from "../content.tsx";
+import { Link, useIsHere } from "../link.tsx";
+import { type ChosenProduct, chosenProducts, takeOut } from "./chosen-products.ts";
+import styles from "./comparison-tray.module.css";
+
+/** What was chosen to be compared, at the end of the window; four places, of which phones show the number. Not beside a comparison itself. */
+export function ComparisonTray({ chosen }: { chosen: readonly ChosenProduct[] }) {
+  const t = useContent("shared").compare;
+  const compare = useRef<HTMLAnchorElement>(null);
+  const isCompared = useIsHere(PAGES.compare.path);
+  const free = MAX_COMPARED - chosen.length;
+  const remove = (id: string) => {
+    takeOut(id);
+    // The focus doesn't leave with the button that had it.
+    (chosen.length > 1 ? compare.current : document.getElementById("main"))?.focus();
+  };
+  if (isCompared) return null;
+  return (
+    <section className={`dark ${styles.tray}`} aria-label={t.tray}>
+      <div className={`page ${styles.row}`}>
+        <p className={styles.count} role="status">
+          {t.count(chosen.length)}
+        </p>
+        <ul className={styles.places}>
+          {chosen.map(({ id, name, picture }) => (
+            <li key={id}>
+              {picture === null ? null : <img src={picture} alt="" width={44} height={44} />}
+              <span>{name}</span>
+              <button type="button" aria-label={t.takeOut(name)} onClick={() => remove(id)}>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+          {free === 0 ? null : <li className={styles.free}>{t.free(free)}</li>}
+        </ul>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            chosenProducts.update(() => []);
+            document.getElementById("main")?.focus();
+          }}
+        >
+          {t.clear}
+        </button>
+        <Link
+          href={comparisonPath(chosen.map(({ id }) => id))}
+          ref={compare}
+          className={`light ${buttonClass()} ${styles.compare}`}
+        >
+          {t.compare} <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}
