@@ -13,7 +13,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: {
-        server: "src/server/start.ts",
+        server: "src/server/main.ts",
         catalogue: "src/cli/catalogue.ts",
         inquiries: "src/cli/inquiries.ts",
         backup: "src/cli/backup.ts",

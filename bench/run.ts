@@ -12,6 +12,7 @@ const TOPICS: Record<string, () => Promise<Topic>> = {
   memory: () => import("./memory.ts"),
   import: () => import("./import.ts"),
   pages: () => import("./pages.ts"),
+  workers: () => import("./workers.ts"),
   large: () => import("./large.ts"),
   lighthouse: () => import("./lighthouse.ts"),
 };

@@ -15,8 +15,9 @@ import { onBothEngines } from "../../tests/support/engines.ts";
 import { sampleLines, storeSample } from "../../tests/support/sample-inquiry.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
 import { lastBackup } from "../database/backup.ts";
+import { countPosts } from "../database/post-counts.ts";
 import { openOutbox } from "../database/outbox.ts";
-import { isSoleServer } from "../database/sqlite.ts";
+import { isSoleServer } from "../database/server-lock.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -78,6 +79,8 @@ onBothEngines("npm run backup and restore", (engine) => {
     await storeSample(handle, { firstName: "Before", lines: sampleLines });
     await handle.db.updateTable("outbox").set({ state: "sent" }).where("kind", "=", "confirmation").execute();
 
+    await countPosts(handle.db, ["who posted"], { now: "2026-11-22", endsAt: "2999-01-01" });
+
     const backups = join(newFolder(), "backups");
     expect(await lastBackup(handle.db)).toBeNull();
     expect(run("backup", env, backups)).toMatchObject({ status: 0, stderr: "" });
@@ -92,6 +95,8 @@ onBothEngines("npm run backup and restore", (engine) => {
     expect(restored.stdout).toContain(`Restored ${file}.\n1 mail waited when the backup was taken`);
     expect(await namesIn(place.target)).toEqual(["Before"]);
     const copy = await openDatabase(place.target);
+    expect(await copy.db.selectFrom("post_counts").selectAll().execute()).toEqual([]);
+    expect(readFileSync(file).includes("who posted")).toBe(false);
     const tomorrow = "2999-01-01T00:00:00.000Z";
     const claim = { now: tomorrow, until: tomorrow, latest: tomorrow, lease: "l", atMost: 9 };
     expect(await openOutbox(copy).claimDue(claim)).toEqual([]);

@@ -18,11 +18,12 @@ export function backupStamp(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
-/** Writes all data, as they are at one moment, into this empty file. The site may run meanwhile. */
+/** Writes all data but the counts of posts, as they are at one moment, into this empty file. The site may run meanwhile. */
 export async function writeBackup(target: DatabaseTarget, file: string): Promise<void> {
   if (target.engine === "postgres") {
     const what = ["--format=custom", "--exclude-schema=replaced_*", "--no-owner", "--no-privileges"];
-    return runPostgresProgram("pg_dump", target.url, [...what, `--file=${file}`]);
+    const without = "--exclude-table-data=post_counts";
+    return runPostgresProgram("pg_dump", target.url, [...what, without, `--file=${file}`]);
   }
   const source = new DatabaseSync(target.file, { readOnly: true });
   try {
@@ -31,7 +32,19 @@ export async function writeBackup(target: DatabaseTarget, file: string): Promise
     source.close();
   }
   requireSound(file);
+  deleteCounts(file);
   syncToDisk(file);
+}
+
+/** Who sent posts in the last minutes is nothing to be kept as long as a backup. */
+function deleteCounts(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    const table = copy.prepare("SELECT name FROM sqlite_master WHERE name = 'post_counts'").get();
+    if (table) copy.exec("PRAGMA secure_delete = ON; DELETE FROM post_counts");
+  } finally {
+    copy.close();
+  }
 }
 
 /** Throws unless every page of the file can be read. Leaves a file that stands alone, without a log beside it. */

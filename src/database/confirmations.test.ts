@@ -13,9 +13,9 @@ onBothEngines("The count of confirmations", (engine) => {
     const count = () =>
       handle.db
         .transaction()
-        .execute((db) => confirmationsSince(db, handle.engine, { recipient: inquiry.email, since }));
+        .execute((db) => confirmationsSince(db, handle, { recipient: inquiry.email, since }));
     const second = await handle.db.transaction().execute(async (db) => {
-      expect(await confirmationsSince(db, handle.engine, { recipient, since })).toBe(1);
+      expect(await confirmationsSince(db, handle, { recipient, since })).toBe(1);
       const counted = count();
       const id = randomUUID();
       const { id: inquiryId, createdAt } = inquiry;

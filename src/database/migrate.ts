@@ -11,8 +11,11 @@ import { openFile } from "./sqlite.ts";
 export type Migration = { name: string; script: string; sha256: string };
 
 const FOLDER = join(import.meta.dirname, "migrations");
-/** Any number of ours; every process that migrates asks for the same lock. */
-const ADVISORY_LOCK = 7_204_118;
+/** One row, which the process that migrates holds: no engine lacks locks of rows, as some lack advisory ones. */
+const TURN = [
+  "CREATE TABLE IF NOT EXISTS migration_turn (id integer PRIMARY KEY)",
+  "INSERT INTO migration_turn (id) VALUES (1) ON CONFLICT (id) DO NOTHING",
+] as const;
 /** How long the start waits for another process that migrates the same file, in milliseconds. */
 const SQLITE_WAIT = 30_000;
 const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
@@ -77,8 +80,15 @@ async function migrateFile(file: string, files: Migration[]): Promise<void> {
 }
 
 async function migrateServer<T>(db: Kysely<T>, files: Migration[]): Promise<void> {
+  for (const statement of TURN) {
+    // Of two processes that make the table at once, PostgreSQL refuses one; the second time it is there.
+    await sql
+      .raw(statement)
+      .execute(db)
+      .catch(() => sql.raw(statement).execute(db));
+  }
   await db.transaction().execute(async (trx) => {
-    await sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx);
+    await sql`SELECT id FROM migration_turn WHERE id = 1 FOR UPDATE`.execute(trx);
     await runAll(files, {
       script: async (statements) => void (await sql.raw(statements).execute(trx)),
       query: async (statement, ...parameters) => {

@@ -1,6 +1,7 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { DatabaseHandle } from "./connect.ts";
 import { isTransientError } from "./errors.ts";
+import { hashOf, holdKey } from "./post-counts.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /** One mail that an inquiry owes to one recipient. Instants are ISO 8601, UTC. */
@@ -66,9 +67,6 @@ export async function insertMails(db: Database, mails: readonly NewMail[]): Prom
 /** How a failed mail is stored: the word that the table's first migration allows. */
 export const FAILED = "parked";
 
-/** Any number of ours; with a recipient's hash it makes the lock of {@link confirmationsSince}. */
-const RECIPIENT_LOCK = 7_204_120;
-
 /**
  * How many confirmations were queued for this recipient after `since` (ISO 8601). Belongs into the transaction
  * that may queue one more: on PostgreSQL the second of two at once waits for the end of the first, so that it
@@ -76,13 +74,12 @@ const RECIPIENT_LOCK = 7_204_120;
  */
 export async function confirmationsSince(
   db: Database,
-  engine: "sqlite" | "postgres",
+  handle: Pick<DatabaseHandle, "engine" | "target">,
   asked: { recipient: string; since: string },
 ): Promise<number> {
   const key = recipientKey(asked.recipient);
-  if (engine === "postgres") {
-    await sql`SELECT pg_advisory_xact_lock(${RECIPIENT_LOCK}::int, hashtext(${key}))`.execute(db);
-  }
+  // Whose time is over already, so that it is deleted with the next ones.
+  if (handle.engine === "postgres") await holdKey(db, `recipient ${hashOf(handle, key)}`, asked.since);
   const { count } = await db
     .selectFrom("outbox")
     .select((select) => select.fn.countAll<number>().as("count"))

@@ -6,7 +6,7 @@ import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "./connec
 import { failWaitingMails } from "./failed-mails.ts";
 import { migrate, MigrationError } from "./migrate.ts";
 import type { Database } from "./schema.ts";
-import { isSoleServer } from "./sqlite.ts";
+import { isSoleServer } from "./server-lock.ts";
 import { LONG_QUERY_TIMEOUT } from "./errors.ts";
 
 /** What a restore has done: how many waiting mails it set aside, and where the data from before are now. */

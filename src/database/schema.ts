@@ -58,6 +58,7 @@ export type Tables = {
   };
   server_days: { day: string; erased: number };
   last_backup: { id: number; at: string };
+  post_counts: { key: string; posts: number; ends_at: string };
 };
 
 /** The one way to the data; `database/` alone writes queries on it. */

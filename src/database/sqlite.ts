@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import {
@@ -11,8 +11,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from "kysely";
-import type { DatabaseTarget } from "./connect.ts";
-import { timeoutsWithin, unavailableReason } from "./errors.ts";
+import { timeoutsWithin } from "./errors.ts";
 
 /** How long a statement waits before it asks for the lock again, in milliseconds. */
 const BUSY_PAUSE = 5;
@@ -117,23 +116,4 @@ function bindable(value: unknown): SQLInputValue {
     return value;
   }
   throw new TypeError(`A ${typeof value} cannot be stored; map it in its table module.`);
-}
-
-/** Kept open as long as the process lives, so that the system holds its lock, and lets it go with the process. */
-let lock: DatabaseSync | null = null;
-
-/**
- * Whether this process is the only server on a SQLite folder, as far as can be told by a lock that it holds from
- * now on. Commands on the same folder don't ask. On PostgreSQL always true: any number may run there.
- */
-export function isSoleServer(target: DatabaseTarget): boolean {
-  if (target.engine === "postgres" || lock) return true;
-  try {
-    const taken = new DatabaseSync(join(dirname(target.file), "server.lock"), { timeout: 0 });
-    taken.exec("BEGIN EXCLUSIVE");
-    lock = taken;
-    return true;
-  } catch (error) {
-    return unavailableReason(error) !== "locked";
-  }
 }

@@ -37,7 +37,7 @@ function variantsWith(options: Partial<VariantOptions> = {}) {
   const variants = openVariants({
     folder,
     memory: { get: (_, make) => make(new AbortController().signal) },
-    limit: (work) => work(),
+    limit: (_, work) => work(),
     onDamaged,
     onWriteError: () => undefined,
     encoder: { encodeVariant: encode, reduceOriginal: reduce },

@@ -41,9 +41,10 @@ export type VariantOptions = {
     get(key: string, make: (abandoned: AbortSignal) => Promise<Bytes>, signal?: AbortSignal): Promise<Bytes>;
   };
   /**
-   * Runs little work at a time, in order; rejects when too much waits, and when the signal is aborted before its turn.
+   * Runs little work at a time, in order, and work of one name in one process at a time; rejects when too much waits,
+   * and when the signal is aborted before its turn.
    */
-  limit(work: () => Promise<Bytes>, signal?: AbortSignal): Promise<Bytes>;
+  limit(name: string, work: () => Promise<Bytes>, signal?: AbortSignal): Promise<Bytes>;
   onDamaged(name: string, error: unknown): void;
   /** Called for the first write that fails after one that didn't. */
   onWriteError(error: unknown): void;
@@ -80,21 +81,36 @@ export function openVariants(options: VariantOptions): Variants {
     }
   };
 
+  const readCached = (name: string) => readFile(join(folder, name)).catch(() => null);
+
+  const encodeInTurn = (name: string, encode: () => Promise<Bytes>, abandoned?: AbortSignal) =>
+    limit(
+      name,
+      async () => {
+        // Another process may have made it while this one waited.
+        const made = await readCached(name);
+        if (made) return made;
+        const encoded = await encode();
+        await write(name, encoded);
+        return encoded;
+      },
+      abandoned,
+    );
+
   const readOrEncode = async (
     original: MediaFile,
     variant: Variant,
     name: string,
     abandoned: AbortSignal,
   ) => {
-    const cached = await readFile(join(folder, name)).catch(() => null);
+    const cached = await readCached(name);
     if (cached) return cached;
     if (isOwnVariant(original, variant)) return read(original);
-    const encoded = await limit(async () => {
+    const encode = async () => {
       const bytes = await read(original);
       return encoder.encodeVariant(bytes, variant).catch((error: unknown) => reportDamaged(original, error));
-    }, abandoned);
-    await write(name, encoded);
-    return encoded;
+    };
+    return encodeInTurn(name, encode, abandoned);
   };
 
   return {
@@ -114,12 +130,12 @@ export function openVariants(options: VariantOptions): Variants {
       if (!widest) return;
       const isDamaged = (error: unknown) => reportDamaged(original, error);
       // Each in a turn of its own, so that a visitor's comes between them.
-      const reduced = await limit(async () => {
+      const reduced = await limit(hash, async () => {
         const bytes = await read(original);
         return encoder.reduceOriginal(bytes, widest.width).catch(isDamaged);
       });
       for (const [name, variant] of missing) {
-        await write(name, await limit(() => encoder.encodeVariant(reduced, variant).catch(isDamaged)));
+        await encodeInTurn(name, () => encoder.encodeVariant(reduced, variant).catch(isDamaged));
       }
     },
 

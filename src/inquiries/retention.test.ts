@@ -8,6 +8,7 @@ import { sampleLines, storeSample } from "../../tests/support/sample-inquiry.ts"
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { saveServerDay } from "../database/erasing.ts";
+import { countPosts } from "../database/post-counts.ts";
 import { eraseExpired, eraseUntil, retentionStart, startRetention } from "./retention.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -40,6 +41,17 @@ test("a day erases a month at most, from the oldest inquiry on", () => {
 });
 
 onBothEngines("retention", (engine) => {
+  test("counts of posts go when their time is over, whether an inquiry is due or not", async () => {
+    const handle = await engine.open();
+    const count = (key: string, endsAt: string) =>
+      countPosts(handle.db, [key], { now: NOW.toISOString(), endsAt });
+    await count("over", NOW.toISOString());
+    await count("counting", daysAfter(NOW, 1).toISOString());
+    expect(await eraseExpired(handle, NOW)).toBe("nothing due");
+    const rows = await handle.db.selectFrom("post_counts").select("key").execute();
+    expect(rows).toEqual([{ key: "counting" }]);
+  });
+
   test("an inquiry goes with its lines and mails after 24 months, and not a moment earlier", async () => {
     const handle = await engine.open();
     await storeSample(handle, { message: "Too old", lines: sampleLines }, at("2024-11-21T07:59:59.999Z"));

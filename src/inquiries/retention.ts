@@ -8,6 +8,7 @@ import {
   saveServerDay,
   takeErasingTurn,
 } from "../database/erasing.ts";
+import { deleteOldCounts } from "../database/post-counts.ts";
 
 /** How long the privacy notice promises to keep inquiries, in months. */
 export const RETENTION_MONTHS = 24;
@@ -44,12 +45,13 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 export type RetentionResult = "nothing due" | "done today" | "clock not trusted" | { erased: number };
 
 /**
- * Stores today and erases inquiries older than the privacy notice promises, once a day and only by a clock that
+ * Stores today, deletes counts of posts whose time is over, and erases inquiries older than the privacy notice promises, once a day and only by a clock that
  * has held for a week: one wrong clock at one start, however far ahead, erases nothing.
  */
 export async function eraseExpired(handle: DatabaseHandle, now: Date): Promise<RetentionResult> {
   const today = dayOf(now);
   await saveServerDay(handle.db, today);
+  await deleteOldCounts(handle.db, now.toISOString());
   await emptyWriteAheadLog(handle);
   const oldest = await oldestInquiry(handle.db);
   if (oldest === null || oldest >= retentionStart(now).toISOString()) return "nothing due";

@@ -105,12 +105,12 @@ export function mailFor(
 /** Queues the mails of a new inquiry; whether the visitor's confirmation is among them. */
 async function queueMails(
   db: Database,
-  engine: DatabaseHandle["engine"],
+  handle: DatabaseHandle,
   { id, email, createdAt }: Inquiry,
   rules: Rules,
 ): Promise<boolean> {
   const since = new Date(Date.parse(createdAt) - DAY).toISOString();
-  const confirmed = (await confirmationsSince(db, engine, { recipient: email, since })) < CONFIRMATIONS_A_DAY;
+  const confirmed = (await confirmationsSince(db, handle, { recipient: email, since })) < CONFIRMATIONS_A_DAY;
   const mail = (kind: "sales" | "confirmation") => (recipient: string) =>
     mailFor({ inquiryId: id, kind, recipient, createdAt }, rules.messageIdDomain);
   await insertMails(db, [
@@ -153,7 +153,7 @@ export async function submitInquiry(
         createdAt: now.toISOString(),
       };
       if (await insertInquiry(db, inquiry, { ...keys, fingerprint })) {
-        const confirmed = await queueMails(db, handle.engine, inquiry, rules);
+        const confirmed = await queueMails(db, handle, inquiry, rules);
         return { inquiry, repeated: false, confirmed };
       }
       const earlier = await inquiryByKeys(db, keys);

@@ -20,6 +20,8 @@ export type Environment = {
   host: string;
   /** Folder of the SQLite database; created when it is missing. */
   dataDir: string;
+  /** Processes that serve the site side by side. */
+  workers: number;
   /** PostgreSQL instead of SQLite. */
   databaseUrl: string | null;
   /** Scheme and host that visitors use, without a slash at the end; the request's own when null. */
@@ -118,6 +120,10 @@ const schema = v.object({
   PORT: whole("3000", 0, 65_535),
   HOST: text("0.0.0.0"),
   DATA_DIR: text("./data"),
+  WORKERS: v.pipe(
+    whole("1", 1, 64),
+    v.check((count) => count === 1 || process.platform === "linux", "above 1 needs Linux"),
+  ),
   DATABASE_URL: url(["postgres:", "postgresql:"], "must begin with postgres://"),
   PUBLIC_URL: v.pipe(
     url(["http:", "https:"], "must be a web address such as https://www.example.com"),
@@ -176,6 +182,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     port: read.PORT,
     host: read.HOST,
     dataDir: read.DATA_DIR,
+    workers: read.WORKERS,
     databaseUrl: read.DATABASE_URL,
     publicUrl: read.PUBLIC_URL,
     smtpUrl: read.SMTP_URL,

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ENCODER } from "../images/encode.ts";
 import { contentHash, type ImageIndex, type MediaFile } from "../images/index.ts";
 import { openImages } from "./images.ts";
+import { createTurns } from "./workers/turns.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "server-images-"));
 const files = new Map<string, MediaFile>();
@@ -37,7 +39,9 @@ const ask = (images: ReturnType<typeof openImages>, path: string, signal?: Abort
 
 test("all who ask for a variant at once share one encoding, and later ones its result", async () => {
   const encode = vi.fn(async () => new Uint8Array([7]));
-  const images = openImages(index, join(folder, "one"), log, { encodeVariant: encode, reduceOriginal });
+  const images = openImages(index, join(folder, "one"), log, {
+    encoder: { encodeVariant: encode, reduceOriginal },
+  });
   await Promise.all([ask(images, "240/1.avif"), ask(images, "240/1.avif")]);
   rmSync(join(folder, "one"), { recursive: true });
   expect(new Uint8Array(await (await ask(images, "240/1.avif")).arrayBuffer())).toEqual(new Uint8Array([7]));
@@ -51,7 +55,9 @@ test("closed requests are never encoded, and beyond its length the queue refuses
     if (isHeld) await new Promise<void>((resolve) => ends.push(resolve));
     return new Uint8Array([7]);
   });
-  const images = openImages(index, join(folder, "two"), log, { encodeVariant: encode, reduceOriginal });
+  const images = openImages(index, join(folder, "two"), log, {
+    encoder: { encodeVariant: encode, reduceOriginal },
+  });
   const closed = new AbortController();
   const flood = Promise.allSettled(
     Array.from({ length: 200 }, (_, n) => ask(images, `240/${n}.avif`, closed.signal)),
@@ -83,8 +89,7 @@ test("variants are prepared once for all starts, and what a visitor waits for co
     .map((width) => `/attached-assets/${width}/1.avif?v=0123456789abcdef ${width}w`)
     .join(", ");
   const images = openImages(index, join(folder, "three"), log, {
-    encodeVariant,
-    reduceOriginal: () => hold("reading"),
+    encoder: { encodeVariant, reduceOriginal: () => hold("reading") },
   });
   const prepared = images.prepare(srcSet);
   await expect.poll(() => begun).toEqual(["reading"]);
@@ -110,8 +115,7 @@ test("variants are prepared once for all starts, and what a visitor waits for co
 
   const afterwards = vi.fn(async () => new Uint8Array([8]));
   const restarted = openImages({ ...index, all: () => [...files.values()] }, join(folder, "three"), log, {
-    encodeVariant: afterwards,
-    reduceOriginal: afterwards,
+    encoder: { encodeVariant: afterwards, reduceOriginal: afterwards },
   });
   await restarted.prepare(srcSet);
   await restarted.prepare("/attached-assets/240/none.avif?v=0123456789abcdef 240w");
@@ -120,4 +124,27 @@ test("variants are prepared once for all starts, and what a visitor waits for co
   expect(new Uint8Array(await (await ask(restarted, "480/1.avif")).arrayBuffer())).toEqual(
     new Uint8Array([7]),
   );
+});
+
+test("what two processes are asked for at once is encoded by one of them", async () => {
+  const turns = createTurns(2);
+  const encode = vi.fn(async () => {
+    // The other process has asked by then.
+    for (let n = 0; n < 20; n++) await nextTurn();
+    return new Uint8Array([7]);
+  });
+  const [one, two] = [1, 2].map((id) =>
+    openImages(index, join(folder, "four"), log, {
+      encoder: { encodeVariant: encode, reduceOriginal },
+      async inTurn(name, work) {
+        await turns.take(id, name);
+        return work().finally(() => turns.leave(id, name));
+      },
+    }),
+  );
+  if (!one || !two) throw new Error("Two were opened");
+  const answers = await Promise.all([ask(one, "240/1.avif"), ask(two, "240/1.avif"), ask(two, "240/2.avif")]);
+  for (const answer of answers)
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([7]));
+  expect(encode).toHaveBeenCalledTimes(2);
 });

@@ -11,6 +11,7 @@ import { BROTLI, encode, respond } from "./http/respond.ts";
 import { mediaType, sendBlob } from "./http/static.ts";
 import { createSharedCache } from "./shared-cache.ts";
 import { createWorkQueue } from "./work-queue.ts";
+import { ALONE, type Processes } from "./workers/worker.ts";
 
 /** Bytes of variants in memory: those of about two thousand cards. */
 const IN_MEMORY = 16 * 1024 * 1024;
@@ -39,13 +40,23 @@ export type Images = {
   prepare(srcSet: string): Promise<void>;
 };
 
-/** Opens the images of a process, with their variants in `picture-cache` of the data folder. */
-export function openImages(index: ImageIndex, dataDir: string, log: Logger, encoder = ENCODER): Images {
+type ImageOptions = { encoder?: typeof ENCODER; inTurn?: Processes["inTurn"] };
+
+/**
+ * Opens the images of a process, with their variants in `picture-cache` of the data folder; `inTurn` keeps two
+ * processes from encoding the same one.
+ */
+export function openImages(
+  index: ImageIndex,
+  dataDir: string,
+  log: Logger,
+  { encoder = ENCODER, inTurn = ALONE.inTurn }: ImageOptions = {},
+): Images {
   const encoding = createWorkQueue(ENCODING);
   const variants = openVariants({
     folder: join(dataDir, "picture-cache"),
     memory: createSharedCache({ maxBytes: IN_MEMORY, bytesOf: ({ byteLength }) => byteLength }),
-    limit: (work, signal) => encoding.run(work, { priority: "first", signal }),
+    limit: (name, work, signal) => encoding.run(() => inTurn(name, work), { priority: "first", signal }),
     encoder,
     onDamaged: (image, error) =>
       log.error({ image, ...(error !== null && { err: error }) }, "an image is damaged and can't be shown"),

@@ -48,15 +48,22 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The log of a server, on standard output; `flush` waits until it is written, at most a second. */
-export function createServerLog(level: string): { log: Logger; flush: () => Promise<void> } {
+/**
+ * The log of a server, on standard output; `write` adds lines that are whole already, `flush` waits until all is
+ * written, at most a second.
+ */
+export function createServerLog(level: string): {
+  log: Logger;
+  write: (lines: string) => void;
+  flush: () => Promise<void>;
+} {
   // Accessing process.stdout makes a pipe non-blocking; errors of that stream itself are ignored.
   const { fd } = process.stdout.on("error", () => undefined);
   const output = openLogOutput(fd, (lines) =>
     log.warn({ lines }, "lines of the log were dropped, as it could not be written"),
   );
   const log = createLog(level, output);
-  return { log, flush: () => output.flush(1000) };
+  return { log, write: (lines) => output.write(lines), flush: () => output.flush(1000) };
 }
 
 /** Paths that monitors request every few seconds. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { type Aggregator, AggregatorRegistry, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { countMails } from "../database/failed-mails.ts";
 import { lastBackup } from "../database/backup.ts";
 import { within } from "../database/errors.ts";
@@ -8,6 +8,7 @@ import { plainNotFound } from "./errors.ts";
 import { cameThroughProxy, isLoopback } from "./http/client-address.ts";
 import type { AppEnv, Services } from "./services.ts";
 import type { WorkQueue } from "./work-queue.ts";
+import { ALONE, type Processes } from "./workers/worker.ts";
 
 /** Timeout of the metrics that come from the database, in milliseconds; after it they are left out. */
 const DATABASE_TIMEOUT = 1000;
@@ -23,12 +24,16 @@ export type Metrics = {
 };
 
 type Sources = Pick<Services, "handle" | "catalogue"> & {
+  processes?: Pick<Processes, "shareMetrics">;
   environment: Pick<Services["environment"], "metricsToken">;
   work: Pick<WorkQueue, "waiting">;
 };
 
-/** The metrics of one app. Each has its own registry, so that two apps in a process don't count together. */
-export function createMetrics({ handle, catalogue, environment, work }: Sources): Metrics {
+/**
+ * The metrics of one app, shown together with those of the other processes of the site. Each app has its own registry,
+ * so that two in a process don't count together.
+ */
+export function createMetrics({ handle, catalogue, environment, work, processes = ALONE }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   /** A counter by label. Plain numbers while nobody reads: counting by label costs as much as finding a page. */
@@ -59,25 +64,36 @@ export function createMetrics({ handle, catalogue, environment, work }: Sources)
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
-  const gauge = (name: string, help: string, value: () => number) =>
+  /** `aggregator` makes one value of those of several processes. */
+  const gauge = (name: string, help: string, aggregator: Aggregator, value: () => number) =>
     new Gauge({
       name,
       help,
+      aggregator,
       registers,
       collect() {
         this.set(value());
       },
     });
-  gauge("site_work_waiting", "Pages and lists that wait for their turn.", () => work.waiting());
-  gauge("site_catalogue_version", "Version of the catalogue.", () => catalogue.current().version);
-  gauge("site_products", "Products in the catalogue.", () => catalogue.current().products.length);
-  gauge("process_resident_memory_bytes", "Memory of the process.", () => process.memoryUsage.rss());
-  gauge("nodejs_heap_size_used_bytes", "Memory in use by JavaScript.", () => process.memoryUsage().heapUsed);
-  gauge("process_uptime_seconds", "Time since the start.", () => process.uptime());
+  gauge("site_processes", "Processes that serve the site.", "sum", () => 1);
+  gauge("site_work_waiting", "Pages and lists that wait for their turn.", "sum", () => work.waiting());
+  gauge("site_catalogue_version", "Version of the catalogue.", "min", () => catalogue.current().version);
+  gauge("site_products", "Products in the catalogue.", "min", () => catalogue.current().products.length);
+  gauge("process_resident_memory_bytes", "Memory of the processes that serve.", "sum", () =>
+    process.memoryUsage.rss(),
+  );
+  gauge(
+    "nodejs_heap_size_used_bytes",
+    "Memory in use by JavaScript.",
+    "sum",
+    () => process.memoryUsage().heapUsed,
+  );
+  gauge("process_uptime_seconds", "Time since the oldest of them started.", "max", () => process.uptime());
   const mails = new Gauge({
     name: "site_mails",
     help: "Mails to the desk and to visitors that wait, and that were given up; missing while the database is away.",
     labelNames: ["kind", "state"],
+    aggregator: "max",
     registers: [],
     async collect() {
       this.reset();
@@ -88,6 +104,7 @@ export function createMetrics({ handle, catalogue, environment, work }: Sources)
   const backup = new Gauge({
     name: "site_last_backup_timestamp_seconds",
     help: "When the last backup was taken; missing when none was, or the database is away.",
+    aggregator: "max",
     registers: [],
     async collect() {
       this.remove();
@@ -98,6 +115,7 @@ export function createMetrics({ handle, catalogue, environment, work }: Sources)
   registry.registerMetric(mails);
   registry.registerMetric(backup);
   const mayRead = accessCheck(environment.metricsToken);
+  const ofAllProcesses = processes.shareMetrics(() => registry.getMetricsAsJSON());
 
   return {
     request: (status) => countRequest(`${Math.floor(status / 100)}xx`),
@@ -106,7 +124,8 @@ export function createMetrics({ handle, catalogue, environment, work }: Sources)
     async show(context) {
       if (!mayRead(context)) return plainNotFound(context);
       const headers = { "content-type": registry.contentType, "cache-control": "no-store" };
-      return new Response(await registry.metrics(), { headers });
+      const together = AggregatorRegistry.aggregate(await ofAllProcesses());
+      return new Response(await together.metrics(), { headers });
     },
   };
 }

@@ -7,7 +7,7 @@ import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../datab
 import { migrate } from "../database/migrate.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { openOutbox } from "../database/outbox.ts";
-import { isSoleServer } from "../database/sqlite.ts";
+import { isSoleServer, NOT_SOLE_SERVER } from "../database/server-lock.ts";
 import { type ImageIndex, openImageIndex } from "../images/index.ts";
 import { startRetention } from "../inquiries/retention.ts";
 import { startFailedMailWarning } from "../inquiries/failed-mails.ts";
@@ -19,6 +19,7 @@ import type { Bindings } from "./http/client-address.ts";
 import type { StaticFiles } from "./http/static.ts";
 import type { Images } from "./images.ts";
 import type { RenderPage } from "./pages/render.ts";
+import type { Processes } from "./workers/worker.ts";
 
 /** What the app works with. Tests pass others. */
 export type Services = {
@@ -31,9 +32,18 @@ export type Services = {
   images: Images;
   environment: Pick<
     Environment,
-    "publicUrl" | "port" | "salesEmails" | "trustProxy" | "rateLimit" | "metricsToken" | "browserLimit"
+    | "publicUrl"
+    | "port"
+    | "salesEmails"
+    | "trustProxy"
+    | "rateLimit"
+    | "metricsToken"
+    | "browserLimit"
+    | "workers"
   >;
   log: Logger;
+  /** This process and those that serve the site beside it; alone by default. */
+  processes?: Processes;
   now: () => Date;
   /** True while pages are still being prerendered: `/readyz` is not ready until then. */
   isStarting?: () => boolean;
@@ -84,9 +94,8 @@ export async function openServices(environment: Environment, log: Logger): Promi
   const target = databaseTarget(environment);
   const handle = await openDatabase(target);
   await migrate(handle);
-  if (!isSoleServer(target)) {
-    log.warn("Another server runs on the same DATA_DIR: run one, or use PostgreSQL; limits count in each");
-  }
+  // With several, the process that supervises them has asked.
+  if (environment.workers === 1 && !isSoleServer(target)) log.warn(NOT_SOLE_SERVER);
   await prepareCatalogue(target, environment, log);
   const imageIndex = await openImageIndex(imageFolders(environment));
   const contents = await loadContents();

@@ -2,8 +2,8 @@ import { getRequestListener } from "@hono/node-server";
 import { readSample, sampleProductsLeft } from "../catalogue/sample.ts";
 import { within } from "../database/errors.ts";
 import { createApp } from "./app.ts";
-import { CATALOGUE_FOLDER, ConfigError, type Environment, readEnvironment } from "./env.ts";
-import { GRACE_PERIOD, listen } from "./http/listen.ts";
+import { CATALOGUE_FOLDER, type Environment } from "./env.ts";
+import { GRACE_PERIOD, listen, requireFree } from "./http/listen.ts";
 import { openStaticFiles } from "./http/static.ts";
 import { openImages } from "./images.ts";
 import { createServerLog } from "./log.ts";
@@ -14,6 +14,7 @@ import { CLIENT_FOLDER, loadBuiltSite } from "./pages/built-site.ts";
 import { pagePath } from "../urls/links.ts";
 import { openServices } from "./services.ts";
 import { isPublicSite, startupError, startupWarnings } from "./startup-messages.ts";
+import { joinProcesses } from "./workers/worker.ts";
 
 /** How many pages are prerendered: what home links to, which are most static pages, and categories of the usual size. */
 const PRERENDERED = 60;
@@ -26,89 +27,93 @@ function exitWith(message: string): never {
   process.exit(1);
 }
 
-function settings(): Environment {
+/** Serves the site with this process, until a signal ends it. */
+export async function start(environment: Environment): Promise<void> {
+  const { log, flush } = createServerLog(environment.logLevel);
+  process.stderr.on("error", () => undefined);
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "unexpected error"));
+  const processes = joinProcesses();
+
   try {
-    return readEnvironment(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) exitWith(error.message);
-    throw error;
-  }
-}
-
-const environment = settings();
-const { log, flush } = createServerLog(environment.logLevel);
-process.stderr.on("error", () => undefined);
-process.on("unhandledRejection", (error) => log.error({ err: error }, "unexpected error"));
-
-try {
-  const renderPage = await loadBuiltSite();
-  const services = await openServices(environment, log);
-  const { version, products } = services.catalogue.current();
-  const samples = isPublicSite(environment)
-    ? await sampleProductsLeft(services.handle, await readSample(CATALOGUE_FOLDER))
-    : 0;
-  const images = openImages(services.imageIndex, environment.dataDir, log);
-  let starting = true;
-  const app = createApp({
-    ...services,
-    renderPage,
-    staticFiles: openStaticFiles(CLIENT_FOLDER),
-    images,
-    environment,
-    log,
-    now: () => new Date(),
-    isStarting: () => starting,
-  });
-  const traffic = createTraffic();
-  const answer = getRequestListener((request, bindings) => {
-    const { remoteAddress } = bindings.incoming.socket;
-    return traffic.during(() => app.fetch(request, { incoming: { socket: { remoteAddress } } }));
-  });
-  const { port, stop } = await listen((request, response) => {
-    if (!app.sendCached(request, response)) void answer(request, response);
-  }, environment);
-
-  let stopping = false;
-  const shutDown = async (signal: NodeJS.Signals) => {
-    // A second signal exits at once.
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ signal }, "stopping");
-    const closed = Promise.all([stop(), services.worker.stop()]).then(() => services.close());
-    // Nothing is lost: what is not committed was not acknowledged, and mails are sent after the next start.
-    await within(SHUTDOWN_TIMEOUT, closed).catch((error: unknown) => {
-      log.warn({ err: error }, "stopping before everything has ended");
+    const shared = environment.workers > 1;
+    // Whoever shares an address is not told that others have it.
+    if (shared && processes.isFirst) await requireFree(environment);
+    const renderPage = await loadBuiltSite();
+    const services = await openServices(environment, log);
+    const { version, products } = services.catalogue.current();
+    const samples = isPublicSite(environment)
+      ? await sampleProductsLeft(services.handle, await readSample(CATALOGUE_FOLDER))
+      : 0;
+    const images = openImages(services.imageIndex, environment.dataDir, log, processes);
+    let starting = true;
+    const app = createApp({
+      ...services,
+      renderPage,
+      staticFiles: openStaticFiles(CLIENT_FOLDER),
+      images,
+      processes,
+      environment,
+      log,
+      now: () => new Date(),
+      isStarting: () => starting && processes.isFirst,
     });
-    log.info("stopped");
-    await flush();
-    process.exit(0);
-  };
-  process.on("SIGTERM", shutDown);
-  process.on("SIGINT", shutDown);
+    const traffic = createTraffic();
+    const answer = getRequestListener((request, bindings) => {
+      const { remoteAddress } = bindings.incoming.socket;
+      return traffic.during(() => app.fetch(request, { incoming: { socket: { remoteAddress } } }));
+    });
+    const { port, stop } = await listen(
+      (request, response) => {
+        if (!app.sendCached(request, response)) void answer(request, response);
+      },
+      environment,
+      { shared },
+    );
 
-  // In the order in which visitors meet them.
-  const pictures = new Set<string>();
-  const prerenderPage = async (path: string): Promise<Set<string>> => {
-    try {
-      const met = metOn(await app.prerender(path));
-      for (const url of met.pictures) pictures.add(url);
-      return met.links;
-    } catch (error) {
-      if (error instanceof MarkupError) throw error;
-      log.warn({ path, err: error }, "a page could not be prerendered");
-      return new Set();
-    }
-  };
-  const linked = await prerenderPage(pagePath("home"));
-  process.stdout.write(`Ready at http://localhost:${port}\n`);
-  log.info({ port, host: environment.host, catalogue: version, products: products.length }, "ready");
-  for (const warning of startupWarnings(environment, samples)) log.warn(warning);
-  const paths = new Set([...linked, ...STATIC_PATHS, ...publicPaths(services.catalogue.current())]);
-  await prepareWhenIdle(prerenderPage, [...paths].slice(0, PRERENDERED), traffic);
-  starting = false;
-  await prepareWhenIdle(images.prepare, pictures, traffic);
-} catch (error) {
-  log.debug({ err: error }, "the start failed");
-  await flush();
-  exitWith(startupError(error, environment));
+    let stopping = false;
+    const shutDown = async (signal: NodeJS.Signals) => {
+      // A second signal exits at once; where a supervisor passes it on, the terminal may have sent it already.
+      if (stopping && shared) return;
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, "stopping");
+      const closed = Promise.all([stop(), services.worker.stop()]).then(() => services.close());
+      // Nothing is lost: what is not committed was not acknowledged, and mails are sent after the next start.
+      await within(SHUTDOWN_TIMEOUT, closed).catch((error: unknown) => {
+        log.warn({ err: error }, "stopping before everything has ended");
+      });
+      log.info("stopped");
+      await flush();
+      process.exit(0);
+    };
+    process.on("SIGTERM", shutDown);
+    process.on("SIGINT", shutDown);
+
+    // In the order in which visitors meet them.
+    const pictures = new Set<string>();
+    const prerenderPage = async (path: string): Promise<Set<string>> => {
+      try {
+        const met = metOn(await app.prerender(path));
+        for (const url of met.pictures) pictures.add(url);
+        return met.links;
+      } catch (error) {
+        if (error instanceof MarkupError) throw error;
+        log.warn({ path, err: error }, "a page could not be prerendered");
+        return new Set();
+      }
+    };
+    const linked = await prerenderPage(pagePath("home"));
+    processes.ready(port);
+    log.info({ port, host: environment.host, catalogue: version, products: products.length }, "ready");
+    const warnings = processes.isFirst ? startupWarnings(environment, samples) : [];
+    for (const warning of warnings) log.warn(warning);
+    const paths = new Set([...linked, ...STATIC_PATHS, ...publicPaths(services.catalogue.current())]);
+    await prepareWhenIdle(prerenderPage, [...paths].slice(0, PRERENDERED), traffic);
+    starting = false;
+    if (processes.isFirst) await prepareWhenIdle(images.prepare, pictures, traffic);
+  } catch (error) {
+    log.debug({ err: error }, "the start failed");
+    await flush();
+    exitWith(startupError(error, environment));
+  }
 }

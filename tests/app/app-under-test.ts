@@ -123,6 +123,8 @@ export async function appOver(
   { settings, media, showPrices = false, ...changes }: Changes = {},
 ) {
   const imageIndex = await openImageIndex(media?.folders ?? [images]);
+  // What other apps of the test have counted on the same database.
+  await handle.db.deleteFrom("post_counts").execute();
   const catalogue = await openCatalogue(handle, { pollEvery: 20, images: imageIndex, showPrices });
   const rendered: string[] = [];
   const logged: string[] = [];
@@ -151,6 +153,7 @@ export async function appOver(
       salesEmails: ["sales@company.example"],
       trustProxy: { hops: 0 },
       rateLimit: 1000,
+      workers: 1,
       browserLimit: 500,
       metricsToken: null,
       ...settings,

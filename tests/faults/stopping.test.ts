@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { nthInquiry } from "./post-inquiry.ts";
-import { startServer } from "../support/server-process.ts";
+import { processesOf, startServer } from "../support/server-process.ts";
 
 const POSTS = 30;
 
@@ -26,16 +26,18 @@ async function answerOn(socket: Socket): Promise<string> {
   return text.split("\r\n")[0] ?? "";
 }
 
-test("whatever was sent before SIGTERM is answered", async () => {
+test.each(["1", "2"])("whatever was sent before SIGTERM is answered (WORKERS=%s)", async (workers) => {
   const dataDir = mkdtempSync(join(tmpdir(), "stopping-"));
-  const server = startServer({ DATA_DIR: dataDir, RATE_LIMIT: "1000000" });
+  const server = startServer({ DATA_DIR: dataDir, RATE_LIMIT: "1000000", WORKERS: workers });
   onTestFinished(async () => {
     await server.kill();
     rmSync(dataDir, { recursive: true });
   });
   const port = Number(new URL(await server.ready).port);
+  await server.logged(/"ready"/, Number(workers));
+  const serving = processesOf(server.child);
   // A server that stands still has read nothing of what is sent to it, nor accepted the connections.
-  server.child.kill("SIGSTOP");
+  for (const pid of serving) process.kill(pid, "SIGSTOP");
   const sent = await Promise.all(
     Array.from({ length: POSTS }, (_, n) => {
       const body = JSON.stringify(nthInquiry(n));
@@ -47,7 +49,7 @@ test("whatever was sent before SIGTERM is answered", async () => {
   const answers = Promise.all([...sent, search].map(answerOn));
   const exit = once(server.child, "exit");
   server.child.kill("SIGTERM");
-  server.child.kill("SIGCONT");
+  for (const pid of serving) process.kill(pid, "SIGCONT");
   expect(await answers).toEqual([...Array(POSTS).fill("HTTP/1.1 201 Created"), "HTTP/1.1 200 OK"]);
   expect(await exit).toEqual([0, null]);
 });

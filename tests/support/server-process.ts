@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
@@ -27,6 +27,12 @@ export type ServerProcess = {
   /** SIGTERM, as a service manager stops it. Resolves with its exit code. */
   stop(): Promise<number | null>;
 };
+
+/** The processes that serve the site of a server: its own, or those that it supervises. */
+export function processesOf({ pid = 0 }: ChildProcess): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return children === "" ? [pid] : children.split(" ").map(Number);
+}
 
 /**
  * Starts the built server, or another entry, with nothing but these settings, on a free port unless they name one.

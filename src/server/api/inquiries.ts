@@ -9,7 +9,8 @@ import { type QuoteLine, quoteLinesSchema, requestedLines } from "../../domain/q
 import { KeyReusedError, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
 import { AppError } from "../errors.ts";
 import { createClientAddress, networkOf } from "../http/client-address.ts";
-import { createRateLimit, readJson, requireMediaType, requireSameOrigin } from "../http/limits.ts";
+import { readJson, requireMediaType, requireSameOrigin } from "../http/limits.ts";
+import { createRateLimit, openCommonCount } from "../http/rate-limit.ts";
 import { type AppEnv, originOf, type Services } from "../services.ts";
 
 /** Which of the two forms an inquiry was sent by. */
@@ -65,8 +66,11 @@ export type InquirySubmission = {
 
 export function createInquirySubmission(services: Services): InquirySubmission {
   const { handle, catalogue, worker, environment, now, log } = services;
-  const accepted = createRateLimit(environment.rateLimit);
-  const attempts = createRateLimit(environment.rateLimit * ATTEMPTS);
+  // Any number of processes may run on PostgreSQL; alone on SQLite, counting in memory costs nothing.
+  const isShared = handle.engine === "postgres" || environment.workers > 1;
+  const common = isShared ? openCommonCount(handle, now) : null;
+  const accepted = createRateLimit("inquiries", environment.rateLimit, common);
+  const attempts = createRateLimit("attempts", environment.rateLimit * ATTEMPTS, common);
   const addressOf = createClientAddress(environment.trustProxy, () =>
     log.warn(
       "X-Forwarded-For is missing or can't be read although TRUST_PROXY is set: visitors share one limit",

@@ -1,38 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../errors.ts";
-import { networkOf, organisationOf } from "./client-address.ts";
 
 /** The longest body that is read, in bytes. */
 const MAX_BODY = 256 * 1024;
-
-/** Ten minutes, in seconds. */
-const WINDOW = 600;
-
-/** How many times the limit of one address its organisation's network may send. */
-const NETWORK_FACTOR = 5;
-
-/** Counts one post of this address; throws `too_many_requests` with Retry-After when it is one too many. */
-export type RateLimit = (address: string) => Promise<void>;
-
-/**
- * A limit of one process: `limit` posts an address in ten minutes, and five times that for its organisation's
- * network. A single IPv6 address says nothing about its user, so its /64 counts as the address.
- */
-export function createRateLimit(limit: number): RateLimit {
-  const addresses = new RateLimiterMemory({ points: limit, duration: WINDOW });
-  const networks = new RateLimiterMemory({ points: limit * NETWORK_FACTOR, duration: WINDOW });
-  return async (address) => {
-    const person = address.includes(":") ? networkOf(address) : address;
-    try {
-      await addresses.consume(person);
-      await networks.consume(organisationOf(address));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError("too_many_requests", { headers: { "retry-after": String(seconds) } });
-    }
-  };
-}
 
 /**
  * Refuses a post that another site's page sent (`foreign_origin`). Browsers always send the origin of a post; callers

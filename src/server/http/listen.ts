@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as after } from "node:timers/promises";
@@ -40,10 +41,24 @@ export type Listening = {
   stop(): Promise<void>;
 };
 
-/** Listens; rejects with the system's error, such as EADDRINUSE. */
+type Address = { port: number; host: string };
+
+/** Rejects with the system's error, such as EADDRINUSE, where this address is not free. */
+export async function requireFree({ port, host }: Address): Promise<void> {
+  const server = createServer().listen({ port, host, exclusive: true });
+  await once(server, "listening");
+  server.close();
+  await once(server, "close");
+}
+
+/**
+ * Listens; rejects with the system's error, such as EADDRINUSE. Processes that all say `shared` have one address
+ * together: the kernel divides the connections among them.
+ */
 export function listen(
   listener: RequestListener,
-  { port, host }: { port: number; host: string },
+  { port, host }: Address,
+  { shared = false } = {},
 ): Promise<Listening> {
   let stopping = false;
   let accepted = 0;
@@ -96,7 +111,7 @@ export function listen(
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     // More than Node's 511: a client whose connection is dropped from the backlog tries again only a second later.
-    server.listen({ port, host, backlog: MAX_CONNECTIONS }, () => {
+    server.listen({ port, host, backlog: MAX_CONNECTIONS, reusePort: shared, exclusive: true }, () => {
       server.off("error", reject);
       const address = server.address();
       resolve({ server, stop, port: typeof address === "object" && address ? address.port : port });

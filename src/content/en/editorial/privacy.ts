@@ -52,7 +52,7 @@ export default {
             ],
             [
               "Technical data",
-              "The network address of a sender is held in memory for ten minutes to stop floods of messages. It is not written to our logs, which hold only path, time and result of a request.",
+              "The network address of a sender is held in memory for ten minutes to stop floods of messages; where several of our programs count together, the database holds a code made of it with a key, which is not in our backups. The address is not written to our logs, which hold only path, time and result of a request.",
             ],
           ],
         },
@@ -106,7 +106,7 @@ export default {
               "Inquiries that became a contract",
               "As long as the contract and its warranties run, then as long as commercial and tax law requires its records.",
             ],
-            ["Network address", "Ten minutes, in memory."],
+            ["Network address", "Ten minutes, in memory; its code at most half an hour."],
             ["Consent and objections", "As long as we must be able to show them."],
           ],
         },

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** What a process of its own finds, and how to end it: it lives until its standard input ends. */
 function server(target: DatabaseTarget) {
   const script = `
-    import { isSoleServer } from ${JSON.stringify(join(import.meta.dirname, "sqlite.ts"))};
+    import { isSoleServer } from ${JSON.stringify(join(import.meta.dirname, "server-lock.ts"))};
     console.log(isSoleServer(${JSON.stringify(target)}));
     process.stdin.resume();`;
   const started = run(process.execPath, ["--input-type=module", "--eval", script]);
