@@ -73,7 +73,7 @@ describe.each(["SQLite", "PostgreSQL"])("a site of two processes (%s)", (engine)
       const promised = new Map<number, Acknowledged>();
       const events = new EventEmitter();
       const figures = { posts: 0, unanswered: 0 };
-      let isOver = false;
+      const over = new AbortController();
       let started = 0;
       const insist = async (n: number): Promise<Acknowledged> => {
         figures.posts++;
@@ -83,7 +83,7 @@ describe.each(["SQLite", "PostgreSQL"])("a site of two processes (%s)", (engine)
         return insist(n);
       };
       const client = async () => {
-        while (!isOver) {
+        while (!over.signal.aborted) {
           const n = started++;
           promised.set(n, await insist(n));
           events.emit("acknowledged");
@@ -97,7 +97,7 @@ describe.each(["SQLite", "PostgreSQL"])("a site of two processes (%s)", (engine)
         await server.logged(/"a process of the site has ended and is replaced"/, kill);
         await server.logged(/"ready"/, WORKERS + kill);
       }
-      isOver = true;
+      over.abort();
       await clients;
       expect(await server.stop()).toBe(0);
 
