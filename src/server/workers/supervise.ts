@@ -11,7 +11,7 @@ import { type Call, connectCalls } from "./calls.ts";
 import { createTurns } from "./turns.ts";
 import { readyLine } from "./worker.ts";
 
-/** Pictures that all processes together encode at once, on machines of two processors. */
+/** Pictures that all processes together encode at once; each one does so one at a time. */
 const ENCODINGS = 2;
 
 /** How long the metrics of a process are waited for (ms). */
