@@ -42,6 +42,18 @@ test("files that units and the image run exist, or are built", () => {
   for (const file of named) expect(existsSync(join(ROOT, file)) || built.includes(file), file).toBe(true);
 });
 
+test("unit and image start the site with what `npm start` gives Node", () => {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(
+    readFileSync(join(ROOT, "package.json"), "utf8"),
+  );
+  const given = (command: string) => command.match(/MALLOC_\w+=\d+|--[a-z-]+=\d+/g);
+  const unit = deployed("site.service").match(/^(?:Environment|ExecStart)=.*/gm) ?? [];
+  const image = deployed("Dockerfile").match(/^(?:ENV|CMD) .*/gm) ?? [];
+  expect(given(scripts.start)).toHaveLength(4);
+  expect(given(unit.join(" "))).toEqual(given(scripts.start));
+  expect(given(image.join(" "))).toEqual(given(scripts.start));
+});
+
 test("the image runs as an ordinary user on Debian, and tells whether it is well", () => {
   const file = deployed("Dockerfile");
   const images = [...file.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createTraffic, metOn, prepareWhenIdle } from "./prerender.ts";
 
 const HOUR = 60 * 60_000;
@@ -35,8 +35,11 @@ test("a site that is never idle gets its pages all the same", async () => {
   void traffic.during(() => new Promise<void>(() => undefined));
   const rendered: string[] = [];
   const render = (path: string) => Promise.resolve(void rendered.push(path));
-  await prepareWhenIdle(render, ["/a", "/b"], traffic, 1);
-  expect(rendered).toEqual(["/a", "/b"]);
+  const warned = vi.spyOn(process, "emitWarning");
+  const paths = Array.from({ length: 20 }, (_, n) => `/${n}`);
+  await prepareWhenIdle(render, paths, traffic, 1);
+  expect(rendered).toEqual(paths);
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test("what a visitor meets on a page are its links and its pictures with all widths, in their order", () => {

@@ -17,6 +17,15 @@ export type Traffic = {
 export function createTraffic(): Traffic {
   const requests = { inFlight: 0 };
   const events = new EventEmitter();
+  let waiting: Promise<void> | null = null;
+  const wait = async () => {
+    do {
+      if (requests.inFlight > 0) await once(events, "idle");
+      // Requests that arrived meanwhile are read in the next turn of the event loop.
+      await nextTurn();
+    } while (requests.inFlight > 0);
+    waiting = null;
+  };
   return {
     async during(handle) {
       requests.inFlight++;
@@ -26,13 +35,8 @@ export function createTraffic(): Traffic {
         if (--requests.inFlight === 0) events.emit("idle");
       }
     },
-    async idle() {
-      do {
-        if (requests.inFlight > 0) await once(events, "idle");
-        // Requests that arrived meanwhile are read in the next turn of the event loop.
-        await nextTurn();
-      } while (requests.inFlight > 0);
-    },
+    // All share one waiting, which may take long on a busy site.
+    idle: () => (waiting ??= wait()),
   };
 }
 
