@@ -26,9 +26,12 @@ export default defineConfig({
   },
   plugins: [
     {
-      name: "migrations",
-      // database/migrate.ts finds them beside itself, as in the sources.
-      writeBundle: () => cpSync("src/database/migrations", `${OUT}/migrations`, { recursive: true }),
+      name: "files",
+      // database/migrate.ts and documents/paper.ts find them beside themselves, as in the sources.
+      writeBundle: () => {
+        cpSync("src/database/migrations", `${OUT}/migrations`, { recursive: true });
+        cpSync("src/documents/fonts", `${OUT}/fonts`, { recursive: true });
+      },
     },
   ],
 });

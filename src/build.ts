@@ -22,7 +22,7 @@ type Part = {
 const PARTS: Record<string, Part> = {
   site: {
     config: "vite.config.ts",
-    without: ["catalogue", "cli", "database", "images", "inquiries", "mail", "server"],
+    without: ["catalogue", "cli", "database", "documents", "files", "images", "inquiries", "mail", "server"],
     folders: ["public"],
   },
   bin: { config: "vite.server.config.ts", without: ["ui"], folders: [] },

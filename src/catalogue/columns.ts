@@ -1,6 +1,7 @@
 import type { Brand } from "../domain/brand.ts";
 import type { CategoryEntry } from "../domain/category.ts";
 import type { Product, ProductKeys } from "../domain/product.ts";
+import { documents } from "./document-cells.ts";
 import { CellError } from "./errors.ts";
 import {
   address,
@@ -19,6 +20,8 @@ import { flag, type Field, lines, number, optional, text } from "./fields.ts";
 /** A product as it is stored. */
 export type ProductRecord = Product &
   ProductKeys & {
+    /** A line each (domain/documents.ts). */
+    documents: readonly string[];
     identity: string;
     position: number;
     updatedAt: string;
@@ -81,6 +84,7 @@ export const PRODUCT_COLUMNS: readonly Column<ProductRecord>[] = [
     text("specifications"),
   ),
   column("image", ["image url", "picture", "photo"], address, optional("imageUrl", "image_url")),
+  column("documents", ["document"], documents, lines("documents")),
   column("product page", ["product url", "url", "link"], address, optional("productUrl", "product_url")),
   column("price", ["unit price"], price, optional("price")),
   // A draft of some other program must not go public because nobody knows its column.

@@ -1,6 +1,7 @@
 import { bumpCatalogueVersion } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
+import type { DocumentFault } from "./document-cells.ts";
 import { FileError } from "./errors.ts";
 import { ENTITIES } from "./entities.ts";
 import { emptiesCatalogue, type Plan, planImport, writesOf } from "./plan.ts";
@@ -15,6 +16,8 @@ export type ImportOptions = {
   deactivateAbsent?: boolean;
   /** Switches off more than a tenth of the catalogue. */
   force?: boolean;
+  /** What is wrong with the file of a document; without it nobody looks whether the files are there. */
+  documentFault?: DocumentFault;
   /** Called with how many rows are written so far, and of how many. */
   progress?: (done: number, of: number) => void;
 };
@@ -31,8 +34,12 @@ class VersionConflictError extends Error {
 }
 
 /** A dry run: what importing the sheet would do. Throws {@link FileError}. */
-export async function checkSheet(handle: DatabaseHandle, sheet: Sheet): Promise<Plan> {
-  return planImport(readRows(sheet), await readCatalogue(handle.db));
+export async function checkSheet(
+  handle: DatabaseHandle,
+  sheet: Sheet,
+  documentFault?: DocumentFault,
+): Promise<Plan> {
+  return planImport(readRows(sheet), await readCatalogue(handle.db), documentFault);
 }
 
 /**
@@ -51,7 +58,7 @@ export async function importSheet(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // The plan is made before the lock is taken: a web server that has an inquiry to store must not wait for it.
     const records = await readCatalogue(handle.db);
-    const plan = planImport(file, records);
+    const plan = planImport(file, records, options.documentFault);
     const deactivate = mayDeactivate(plan, options);
     const deactivated = deactivate ? plan.absent.length : 0;
     if (options.strict && plan.bad.length > 0) return { plan, applied: false, deactivated: 0 };

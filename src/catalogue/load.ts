@@ -2,6 +2,7 @@ import { countProducts, readProducts, type TreeTables } from "../database/catalo
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { CatalogueRow } from "../database/schema.ts";
 import { buildCatalogue, type Catalogue } from "../domain/catalogue.ts";
+import { documentLine, readDocument } from "../domain/documents.ts";
 import { everyFigureOf } from "../domain/figures.ts";
 import { placeByKind } from "../domain/product-kind.ts";
 import { STEP, type Steps } from "../domain/steps.ts";
@@ -23,7 +24,25 @@ export type ImageUrls = {
   version(): number;
 };
 
-type Options = { images: ImageUrls | undefined; showPrices: boolean; locales: readonly string[] };
+/** The files of documents; the server gives those of `documents`. */
+export type DocumentSizes = {
+  /** The size of a file that visitors may have, else null. */
+  sound(name: string): { bytes: number } | null;
+  refresh(): Promise<void>;
+  version(): number;
+};
+
+type Options = {
+  images: ImageUrls | undefined;
+  documents?: DocumentSizes | undefined;
+  showPrices: boolean;
+  locales: readonly string[];
+};
+
+/** Changes with the files of images or documents. */
+export function filesVersion({ images, documents }: Pick<Options, "images" | "documents">): string {
+  return `${images?.version()} ${documents?.version()}`;
+}
 
 /** What is in memory of a catalogue, and of what it was made. */
 type Loaded = {
@@ -31,7 +50,7 @@ type Loaded = {
   products: LoadedProducts;
   /** Brands and categories as they were read: when these change, any product may. */
   tree: string;
-  imagesVersion: number | undefined;
+  filesVersion: string;
 };
 
 /**
@@ -51,7 +70,7 @@ export function createLoader(handle: DatabaseHandle, options: Options): { load()
 }
 
 async function loadChanged(handle: DatabaseHandle, options: Options, before: Loaded): Promise<Loaded | null> {
-  if (options.images?.version() !== before.imagesVersion) return null;
+  if (filesVersion(options) !== before.filesVersion) return null;
   const pause = pauses();
   const read = await readRows(handle, options, before.catalogue.version, pause);
   // A version that went back is another database.
@@ -72,11 +91,12 @@ type Read = Awaited<ReturnType<typeof readRows>>;
 
 async function readRows(
   { db }: DatabaseHandle,
-  { images, showPrices }: Options,
+  options: Options,
   since: number | null,
   pause: () => Promise<void>,
 ) {
-  const imagesVersion = images?.version();
+  const { images, documents, showPrices } = options;
+  const seen = filesVersion(options);
   const reader = (tree: TreeTables) => {
     const { productOfRow } = readTree(tree);
     return (row: CatalogueRow): ReadRow => {
@@ -85,16 +105,24 @@ async function readRows(
       const product = { ...productOf(record), brandKey, categoryKey, subcategoryKey };
       if (!showPrices) product.price = null;
       if (images) product.imageUrl = images.versioned(product.imageUrl);
+      if (documents) product.documents = product.documents?.map((line) => withSize(line, documents));
       return { id, position, updatedAt, product };
     };
   };
-  return { ...(await readProducts(db, SHOWN_COLUMNS, { since, reader, pause })), imagesVersion };
+  return { ...(await readProducts(db, SHOWN_COLUMNS, { since, reader, pause })), filesVersion: seen };
+}
+
+/** A document's line with the size of its file, where that is there. */
+function withSize(line: string, documents: DocumentSizes): string {
+  const document = readDocument(line);
+  if ("code" in document) return line;
+  return documentLine({ ...document, bytes: documents.sound(document.file)?.bytes ?? null });
 }
 
 const treeText = (tree: TreeTables) => JSON.stringify(tree);
 
 async function build(
-  { version, tree, imagesVersion }: Read,
+  { version, tree, filesVersion: seen }: Read,
   products: LoadedProducts,
   { options, before, pause }: { options: Options; before: Loaded | null; pause: () => Promise<void> },
 ): Promise<Loaded> {
@@ -118,7 +146,7 @@ async function build(
     catalogue,
     products: products.withKeyed(catalogue.ordered),
     tree: treeText(tree),
-    imagesVersion,
+    filesVersion: seen,
   };
 }
 

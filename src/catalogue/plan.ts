@@ -1,4 +1,5 @@
 import type { Cells } from "./columns.ts";
+import { type DocumentFault, newDocumentFault } from "./document-cells.ts";
 import { ENTITIES } from "./entities.ts";
 import type { ImportNote, KindName } from "../domain/import-faults.ts";
 import type { BadRow, StoredRow } from "./entity.ts";
@@ -27,8 +28,8 @@ export type Plan = {
   notes: ImportNote[];
 };
 
-/** Compares a file with what is stored. */
-export function planImport(file: ReadRows, records: CatalogueRecords): Plan {
+/** Compares a file with what is stored; `documentFault` tells what is wrong with the file of a new document. */
+export function planImport(file: ReadRows, records: CatalogueRecords, documentFault?: DocumentFault): Plan {
   const { kind } = file;
   const entity = ENTITIES[kind];
   const stored = entity.stored(records);
@@ -48,7 +49,7 @@ export function planImport(file: ReadRows, records: CatalogueRecords): Plan {
     notes: [],
   };
   for (const { row, stored: match } of pairs) {
-    const fault = entity.fault(row, match, names);
+    const fault = entity.fault(row, match, names) ?? newDocumentFault(row.cells, match?.cells, documentFault);
     if (fault) {
       plan.bad.push({ row: row.row, ...fault });
       continue;

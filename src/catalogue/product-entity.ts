@@ -145,7 +145,8 @@ export function productOf({
   brandKey: _brandKey,
   categoryKey: _categoryKey,
   subcategoryKey: _subcategoryKey,
+  documents,
   ...product
 }: ProductRecord) {
-  return product;
+  return { ...product, documents: documents.length > 0 ? documents : undefined };
 }

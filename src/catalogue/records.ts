@@ -50,6 +50,7 @@ export const PRODUCTS: RecordType<ProductRecord> = {
     features: [],
     specifications: "",
     imageUrl: null,
+    documents: [],
     productUrl: null,
     serialNumber: null,
     price: null,

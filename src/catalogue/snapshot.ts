@@ -1,7 +1,7 @@
 import { catalogueVersion, listenForChanges } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
-import { createLoader, type ImageUrls } from "./load.ts";
+import { createLoader, type DocumentSizes, filesVersion, type ImageUrls } from "./load.ts";
 
 /** The catalogue in memory: always there once opened, also while the database is away. */
 export type CatalogueSource = {
@@ -14,14 +14,15 @@ export type CatalogueSource = {
   close(): Promise<void>;
 };
 
-/** How often changed image files are looked for, in milliseconds: 450 files cost 6 ms of processor each time. */
-const REFRESH_IMAGES_EVERY = 5000;
+/** How often changed files are looked for, in milliseconds: 450 files cost 6 ms of processor each time. */
+const REFRESH_FILES_EVERY = 5000;
 
 /**
  * Opens the catalogue; rejects when the first reading fails. A change by any process shows within a second:
  * the version is polled every `pollEvery` milliseconds, and PostgreSQL tells at once. `onError` hears of the
  * first failure after a success, not of each one while the database stays away. With `images` the URLs
- * of our own images and logos are versioned, and a change of those files is a new snapshot too.
+ * of our own images and logos are versioned, with `documents` products have those whose files are there; a change of
+ * those files is a new snapshot too.
  * Prices are private: without `showPrices` no product of the snapshot has one. Names are in order for the `locales`.
  */
 export async function openCatalogue(
@@ -30,19 +31,22 @@ export async function openCatalogue(
     pollEvery = 500,
     onError = () => undefined,
     images,
+    documents,
     showPrices = false,
     locales = [],
   }: {
     pollEvery?: number;
     onError?: (error: unknown) => void;
     images?: ImageUrls;
+    documents?: DocumentSizes;
     showPrices?: boolean;
     locales?: readonly string[];
   } = {},
 ): Promise<CatalogueSource> {
-  const loader = createLoader(handle, { images, showPrices, locales });
+  const loader = createLoader(handle, { images, documents, showPrices, locales });
   let catalogue = await loader.load();
-  let imagesVersion = images?.version();
+  const files = { images, documents };
+  let loadedFiles = filesVersion(files);
   let looked = performance.now();
   let failing = false;
   let running: Promise<void> | null = null;
@@ -51,10 +55,10 @@ export async function openCatalogue(
 
   const reload = async () => {
     const same = (await catalogueVersion(handle.db)) === catalogue.version;
-    if (same && images?.version() === imagesVersion) return;
-    const seen = images?.version();
+    const seen = filesVersion(files);
+    if (same && seen === loadedFiles) return;
     catalogue = await loader.load();
-    imagesVersion = seen;
+    loadedFiles = seen;
     for (const listener of listeners) listener(catalogue);
   };
   // Whoever asks while a reading is under way may have changed something behind its back,
@@ -73,8 +77,8 @@ export async function openCatalogue(
   };
   const run = (look: boolean): Promise<void> => {
     if (look) looked = performance.now();
-    const looking = look ? images?.refresh() : undefined;
-    running = Promise.resolve(looking)
+    const looking = look ? [images?.refresh(), documents?.refresh()] : [];
+    running = Promise.all(looking)
       .then(reload)
       .finally(() => {
         running = null;
@@ -87,7 +91,7 @@ export async function openCatalogue(
   };
   const poll = () => {
     if (running) return;
-    run(performance.now() - looked >= REFRESH_IMAGES_EVERY).then(() => {
+    run(performance.now() - looked >= REFRESH_FILES_EVERY).then(() => {
       failing = false;
     }, report);
   };

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { BACKUP_ENDINGS, backupStamp, saveBackupTime, writeBackup } from "../database/backup.ts";
 import { openExisting } from "../database/existing.ts";
 import { databaseTarget, readEnvironment } from "../server/env.ts";
+import { backUpDocuments, documentsBeside } from "./backup-documents.ts";
 import { CommandError, readOneWord, runCommand, texts, UsageError } from "./command-line.ts";
 
 const KEEP = 14;
@@ -38,7 +39,10 @@ async function writePrivately(
 async function deleteOldBackups(folder: string, keep: number): Promise<number> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name));
   const old = names.toSorted((a, b) => timeOf(b).localeCompare(timeOf(a))).slice(keep);
-  for (const name of old) await rm(join(folder, name));
+  for (const name of old) {
+    await rm(join(folder, name));
+    await rm(documentsBeside(join(folder, name)), { recursive: true, force: true });
+  }
   return old.length;
 }
 
@@ -50,7 +54,8 @@ async function backUp(args: string[]): Promise<void> {
   const { word: folder, values } = readOneWord(args, "folder", { keep: { type: "string" } });
   const keep = Number(values.keep ?? KEEP);
   if (!Number.isInteger(keep) || keep < 1) throw new UsageError(texts.backup.wholeNumber);
-  const target = databaseTarget(readEnvironment(process.env));
+  const environment = readEnvironment(process.env);
+  const target = databaseTarget(environment);
   const handle = await openExisting(target, "any version");
   try {
     const now = new Date();
@@ -60,8 +65,14 @@ async function backUp(args: string[]): Promise<void> {
         throw new CommandError(texts.backup.failed(error.message.replace(/\.$/, "")), { cause: error });
       },
     );
+    const documents = await backUpDocuments(resolve(environment.dataDir, "documents"), file).catch(
+      (error: Error) => {
+        throw new CommandError(texts.backup.noDocuments(file, error.message), { cause: error });
+      },
+    );
     const old = await deleteOldBackups(resolve(folder), keep);
     process.stdout.write(`${texts.backup.written(file, Math.ceil(statSync(file).size / 1024), old)}\n`);
+    if (documents > 0) process.stdout.write(`${texts.backup.documents(documentsBeside(file), documents)}\n`);
     await saveBackupTime(handle.db, now.toISOString()).catch(() => {
       process.stderr.write(`${texts.backup.timeNotStored}\n`);
     });

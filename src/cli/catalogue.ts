@@ -9,8 +9,16 @@ import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../datab
 import { NoDatabaseError, openExisting } from "../database/existing.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
+import { openDocumentFiles } from "../documents/files.ts";
 import { sentenceOf } from "../domain/import-faults.ts";
-import { CATALOGUE_FOLDER, ConfigError, databaseTarget, readEnvironment } from "../server/env.ts";
+import {
+  CATALOGUE_FOLDER,
+  ConfigError,
+  databaseTarget,
+  documentFolders,
+  type Environment,
+  readEnvironment,
+} from "../server/env.ts";
 import { type CatalogueCommand, parseCatalogueCommand } from "./catalogue-arguments.ts";
 import {
   CommandError,
@@ -26,11 +34,9 @@ import { checkReport, importReport, removalReport } from "./import-report.ts";
 
 const progress = progressLine(process.stderr);
 
-async function execute(
-  command: CatalogueCommand,
-  target: DatabaseTarget,
-  showPrices: boolean,
-): Promise<number> {
+async function execute(command: CatalogueCommand, environment: Environment): Promise<number> {
+  const target = databaseTarget(environment);
+  const { showPrices } = environment;
   if (command.verb === "remove-sample") {
     const sample = await readSample(CATALOGUE_FOLDER);
     return withDatabase(openExisting(target, "write"), async (handle) => {
@@ -45,9 +51,10 @@ async function execute(
   progress.show(texts.catalogue.reading(basename(command.file)));
   const sheet = await readSheetFile(command.file);
   progress.show(texts.catalogue.comparing(sheet.rows.length));
+  const { fault: documentFault } = await openDocumentFiles(documentFolders(environment));
   if (command.verb === "check") {
     return withDatabase(openExisting(target, "read"), async (handle) => {
-      const plan = await checkSheet(handle, sheet);
+      const plan = await checkSheet(handle, sheet, documentFault);
       print(checkReport(plan, { ...command, showPrices, texts: importTexts }));
       return plan.bad.length > 0 ? 2 : 0;
     });
@@ -55,6 +62,7 @@ async function execute(
   return withDatabase(command.init ? openNew(target) : openExisting(target, "write"), async (handle) => {
     const result = await importSheet(handle, sheet, {
       ...command,
+      documentFault,
       progress: (done, of) => progress.show(texts.catalogue.written(done, of)),
     });
     print(importReport(result, { ...command, showPrices, texts: importTexts }));
@@ -102,7 +110,7 @@ async function main(args: string[]): Promise<number> {
   try {
     const command = parseCatalogueCommand(args);
     const environment = readEnvironment(process.env);
-    return await execute(command, databaseTarget(environment), environment.showPrices);
+    return await execute(command, environment);
   } catch (error) {
     progress.clear();
     process.stderr.write(`${sentenceOfError(error)}\n`);

@@ -27,6 +27,18 @@ export type CellFaults = {
   notYesOrNo: None;
   notAKey: None;
 
+  documentParts: { line: string };
+  documentType: { given: string; types: readonly string[] };
+  documentLanguage: { given: string };
+  documentDate: { given: string };
+  documentName: { file: string };
+  documentFormat: { file: string };
+  documentTwice: { type: string; language: string };
+  documentMissing: { file: string };
+  /** The file is not what its ending says. */
+  documentContent: { file: string };
+  documentTooLarge: { file: string; megabytes: number };
+
   arrowInName: None;
   noCategory: None;
   manyArrows: None;

@@ -14,3 +14,6 @@ export const MAX_LIST_BYTES = { file: 2 * 1024 * 1024, unpacked: 16 * 1024 * 102
 
 /** Products that stand beside each other in a comparison; a phone shows two of them at a time. */
 export const MAX_COMPARED = 4;
+
+/** Bytes of one document, and of all that one ZIP may hold. */
+export const MAX_DOCUMENT_BYTES = { file: 50 * 1024 * 1024, zip: 200 * 1024 * 1024 } as const;

@@ -11,6 +11,8 @@ export type Product = {
   /** One `Label: value` a line. */
   specifications: string;
   imageUrl: string | null;
+  /** A line each (documents.ts); absent without any. */
+  documents?: readonly string[] | undefined;
   productUrl: string | null;
   /** The article number: what staff, buyers and the importer know a product by. */
   serialNumber: string | null;

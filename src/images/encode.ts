@@ -55,6 +55,16 @@ export async function encodeVariant(original: Uint8Array, variant: Variant): Pro
   return Uint8Array.from(await encoded.toBuffer());
 }
 
+/** The longest side in pixels of a picture on paper: 300 to an inch where it is 3.5 inches wide. */
+const PAPER_SIDE = 1000;
+
+/** A picture as JPEG, which every program for documents knows. Rejects when the original is damaged. */
+export async function encodeForPaper(original: Uint8Array): Promise<Bytes> {
+  const size = { width: PAPER_SIDE, height: PAPER_SIDE, fit: "inside", withoutEnlargement: true } as const;
+  const flat = open(original).resize(size).flatten({ background: SETTINGS.floor });
+  return Uint8Array.from(await flat.jpeg(SETTINGS.jpeg).toBuffer());
+}
+
 /** A wide image fills the shared one; any other stands in its middle, and its edge pixels go on to both sides. */
 async function encodeShared(original: Uint8Array): Promise<Bytes> {
   const { width, height } = SHARE_SIZE;

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contentHash, type ImageIndex, openImageIndex } from "./index.ts";
+import { contentHash } from "../files/folder-index.ts";
+import { type ImageIndex, openImageIndex } from "./index.ts";
 
 const root = mkdtempSync(join(tmpdir(), "images-"));
 const uploads = join(root, "uploads");

@@ -1,13 +1,7 @@
 import { type ImagePath, readImagePath } from "../urls/images.ts";
 import type { Bytes } from "./encode.ts";
-import {
-  FileChangedError,
-  type ImageIndex,
-  isIntact,
-  type MediaFile,
-  openUnchanged,
-  readUnchanged,
-} from "./index.ts";
+import { FileChangedError, openUnchanged, readUnchanged } from "../files/folder-index.ts";
+import { type ImageIndex, isIntact, type MediaFile } from "./index.ts";
 import type { Variants } from "./variants.ts";
 
 /** What is sent for a URL below `attached-assets`. */

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Variant } from "../urls/images.ts";
 import { neededWidth } from "./encode.ts";
-import { FileChangedError, type MediaFile } from "./index.ts";
+import { FileChangedError } from "../files/folder-index.ts";
+import type { MediaFile } from "./index.ts";
 import { DamagedImageError, openVariants, type VariantOptions } from "./variants.ts";
 
 const original: MediaFile = {

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PixelSize, Variant } from "../urls/images.ts";
+import { readUnchanged } from "../files/folder-index.ts";
 import { type Bytes, type ENCODER, neededWidth, SETTINGS_HASH } from "./encode.ts";
-import { type MediaFile, readUnchanged } from "./index.ts";
+import type { MediaFile } from "./index.ts";
 
 /** An original up to this many bytes is its own variant in its own width and format: the studio's are. */
 const SMALL = 150 * 1024;

@@ -5,6 +5,8 @@ import { catalogueApi } from "./api/catalogue.ts";
 import { createInquirySubmission, inquiriesApi } from "./api/inquiries.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
 import { viewsApi } from "./api/views.ts";
+import { DOCUMENTS, DOCUMENTS_ZIP } from "../urls/documents.ts";
+import { documentRoutes } from "./documents/routes.ts";
 import { AppError, htmlError, jsonError } from "./errors.ts";
 import { liveness, readiness } from "./health.ts";
 import type { Bindings } from "./http/client-address.ts";
@@ -165,6 +167,10 @@ export function createApp(services: Services): App {
       return response;
     },
   });
+
+  const documents = documentRoutes(services);
+  route(`${DOCUMENTS}*`, { GET: documents.one });
+  route(DOCUMENTS_ZIP, { GET: documents.many });
 
   for (const { prefix } of contents) {
     route(`${prefix}/contact`, { GET: forms.show, POST: (context) => forms.post(context, "/contact") });

@@ -206,3 +206,8 @@ export function databaseTarget({
   if (databaseUrl) return { engine: "postgres", url: databaseUrl };
   return { engine: "sqlite", file: join(dataDir, "catalogue.sqlite") };
 }
+
+/** The folders of documents; those of staff win over the sample's of the same name. */
+export function documentFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
+  return [join(dataDir, "documents"), join(CATALOGUE_FOLDER, "documents")];
+}

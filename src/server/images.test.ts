@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { contentHash } from "../files/folder-index.ts";
 import type { ENCODER } from "../images/encode.ts";
-import { contentHash, type ImageIndex, type MediaFile } from "../images/index.ts";
+import type { ImageIndex, MediaFile } from "../images/index.ts";
 import { openImages } from "./images.ts";
 import { createTurns } from "./workers/turns.ts";
 

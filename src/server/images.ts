@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { ATTACHED_ASSETS } from "../domain/product.ts";
-import { ENCODER } from "../images/encode.ts";
-import type { ImageIndex } from "../images/index.ts";
+import { readUnchanged } from "../files/folder-index.ts";
+import { encodeForPaper, ENCODER } from "../images/encode.ts";
+import { type ImageIndex, isIntact } from "../images/index.ts";
 import { imageFinder } from "../images/serve.ts";
 import { DamagedImageError, openVariants } from "../images/variants.ts";
-import { readImagePath } from "../urls/images.ts";
+import { fileNameOf, readImagePath, unescaped } from "../urls/images.ts";
 import { AppError } from "./errors.ts";
 import { BROTLI, encode, respond } from "./http/respond.ts";
 import { mediaType, sendBlob } from "./http/static.ts";
@@ -38,6 +39,11 @@ export type Images = {
    * are on disk from an earlier start. Never rejects: the visitor is told.
    */
   prepare(srcSet: string): Promise<void>;
+  /**
+   * A picture of ours as JPEG for a document, by its URL; null for any other, and for one that is damaged. Throws
+   * `overloaded` and `request_closed`.
+   */
+  forPaper(url: string, signal?: AbortSignal): Promise<Uint8Array | null>;
 };
 
 type ImageOptions = { encoder?: typeof ENCODER; inTurn?: Processes["inTurn"] };
@@ -77,6 +83,13 @@ export function openImages(
       if (!first || !("stem" in first)) return;
       const media = index.withStem(first.stem, urls[0]?.searchParams.get("v") ?? null);
       if (media) await variants.prepare(media, widths).catch(() => undefined);
+    },
+
+    async forPaper(url, signal) {
+      const media = index.get(unescaped(fileNameOf(url) ?? "") ?? "");
+      if (!media || media.kind !== "raster" || !isIntact(media)) return null;
+      const make = async () => encodeForPaper(await readUnchanged(media));
+      return encoding.run(() => make().catch(() => null), { priority: "first", signal });
     },
 
     async serve(request, path) {

@@ -8,13 +8,14 @@ import { migrate } from "../database/migrate.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { openOutbox } from "../database/outbox.ts";
 import { isSoleServer, NOT_SOLE_SERVER } from "../database/server-lock.ts";
+import { type DocumentFiles, openDocumentFiles } from "../documents/files.ts";
 import { type ImageIndex, openImageIndex } from "../images/index.ts";
 import { startRetention } from "../inquiries/retention.ts";
 import { startFailedMailWarning } from "../inquiries/failed-mails.ts";
 import { composeInquiryMail } from "../inquiries/mails.tsx";
 import { openTransport } from "../mail/transport.ts";
 import { type OutboxWorker, startOutboxWorker } from "../mail/outbox-worker.ts";
-import { CATALOGUE_FOLDER, databaseTarget, type Environment } from "./env.ts";
+import { CATALOGUE_FOLDER, databaseTarget, documentFolders, type Environment } from "./env.ts";
 import type { Bindings } from "./http/client-address.ts";
 import type { StaticFiles } from "./http/static.ts";
 import type { Images } from "./images.ts";
@@ -30,6 +31,7 @@ export type Services = {
   contents: Contents;
   staticFiles: StaticFiles;
   images: Images;
+  documentFiles: DocumentFiles;
   environment: Pick<
     Environment,
     | "publicUrl"
@@ -68,6 +70,7 @@ export type OpenServices = {
   contents: Contents;
   catalogue: CatalogueSource;
   imageIndex: ImageIndex;
+  documentFiles: DocumentFiles;
   worker: OutboxWorker;
   /** Stops the worker first, so that no mail is sent that can't be marked as sent. */
   close(): Promise<void>;
@@ -98,9 +101,11 @@ export async function openServices(environment: Environment, log: Logger): Promi
   if (environment.workers === 1 && !isSoleServer(target)) log.warn(NOT_SOLE_SERVER);
   await prepareCatalogue(target, environment, log);
   const imageIndex = await openImageIndex(imageFolders(environment));
+  const documentFiles = await openDocumentFiles(documentFolders(environment));
   const contents = await loadContents();
   const catalogue = await openCatalogue(handle, {
     images: imageIndex,
+    documents: documentFiles,
     showPrices: environment.showPrices,
     locales: contents.map(({ locale }) => locale),
     onError: (error) =>
@@ -132,6 +137,7 @@ export async function openServices(environment: Environment, log: Logger): Promi
     contents,
     catalogue,
     imageIndex,
+    documentFiles,
     worker,
     async close() {
       await stopWarning();

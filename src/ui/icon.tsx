@@ -10,6 +10,7 @@ const PATHS = {
   plus: "M8 2v12M2 8h12",
   minus: "M2 8h12",
   print: "M4.5 6V2h7v4M4.5 12H2V6h12v6h-2.5M4.5 9.5h7V14h-7z",
+  document: "M4 1.5h5.5L13 5v9.5H4zM9.5 1.5V5H13",
   zoom: "M2 6V2h4M14 10v4h-4M2 2l5 5M14 14l-5-5",
   grid: "M2 2h5v5H2zM9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z",
   search: "M7 2a5 5 0 100 10A5 5 0 007 2zM10.6 10.6L15 15",

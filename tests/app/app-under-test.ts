@@ -12,6 +12,7 @@ import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { slugOf } from "../../src/domain/category.ts";
 import type { Product } from "../../src/domain/product.ts";
 import { loadContents } from "../../src/content/load.ts";
+import { openDocumentFiles } from "../../src/documents/files.ts";
 import { openImageIndex } from "../../src/images/index.ts";
 import { type App, createApp } from "../../src/server/app.ts";
 import { openStaticFiles } from "../../src/server/http/static.ts";
@@ -110,22 +111,30 @@ writeFileSync(join(client, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/s
 writeFileSync(join(images, "loop.webm"), "film0000tail");
 afterAll(() => rmSync(files, { recursive: true }));
 
-type Changes = Partial<Omit<Services, "handle" | "catalogue">> & {
+type Changes = Partial<Omit<Services, "handle" | "catalogue" | "documentFiles">> & {
   settings?: Partial<Services["environment"]>;
   /** Folders of images, and the one where their variants are cached. */
   media?: { folders: readonly string[]; dataDir: string };
+  /** Folders of documents. */
+  documents?: readonly string[];
   showPrices?: boolean;
 };
 
 /** The app over a database, with a site that counts how often it draws. */
 export async function appOver(
   handle: DatabaseHandle,
-  { settings, media, showPrices = false, ...changes }: Changes = {},
+  { settings, media, documents = [], showPrices = false, ...changes }: Changes = {},
 ) {
   const imageIndex = await openImageIndex(media?.folders ?? [images]);
   // What other apps of the test have counted on the same database.
   await handle.db.deleteFrom("post_counts").execute();
-  const catalogue = await openCatalogue(handle, { pollEvery: 20, images: imageIndex, showPrices });
+  const documentFiles = await openDocumentFiles(documents);
+  const catalogue = await openCatalogue(handle, {
+    pollEvery: 20,
+    images: imageIndex,
+    documents: documentFiles,
+    showPrices,
+  });
   const rendered: string[] = [];
   const logged: string[] = [];
   const log = pino({ level: "trace" }, { write: (line) => void logged.push(line) });
@@ -144,6 +153,7 @@ export async function appOver(
     contents: await loadContents(),
     staticFiles: openStaticFiles(client),
     images: openImages(imageIndex, media?.dataDir ?? files, log),
+    documentFiles,
     log,
     now: () => new Date(),
     ...changes,

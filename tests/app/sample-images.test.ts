@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ATTACHED_ASSETS } from "../../src/domain/product.ts";
-import { contentHash } from "../../src/images/index.ts";
+import { contentHash } from "../../src/files/folder-index.ts";
 import { readSheetFile } from "../../src/catalogue/read-file.ts";
 import { readRows } from "../../src/catalogue/read-rows.ts";
 

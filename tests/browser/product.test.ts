@@ -54,7 +54,15 @@ async function longestProduct({ origin }: Site): Promise<Product> {
 const startWithoutPicture = (product: Product) =>
   startSite(({ db, engine }) =>
     db.transaction().execute(async (trx) => {
-      const record = { ...PRODUCTS.blank(), ...product, imageUrl: null, identity: "article", position: 0 };
+      const { documents = [], ...rest } = product;
+      const record = {
+        ...PRODUCTS.blank(),
+        ...rest,
+        documents,
+        imageUrl: null,
+        identity: "article",
+        position: 0,
+      };
       await putRecords(trx, PRODUCTS, [record]);
       await bumpCatalogueVersion(trx, engine);
     }),

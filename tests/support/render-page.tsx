@@ -13,6 +13,7 @@ import { openDatabase } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
 import type { FormOutcome } from "../../src/domain/form.ts";
+import { openDocumentFiles } from "../../src/documents/files.ts";
 import { openImageIndex } from "../../src/images/index.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { getRouter } from "../../src/site/router.tsx";
@@ -31,7 +32,8 @@ async function readSampleCatalogue(): Promise<Catalogue> {
   await migrate(database);
   await seedWhenEmpty(database, CATALOGUE_FOLDER);
   const images = await openImageIndex([join(CATALOGUE_FOLDER, "images")]);
-  const source = stack.adopt(await openCatalogue(database, { images }), (open) => open.close());
+  const documents = await openDocumentFiles([join(CATALOGUE_FOLDER, "documents")]);
+  const source = stack.adopt(await openCatalogue(database, { images, documents }), (open) => open.close());
   return source.current();
 }
 

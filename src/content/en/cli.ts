@@ -116,8 +116,8 @@ Exit code: 0 all well, 1 wrong usage, no such inquiry, or no database.`,
 const backup = {
   usage: (keep: number) => `Usage: npm run backup -- FOLDER [--keep N]
 
-  Writes all products, inquiries and mails into a new file of FOLDER; the site may run meanwhile. Pictures in
-  DATA_DIR/pictures are files of yours and not in it.
+  Writes all products, inquiries and mails into a new file of FOLDER, and beside it the documents of
+  DATA_DIR/documents; the site may run meanwhile. Pictures in DATA_DIR/pictures are files of yours and not in it.
 
   --keep N  how many backups stay in FOLDER, the newest ones (${keep})
 
@@ -126,18 +126,27 @@ Exit code: 0 all well, 1 wrong usage or no backup.`,
   failed: (reason: string) => `No backup was taken: ${reason}.`,
   written: (file: string, kilobytes: number, deleted: number) =>
     `Wrote ${file} (${kilobytes} KB)${deleted === 0 ? "" : `, and deleted ${deleted} old`}.`,
+  documents: (folder: string, count: number) =>
+    `Wrote ${count === 1 ? "1 document" : `${count} documents`} to ${folder}.`,
+  noDocuments: (file: string, reason: string) =>
+    `The backup ${file} is whole, but the documents could not be copied: ${reason}.`,
   timeNotStored: "The backup is whole, but its time could not be stored in the database.",
 };
 
 const restore = {
   usage: `Usage: npm run restore -- FILE [--force]
 
-  Puts a backup in place of the database that DATA_DIR or DATABASE_URL name. Stop the site first.
+  Puts a backup in place of the database that DATA_DIR or DATABASE_URL name, and the documents beside it in place
+  of those of DATA_DIR/documents. Stop the site first.
 
   --force  also where there is a database already; that one is kept beside the restored one
 
 Exit code: 0 all well, 1 wrong usage or nothing restored.`,
   failed: (file: string, reason: string) => `${file} was not restored: ${reason}.`,
+  documents: (folder: string) => `Restored the documents in ${folder}.`,
+  keptDocuments: (folder: string) => `The documents from before are in ${folder}.`,
+  noDocuments: (reason: string) =>
+    `The database is restored, but its documents could not be put in place: ${reason}.`,
   restored: (file: string) => `Restored ${file}.`,
   keptFile: (file: string) =>
     `What was there before is in ${file}; delete it when you are sure, it holds personal data.`,

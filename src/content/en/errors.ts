@@ -32,6 +32,12 @@ const requests = {
     notAnObject: "The body must be a JSON object.",
     bodyType: (type: string) => `Please send the body as ${type}, in UTF-8.`,
     unknownProduct: "There is no product with this id.",
+    noDocument: "There is no such document. The product's page lists those that there are.",
+    noDocuments: "None of these products has such a document.",
+    tooManyProducts: (most: number) => `Please name at most ${most} products.`,
+    tooManyBytes: (megabytes: number) =>
+      `These documents are more than ${megabytes} MB together. Please take fewer products.`,
+    noProducts: "Please name the products: ?ids= followed by their ids, with commas between.",
     tooLong: (longest: number) => `Please use at most ${longest} characters`,
     notAWholeNumber: (most: number) => `Please use a whole number from 1 to ${most}`,
     notOneOf: (options: readonly string[]) => `Please use one of: ${options.join(", ")}`,

@@ -30,6 +30,20 @@ const cells: Sentences<CellFaults> = {
     `Write a whole address such as https://example.com/a.jpg, or a path below ${folder}.`,
   notYesOrNo: () => "Write yes or no.",
   notAKey: () => "A key is small letters and hyphens; leave it as it was exported.",
+  documentParts: ({ line }) =>
+    `“${line}” is no document; write “type | language | revision | date | file”, such as “manual | en | 2 | 2026-03-01 | a-100.pdf”.`,
+  documentType: ({ given, types }) => `“${given}” is no type of document; use one of ${types.join(", ")}.`,
+  documentLanguage: ({ given }) => `“${given}” is no language; write its tag, such as en, ar or pt-BR.`,
+  documentDate: ({ given }) => `“${given}” is no date; write it as 2026-03-01 or 2026-03.`,
+  documentName: ({ file }) => `“${file}” is no path below the folder of documents.`,
+  documentFormat: ({ file }) => `“${file}” is neither .pdf nor .jpg nor .png.`,
+  documentTwice: ({ type, language }) =>
+    `There are two of “${type}” in “${language}”; the one that holds is enough.`,
+  documentMissing: ({ file }) =>
+    `There is no file “${file}” in the folder documents of DATA_DIR; put it there first.`,
+  documentContent: ({ file }) => `The file “${file}” is not what its ending says.`,
+  documentTooLarge: ({ file, megabytes }) => `The file “${file}” is larger than ${megabytes} MB.`,
+
   arrowInName: () => "A name here must not hold a double arrow.",
   noCategory: () => "There is no category before the arrow.",
   manyArrows: () => "Only one arrow may stand in a category.",

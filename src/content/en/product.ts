@@ -1,3 +1,4 @@
+import type { DocumentType } from "../../domain/documents.ts";
 import editorial from "./editorial/product.ts";
 
 /** Where a product's figure lies among those of its like. */
@@ -16,6 +17,30 @@ export default {
   print: "Print data sheet",
   printedOn: "Printed",
   address: "Address",
+  documents: {
+    title: "Documents",
+    types: {
+      "data sheet": "Data sheet",
+      "safety data sheet": "Safety data sheet",
+      manual: "Operating manual",
+      "spare parts list": "Spare parts list",
+      certificate: "Certificate",
+      "declaration of conformity": "Declaration of conformity",
+    } satisfies Record<DocumentType, string>,
+    revision: (revision: string) => `Revision ${revision}`,
+    /** Of the data sheet that is made of the page. */
+    onePage: "1 page",
+    /** A list in a ZIP of documents. */
+    contents: "Contents",
+    none: "no document",
+    unknown: "not in the catalogue any more",
+  },
+  /** Of the data sheet as PDF. */
+  sheet: {
+    link: "Data sheet, PDF",
+    asOf: (day: string) => `As of ${day}. Subject to change without notice.`,
+    more: (address: string) => `There was no room for all of it; the rest is at ${address}.`,
+  },
   figures: {
     title: "Key figures",
     note: "Each mark is a comparable product.",

@@ -49,6 +49,13 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
 export const ATTACHED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; frame-ancestors 'none'; sandbox";
 
+/**
+ * The policy for documents: a file that a browser shows by itself loads nothing but itself. Not `sandbox`: with it
+ * Chromium refuses to show a PDF.
+ */
+export const DOCUMENT_POLICY =
+  "default-src 'none'; object-src 'self'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 const WITHOUT_SCRIPTS = contentSecurityPolicy();
 
 /** Two years, in seconds. */

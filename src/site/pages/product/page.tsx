@@ -7,6 +7,7 @@ import { DataSheetFoot, DataSheetHead } from "../../components/data-sheet/data-s
 import { Link } from "../../components/link.tsx";
 import { pagePath, productPath } from "../../../urls/links.ts";
 import { ProductGrid } from "../../components/product-card/product-grid.tsx";
+import { Documents } from "./documents.tsx";
 import { ProductGallery } from "./gallery.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
@@ -18,7 +19,7 @@ import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import styles from "./page.module.css";
 
 /**
- * A product's page: gallery and summary, key figures, specification, its range, reasons, brand, related products and
+ * A product's page: gallery and summary, key figures, specification, documents, its range, reasons, brand, related products and
  * those seen before. On paper it is a data sheet.
  */
 export function ProductPage({ view }: { view: ProductView }) {
@@ -34,6 +35,7 @@ export function ProductPage({ view }: { view: ProductView }) {
       <FirstScreenEnd />
       <KeyFigures figures={view.figures} />
       <SpecificationTable lines={view.specification} />
+      <Documents view={view} />
       {view.range === null ? null : <SameRange range={view.range} id={view.product.id} />}
       <WhyChoose isMachine={view.isMachine} />
       {view.brand === null ? null : <BrandBox brand={view.brand} />}

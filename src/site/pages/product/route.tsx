@@ -1,5 +1,5 @@
 import { createFileRoute, type NotFoundRouteProps } from "@tanstack/react-router";
-import type { LanguageContent } from "../../../content/load.ts";
+import type { Content, LanguageContent } from "../../../content/load.ts";
 import { imageKind } from "../../../domain/product.ts";
 import { variantUrl } from "../../../urls/images.ts";
 import { categoryPath, pagePath, productPath } from "../../../urls/links.ts";
@@ -30,7 +30,7 @@ function head(view: ProductView, content: LanguageContent): HeadInput {
     path: productPath(id),
     kind: "product",
     image: { url: imageKind(imageUrl) === "image" ? imageUrl : null, alt: name },
-    data: (origin) => [productData(view, origin)],
+    data: (origin) => [productData(view, origin, content.get("product"))],
     breadcrumbs: breadcrumbsOf(view, content.get("shared").breadcrumb.products),
   };
 }
@@ -45,8 +45,8 @@ function Missing({ data }: NotFoundRouteProps) {
 }
 
 /** schema.org Product of a product page. No offer: prices are quoted, never invented. */
-function productData(view: ProductView, origin: string) {
-  const { product, card, placement, specification } = view;
+function productData(view: ProductView, origin: string, { documents: { types } }: Content["product"]) {
+  const { product, card, placement, specification, documents } = view;
   const path = productPath(product.id);
   return {
     "@context": "https://schema.org",
@@ -60,6 +60,15 @@ function productData(view: ProductView, origin: string) {
     ...(product.serialNumber ? { sku: product.serialNumber } : {}),
     // WebP, as not every reader of such data knows AVIF.
     ...(product.imageUrl ? { image: new URL(variantUrl(product.imageUrl, 960, "webp"), origin).href } : {}),
+    ...(documents.length > 0 && {
+      subjectOf: documents.map(({ type, language, format, href }) => ({
+        "@type": "DigitalDocument",
+        name: `${product.name}: ${types[type]}`,
+        inLanguage: language,
+        encodingFormat: format === "PDF" ? "application/pdf" : `image/${format.toLowerCase()}`,
+        url: `${origin}${href}`,
+      })),
+    }),
     additionalProperty: specification
       .filter(({ label }) => label !== "")
       .map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),

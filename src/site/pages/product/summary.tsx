@@ -9,6 +9,7 @@ import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Figures } from "../../components/product-card/figures.tsx";
 import { useLastListing } from "../listing/filter-change.ts";
+import { useSheetPath } from "./documents.tsx";
 import type { ProductView } from "./view.ts";
 import styles from "./summary.module.css";
 
@@ -18,6 +19,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
   const shared = useContent("shared");
   const { product, family, card } = view;
   const lastListing = useLastListing();
+  const sheet = useSheetPath(view);
   return (
     <div className={styles.summary}>
       <BrandBadge brand={card.brandName} />
@@ -71,6 +73,9 @@ export function ProductSummary({ view }: { view: ProductView }) {
         >
           <Icon name="print" /> {t.print}
         </button>
+        <a href={sheet} className={buttonClass("go")} type="application/pdf" aria-label={t.sheet.link}>
+          <Icon name="document" /> PDF
+        </a>
         <CompareBox id={product.id} />
         <Link href={comparisonPath([product.id])} className={`${buttonClass("go")} ${styles.compare}`}>
           {shared.compare.compare}

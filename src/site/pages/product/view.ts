@@ -2,6 +2,7 @@ import { attributesOf } from "../../../domain/attributes.ts";
 import { type Brand, brandNamed } from "../../../domain/brand.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf, subcategoryPath } from "../../../domain/category.ts";
+import { documentFormat, documentsOf, type ProductDocument } from "../../../domain/documents.ts";
 import { familyOf } from "../../../domain/family.ts";
 import { type FigureScale, scaleOf } from "../../../domain/figure-scale.ts";
 import {
@@ -17,6 +18,7 @@ import { nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import { type Product, type SpecificationLine, specificationLines } from "../../../domain/product.ts";
 import { isMachine } from "../../../domain/readings.ts";
+import { documentPath } from "../../../urls/documents.ts";
 
 /** How many figures stand large, how many products the comparison has beside this one, and how many cards follow. */
 const FIGURES = 4;
@@ -27,6 +29,12 @@ const RELATED = 4;
 export type ComparedProduct = Pick<Product, "id" | "name"> & {
   articleNumber: string | null;
   figures: readonly (Figure | null)[];
+};
+
+/** A document as a row of a product's page; `href` is its permanent address. */
+export type ListedDocument = Pick<ProductDocument, "type" | "language" | "revision" | "date" | "bytes"> & {
+  format: string;
+  href: string;
 };
 
 /** Everything that a product page shows. */
@@ -49,6 +57,8 @@ export type ProductView = {
   specification: readonly (SpecificationLine & { isFigure: boolean })[];
   /** The product among its neighbours; null without any. */
   range: { columns: readonly FigureColumn[]; rows: readonly ComparedProduct[] } | null;
+  /** Without those whose files are missing. Where there is no data sheet among them, one is made of the page. */
+  documents: readonly ListedDocument[];
   /** The brand box appears when a brand is found by name (R4.5). */
   brand: Brand | null;
   /** More of its subcategory, or of its category where there is hardly more; `group` is its name. */
@@ -119,7 +129,7 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
   const range = comparison(product, peers);
   const shown = new Set(range?.rows.map((row) => row.id));
   return {
-    product: withoutKeys(product),
+    product: { ...withoutKeys(product), documents: undefined },
     card,
     placement: {
       category,
@@ -143,9 +153,22 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
     })),
     specification: linesOf(product, figures),
     range,
+    documents: listedDocuments(product),
     brand: brandNamed(source.brands, product.brand),
     related: relatedTo(source, product, shown),
   };
+}
+
+function listedDocuments(product: KeyedProduct): ListedDocument[] {
+  return documentsOf(product).map(({ type, language, revision, date, file, bytes }) => ({
+    type,
+    language,
+    revision,
+    date,
+    bytes,
+    format: documentFormat(file) ?? "",
+    href: documentPath({ id: product.id, type, language }),
+  }));
 }
 
 /** A row of cards from a group that fills it; the nearest in their figures, without those that the page has shown. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { piecesOf } from "./catalogue-text.tsx";
+import { piecesOf } from "./text-pieces.ts";
 
 const wholes = (text: string) =>
   piecesOf(text)

@@ -1,0 +1,39 @@
+import type { Catalogue } from "../domain/catalogue.ts";
+import { attributesOf } from "../domain/attributes.ts";
+import { placementOf } from "../domain/category.ts";
+import { figuresOf } from "../domain/figures.ts";
+import type { KeyedProduct } from "../domain/keys.ts";
+import type { Product, SpecificationLine } from "../domain/product.ts";
+import type { SheetContent } from "./sheet-layout.ts";
+
+const FIGURES = 4;
+
+/** What the data sheet of a product says, but for its picture; `address` is that of its page. */
+export function sheetContent(
+  { changes }: Pick<Catalogue, "changes">,
+  product: KeyedProduct,
+  address: string,
+): Omit<SheetContent, "picture"> {
+  const { id, name, description, features, specifications, serialNumber, createdAt } = product;
+  const { category, subcategory } = placementOf(product);
+  return {
+    product: { name, description, features, specifications, serialNumber },
+    brand: product.brandName,
+    place: subcategory === null ? [category] : [category, subcategory],
+    figures: largeLines(product),
+    address,
+    changed: new Date(changes.get(id) ?? createdAt),
+  };
+}
+
+/** The lines that state the key figures, as they are written. How many are in a case is none beside others. */
+function largeLines(product: Product): SpecificationLine[] {
+  const figures = figuresOf(product, FIGURES);
+  const attributes = attributesOf(product);
+  return figures.flatMap((figure) => {
+    if (figure.key === "case" && figures.length > 1) return [];
+    const value = JSON.stringify(figure.value);
+    const line = attributes.find((each) => each.key === figure.key && JSON.stringify(each.value) === value);
+    return line ? [{ label: line.label, value: line.text }] : [];
+  });
+}

@@ -1,0 +1,142 @@
+import type { Context } from "hono";
+import type { Content } from "../../content/load.ts";
+import { type ArchiveFile, archiveOf, safeNames } from "../../documents/archive.ts";
+import { documentsOf, type DocumentType } from "../../domain/documents.ts";
+import type { KeyedProduct } from "../../domain/keys.ts";
+import { MAX_DOCUMENT_BYTES, MAX_QUOTE_LINES } from "../../domain/limits.ts";
+import { documentPath, readDocumentPath, readZipQuery } from "../../urls/documents.ts";
+import { AppError } from "../errors.ts";
+import { DOCUMENT_POLICY } from "../http/security.ts";
+import { sendBlob } from "../http/static.ts";
+import type { AppEnv, Services } from "../services.ts";
+import { type FoundDocument, openLibrary } from "./library.ts";
+
+/** A year, in seconds: this address never gives anything else. */
+const LASTING = { "cache-control": "public, max-age=31536000, immutable" };
+const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
+
+/** The words of errors, of which each language has its own. */
+type Words = Content["errors"]["requests"];
+
+/** The routes of documents: one by its address, and those of many products in one file. */
+export function documentRoutes(services: Services) {
+  const { catalogue } = services;
+  const library = openLibrary(services);
+  return {
+    async one(context: Context<AppEnv>): Promise<Response> {
+      const { raw, path } = context.req;
+      const address = readDocumentPath(path);
+      const product = address && catalogue.current().byId.get(address.id);
+      const turn = { priority: "first", signal: raw.signal } as const;
+      const found = product ? await library.find(product, address, turn) : null;
+      if (!product || !found) {
+        throw new AppError("not_found", { message: ({ reasons }) => reasons.noDocument });
+      }
+      const { blob, mediaType, hash } = found;
+      const isVersioned = new URL(raw.url).searchParams.get("v") === hash;
+      context.set("csp", DOCUMENT_POLICY);
+      return sendBlob(
+        raw,
+        { blob, type: mediaType, tag: `"${hash}"` },
+        {
+          ...(isVersioned ? LASTING : REVALIDATED),
+          "content-location": documentPath(address, hash),
+          "content-disposition": disposition("inline", safeNames()(titleOf(product, found), found.ending)),
+        },
+      );
+    },
+
+    async many(context: Context<AppEnv>): Promise<Response> {
+      const { raw } = context.req;
+      const { ids, type } = askedFor(new URL(raw.url).search);
+      const { byId } = catalogue.current();
+      const products = ids.map((id) => byId.get(id) ?? id);
+      refuseTooLarge(products, type);
+      const content = context.get("content");
+      const t = content.get("product").documents;
+      const nameOf = safeNames();
+      const contentsFile = nameOf(t.contents, "txt");
+      const changed = services.now();
+      const byHash = new Map<string, ArchiveFile>();
+      const lines: string[] = [];
+      for (const product of products) {
+        if (typeof product === "string") {
+          lines.push(`${product}: ${t.unknown}`);
+          continue;
+        }
+        const found = await library.all(
+          product,
+          { type, content },
+          { priority: "later", signal: raw.signal },
+        );
+        // A manual of several machines is there once.
+        const files = found.map((document) => {
+          const name = () => nameOf(titleOf(product, document), document.ending);
+          const file = byHash.get(document.hash) ?? {
+            name: name(),
+            changed,
+            open: async () => document.blob,
+          };
+          byHash.set(document.hash, file);
+          return file.name;
+        });
+        const label = [product.serialNumber, product.name].filter(Boolean).join(", ");
+        lines.push(`${label}: ${files.join(", ") || t.none}`);
+      }
+      if (byHash.size === 0) {
+        throw new AppError("not_found", { message: ({ reasons }) => reasons.noDocuments });
+      }
+      const list = new Blob([`\uFEFF${lines.join("\r\n")}\r\n`]);
+      const files = [{ name: contentsFile, changed, open: async () => list }, ...byHash.values()];
+      context.set("csp", DOCUMENT_POLICY);
+      return new Response(archiveOf(files), {
+        headers: {
+          "content-type": "application/zip",
+          "content-disposition": disposition("attachment", safeNames()(t.title, "zip")),
+          "cache-control": "no-store",
+        },
+      });
+    },
+  };
+}
+
+/** What a query asks for. Throws `invalid_query` with a sentence. */
+function askedFor(search: string) {
+  const asked = readZipQuery(search);
+  if (!asked || asked.ids.length === 0) {
+    throw new AppError("invalid_query", { message: ({ reasons }) => reasons.noProducts });
+  }
+  if (asked.ids.length > MAX_QUOTE_LINES) {
+    const message = ({ reasons }: Words) => reasons.tooManyProducts(MAX_QUOTE_LINES);
+    throw new AppError("invalid_query", { message });
+  }
+  return asked;
+}
+
+/** Throws where the files of these products are too many bytes for one ZIP. */
+function refuseTooLarge(products: readonly (KeyedProduct | string)[], type: DocumentType | null): void {
+  const sizes = new Map<string, number>();
+  for (const product of products) {
+    if (typeof product === "string") continue;
+    for (const document of documentsOf(product)) {
+      if (type === null || document.type === type) sizes.set(document.file, document.bytes ?? 0);
+    }
+  }
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  if (bytes <= MAX_DOCUMENT_BYTES.zip) return;
+  const message = ({ reasons }: Words) => reasons.tooManyBytes(MAX_DOCUMENT_BYTES.zip / 1024 / 1024);
+  throw new AppError("invalid_query", { message });
+}
+
+/** What a document is called as a file: `ICC-4001 safety data sheet en`. */
+function titleOf({ serialNumber, id }: KeyedProduct, { type, language }: FoundDocument): string {
+  return `${serialNumber ?? id} ${type} ${language}`;
+}
+
+const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** RFC 6266: a name in Latin letters for old programs, and the name itself. */
+function disposition(kind: "inline" | "attachment", name: string): string {
+  const latin = name.replaceAll(/[^\x20-\x7e]/g, "_");
+  return `${kind}; filename="${latin}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, hex)}`;
+}

@@ -1,0 +1,88 @@
+import { documentPath } from "../../../urls/documents.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
+import type { ListedDocument, ProductView } from "./view.ts";
+import styles from "./documents.module.css";
+
+/** The address of a product's data sheet: the maker's, or the one that is made of its page in the page's language. */
+export function useSheetPath({
+  product: { id },
+  documents,
+}: Pick<ProductView, "product" | "documents">): string {
+  const { tag, prefix } = useLanguageContent();
+  const own = documents.find(({ type }) => type === "data sheet");
+  return own?.href ?? documentPath({ id, type: "data sheet", language: prefix === "" ? null : tag });
+}
+
+/** The product's data sheet and every other document that there is. */
+export function Documents({ view }: { view: ProductView }) {
+  const t = useContent("product").documents;
+  const sheet = useSheetPath(view);
+  return (
+    <section className={`page grid ${styles.section}`} aria-labelledby="documents">
+      <h2 id="documents">{t.title}</h2>
+      <ul>
+        {view.documents.some(({ href }) => href === sheet) ? null : (
+          <li>
+            <a href={sheet} type="application/pdf">
+              <Icon name="document" />
+              <span>
+                {t.types["data sheet"]} <small>{t.onePage}</small>
+              </span>{" "}
+              <small>PDF</small>
+            </a>
+          </li>
+        )}
+        {view.documents.map((document) => (
+          <li key={document.href}>
+            <DocumentLink document={document} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DocumentLink({
+  document: { type, language, revision, date, bytes, format, href },
+}: {
+  document: ListedDocument;
+}) {
+  const t = useContent("product").documents;
+  const { locale } = useLanguageContent();
+  const told = [
+    new Intl.DisplayNames(locale, { type: "language" }).of(language),
+    revision === "" ? null : t.revision(revision),
+    date === "" ? null : dateText(date, locale),
+  ];
+  return (
+    <a href={href} hrefLang={language}>
+      <Icon name="document" />
+      <span>
+        {t.types[type]} <small>{told.filter((each) => each !== null).join(" · ")}</small>
+      </span>{" "}
+      <small>
+        {format}, {sizeText(bytes ?? 0, locale)}
+      </small>
+    </a>
+  );
+}
+
+/** A day, or a month where no day is told. */
+function dateText(date: string, locale: string): string {
+  const day = date.length > 7 ? ({ day: "numeric" } as const) : {};
+  const format = new Intl.DateTimeFormat(locale, {
+    year: "numeric",
+    month: "short",
+    ...day,
+    timeZone: "UTC",
+  });
+  return format.format(new Date(date));
+}
+
+/** A size in whole kilobytes, or in megabytes with one decimal place. */
+function sizeText(bytes: number, locale: string): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  const [size, unit] = kilobytes < 1000 ? [kilobytes, "KB"] : [kilobytes / 1024, "MB"];
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(size)} ${unit}`;
+}

@@ -1,0 +1,83 @@
+import { unzipSync } from "fflate";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { documentsZipPath } from "../../src/urls/documents.ts";
+import { pdfText } from "../support/pdf-text.ts";
+import { expectAccessible } from "./axe.ts";
+import { test, VIEWPORTS } from "./site.ts";
+
+const WANTED = 5;
+
+/** The addresses of the first products of the list that is shown. */
+async function firstProducts(page: Page): Promise<string[]> {
+  const links = page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link");
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+  return addresses.slice(0, WANTED);
+}
+
+/** Presses the link of a document and gives what comes; some browsers show it, others store it. */
+async function press(page: Page, name: RegExp): Promise<Uint8Array> {
+  const link = page.getByRole("region", { name: "Documents" }).getByRole("link", { name });
+  const href = (await link.getAttribute("href")) ?? "";
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => new URL(each.url()).pathname === href),
+    link.click(),
+  ]);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  // The body of what a browser stores is not told to the test.
+  return (await page.request.get(href)).body();
+}
+
+for (const viewport of ["phone", "desktop"] as const) {
+  test.for([true, false])(
+    `a hygienist collects five safety data sheets on a ${viewport}, scripts: %s`,
+    async (javaScript, { open }) => {
+      const list = await open("/category/chemicals", { viewport, javaScript });
+      const products = await firstProducts(list);
+      expect(products).toHaveLength(WANTED);
+      const names = new Set<string>();
+      for (const address of products) {
+        const page = await open(address, { viewport, javaScript });
+        const name = await page.getByRole("heading", { level: 1 }).innerText();
+        const [text = ""] = pdfText(await press(page, /^Safety data sheet English/));
+        expect(text).toContain("Sample – not a real safety data sheet");
+        expect(text).toContain(name.replaceAll(/\s+/g, " ").trim());
+        names.add(text);
+      }
+      expect(names.size).toBe(WANTED);
+
+      const ids = products.map((address) => decodeURIComponent(address.split("/").at(-1) ?? ""));
+      const zip = await list.request.get(documentsZipPath(ids, "safety data sheet"));
+      const files = Object.keys(unzipSync(await zip.body()));
+      expect(files.filter((name) => name.endsWith(" safety data sheet en.pdf"))).toHaveLength(WANTED);
+    },
+  );
+
+  test(`the data sheet stands beside printing and among the documents on a ${viewport}`, async ({ open }) => {
+    const page = await open("/products/numatic-tub-dry-vacuum-9-l-620-w", { viewport });
+    const main = page.getByRole("main");
+    expect(await main.getByRole("button", { name: "Print data sheet" }).isVisible()).toBe(true);
+    const href = await main.getByRole("link", { name: "Data sheet, PDF" }).getAttribute("href");
+    const row = main.getByRole("region", { name: "Documents" }).getByRole("link");
+    expect(await row.getAttribute("href")).toBe(href);
+    const [text = "", ...more] = pdfText(await press(page, /^Data sheet/));
+    expect(more).toEqual([]);
+    expect(text).toContain("NUM-");
+    expect(text).toContain("Tub Dry Vacuum, 9 L, 620 W");
+  });
+
+  test(`the documents have no fault of accessibility and fit a ${viewport}`, async ({ open }) => {
+    const list = await open("/category/chemicals", { viewport });
+    const [address = ""] = await firstProducts(list);
+    const page = await open(address, { viewport });
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(VIEWPORTS[viewport].width);
+    const links = page.getByRole("region", { name: "Documents" }).getByRole("link");
+    expect(await links.count()).toBe(2);
+    for (const box of await Promise.all((await links.all()).map((link) => link.boundingBox()))) {
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
