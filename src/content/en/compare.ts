@@ -19,6 +19,8 @@ export default {
   differences: (count: number) => `${count} ${count === 1 ? "difference" : "differences"}`,
   noDifferences: "They say the same in every line that both state.",
   single: "Stated by one of them only",
+  /** Of all these products, in one file. */
+  documents: "Documents, ZIP",
   print: "Print",
   quote: "Request Quote",
   remove: (name: string) => `Take out ${name}`,

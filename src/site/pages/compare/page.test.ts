@@ -7,6 +7,7 @@ import {
   textOf,
   textsOf,
 } from "../../../../tests/support/render-page.tsx";
+import { readZipQuery } from "../../../urls/documents.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { view } from "./view.ts";
 
@@ -134,4 +135,10 @@ test("any two products of the catalogue compare, whatever they are", async () =>
     expect(rows.every(({ cells, label }) => cells.length === products.length && label !== "")).toBe(true);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   }
+});
+
+test("the documents of the products come in one file", () => {
+  const [, address = ""] = linksOf(three).find(([text]) => text === "Documents, ZIP") ?? [];
+  const query = address.slice(address.indexOf("?"));
+  expect(readZipQuery(query)).toEqual({ ids: SCRUBBERS.slice(0, 3), type: null });
 });

@@ -1,6 +1,7 @@
 import type { ComparedRow } from "../../../domain/comparison.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { documentsZipPath } from "../../../urls/documents.ts";
 import { comparisonPath, pagePath, productPath } from "../../../urls/links.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { useContent } from "../../components/content.tsx";
@@ -69,7 +70,7 @@ function Notices({ view: { unknown, leftOut } }: { view: CompareView }) {
 
 type ToolbarProps = { ids: readonly string[]; show: Search["show"] } & Pick<CompareView, "comparison">;
 
-/** Which lines are shown, and how to print them. */
+/** Which lines are shown, the documents of the products in one file, and how to print the lines. */
 function Toolbar({ ids, comparison: { shared, single }, show }: ToolbarProps) {
   const t = useContent("compare");
   const rows: readonly ComparedRow[] = [...shared, ...single];
@@ -93,6 +94,9 @@ function Toolbar({ ids, comparison: { shared, single }, show }: ToolbarProps) {
           </Link>
         ))}
       </div>
+      <a href={documentsZipPath(ids)} className={buttonClass("go")} download>
+        <Icon name="document" /> {t.documents}
+      </a>
       <button type="button" className={`${buttonClass("go")} ${styles.print}`} onClick={() => window.print()}>
         <Icon name="print" /> {t.print}
       </button>
