@@ -1,7 +1,7 @@
 import type { Catalogue } from "../domain/catalogue.ts";
 import { attributesOf } from "../domain/attributes.ts";
 import { placementOf } from "../domain/category.ts";
-import { figuresOf } from "../domain/figures.ts";
+import { everyFigureOf } from "../domain/figures.ts";
 import type { KeyedProduct } from "../domain/keys.ts";
 import type { Product, SpecificationLine } from "../domain/product.ts";
 import type { SheetContent } from "./sheet-layout.ts";
@@ -26,14 +26,18 @@ export function sheetContent(
   };
 }
 
+/** What has more characters doesn't stand large: "1:100 daily, 1:50 for heavy soil". */
+const LONG = 14;
+
 /** The lines that state the key figures, as they are written. How many are in a case is none beside others. */
 function largeLines(product: Product): SpecificationLine[] {
-  const figures = figuresOf(product, FIGURES);
+  const figures = everyFigureOf(product);
   const attributes = attributesOf(product);
-  return figures.flatMap((figure) => {
+  const lines = figures.flatMap((figure) => {
     if (figure.key === "case" && figures.length > 1) return [];
     const value = JSON.stringify(figure.value);
     const line = attributes.find((each) => each.key === figure.key && JSON.stringify(each.value) === value);
-    return line ? [{ label: line.label, value: line.text }] : [];
+    return line && line.text.length <= LONG ? [{ label: line.label, value: line.text }] : [];
   });
+  return lines.slice(0, FIGURES);
 }
