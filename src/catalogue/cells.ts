@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { slugOf } from "../domain/category.ts";
 import { ATTACHED_ASSETS } from "../domain/product.ts";
+import { type Fit, MOST_FITS, readFit, writeFit } from "../domain/relations.ts";
 import { line, paragraphs } from "../domain/plain-text.ts";
 import type { CellChange } from "../domain/import-faults.ts";
 import { CellError } from "./errors.ts";
 import { htmlToText } from "./html-text.ts";
-import { skeletonOf, withoutInvisible } from "./identity.ts";
+import { normalizeName, skeletonOf, withoutInvisible } from "./identity.ts";
 
 /** How the file writes numbers, and what is called for each change that reading a cell makes. */
 export type CellContext = { decimalComma: boolean; onChange?: (change: CellChange) => void };
@@ -80,6 +81,16 @@ export const articleNumber: CellReader = (text, context) => {
   const read = oneLine(64)(text, context);
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(read)) throw new CellError({ code: "shortenedNumber" });
   return read;
+};
+
+/** One article number a line, with how many of the product it takes at a time; each once. */
+export const fittings: CellReader = (text, context) => {
+  const given = entries(80, MOST_FITS)(text, context).split("\n");
+  const fits = given.flatMap((entry) => (entry === "" ? [] : [readFit(entry)]));
+  for (const { article } of fits) articleNumber(article, context);
+  const known = new Set<string>();
+  const isNew = ({ article }: Fit) => !known.has(normalizeName(article)) && known.add(normalizeName(article));
+  return fits.filter(isNew).map(writeFit).join("\n");
 };
 
 /** A decimal with two places and at most eight before them (R14.3), or empty. */

@@ -8,6 +8,7 @@ import {
   articleNumber,
   type CellReader,
   entries,
+  fittings,
   needed,
   oneLine,
   ownKey,
@@ -86,6 +87,8 @@ export const PRODUCT_COLUMNS: readonly Column<ProductRecord>[] = [
   column("image", ["image url", "picture", "photo"], address, optional("imageUrl", "image_url")),
   column("documents", ["document"], documents, lines("documents")),
   column("product page", ["product url", "url", "link"], address, optional("productUrl", "product_url")),
+  column("fits", ["fits with", "used with"], fittings, lines("fits")),
+  column("successor", ["replaced by"], articleNumber, optional("successor")),
   column("price", ["unit price"], price, optional("price")),
   // A draft of some other program must not go public because nobody knows its column.
   column("active", ["is active", "enabled", "published", "status"], yesOrNo, flag("isActive", "is_active")),

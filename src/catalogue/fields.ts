@@ -61,6 +61,9 @@ export function number<Name extends string>(name: Name, column: string = name): 
   };
 }
 
+/** The list of most products that have none, one for all of them. */
+export const NONE: readonly string[] = Object.freeze([]);
+
 const texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /** Several texts: one a line in a file, JSON in the database. */
@@ -73,6 +76,6 @@ export function lines<Name extends string>(
     get: (item) => item[name].join("\n"),
     set: (item, cell) => void (item[name] = cell === "" ? [] : cell.split("\n")),
     store: (item) => JSON.stringify(item[name]),
-    load: (item, stored) => void (item[name] = v.parse(texts, stored)),
+    load: (item, stored) => void (item[name] = stored === "[]" ? NONE : v.parse(texts, stored)),
   };
 }

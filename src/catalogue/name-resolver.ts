@@ -1,5 +1,6 @@
 import type { BrandRecord, CategoryRecord } from "./columns.ts";
 import { normalizeName, skeletonOf } from "./identity.ts";
+import { ArticleList } from "./article-list.ts";
 import type { CatalogueRecords } from "./records.ts";
 
 /** What a name means: its key, null until it is stored, and how it is spelled. */
@@ -86,6 +87,7 @@ export type NameResolver = {
   tops: Set<string>;
   /** The names of `tree`, and the categories beside it that products name. */
   categories: NameList;
+  articles: ArticleList;
   /** The subcategories of the category of this name; what is added to them stays. */
   subcategoriesOf(category: string): NameList;
 };
@@ -111,6 +113,7 @@ export function nameResolver({ brands, categories, products }: CatalogueRecords)
     tree,
     tops: new Set(top.map(({ name }) => normalizeName(name))),
     categories: named,
+    articles: new ArticleList(products),
     subcategoriesOf(category) {
       const place = tree.find(category)?.key ?? `\t${normalizeName(category)}`;
       const list = lists.get(place) ?? new NameList(below.get(place));

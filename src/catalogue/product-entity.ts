@@ -19,7 +19,9 @@ export const productEntity: Entity = {
 
   json: ({ products }) => products.map(productOf),
 
-  introduce() {},
+  introduce(rows, names) {
+    for (const { cells } of rows) names.articles.add(cells["article number"] ?? "", cells["successor"]);
+  },
 
   identity(cells, names) {
     const article = cells["article number"] ?? "";
@@ -40,12 +42,17 @@ export const productEntity: Entity = {
     return (
       lookAlike("brand", brand, names.brands.twinOf(brand)) ??
       lookAlike("category", category, names.categories.twinOf(category)) ??
-      lookAlike("subcategory", subcategory, names.subcategoriesOf(category).twinOf(subcategory))
+      lookAlike("subcategory", subcategory, names.subcategoriesOf(category).twinOf(subcategory)) ??
+      names.articles.fault(cells, stored?.cells ?? null)
     );
   },
 
   complete(cells, stored, names) {
-    const full: Record<string, string> = { active: "yes", ...stored?.cells, ...cells };
+    const full: Record<string, string> = {
+      active: "yes",
+      ...stored?.cells,
+      ...names.articles.spelled(cells),
+    };
     if (full["brand"] !== undefined) full["brand"] = names.brands.resolve(full["brand"]).name;
     const category = names.categories.resolve(full["category"] ?? "General").name;
     full["category"] = category;

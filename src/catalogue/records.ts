@@ -13,7 +13,7 @@ import {
   PRODUCT_FIELDS,
   type ProductRecord,
 } from "./columns.ts";
-import type { Field } from "./fields.ts";
+import { type Field, NONE } from "./fields.ts";
 
 /** Everything that the catalogue consists of, at one version. */
 export type CatalogueRecords = {
@@ -53,6 +53,8 @@ export const PRODUCTS: RecordType<ProductRecord> = {
     documents: [],
     productUrl: null,
     serialNumber: null,
+    fits: NONE,
+    successor: null,
     price: null,
     isActive: true,
     createdAt: "",

@@ -52,6 +52,8 @@ const row = fc.record({
   features: lines,
   specifications: lines,
   image: fc.constantFrom("", "https://example.com/'a'.jpg", "/attached-assets/ä.webp"),
+  fits: fc.constantFrom("", "A-1", "a-1 x 3", "A-1\nB  2 × 2\na-1"),
+  successor: fc.constantFrom("", "B 2", "b 2"),
   price,
   active: fc.constantFrom("yes", "no", ""),
 });
@@ -83,7 +85,14 @@ async function roundTrip(handle: DatabaseHandle, format: ExportFormat): Promise<
 onBothEngines("export and import", (engine) => {
   test("change nothing, byte for byte, whatever the products say", async () => {
     const handle = await engine.open();
-    await importSheet(handle, sheetOf([{ name: "First", brand: "SULO" }]));
+    const known = { brand: "SULO", fits: "", successor: "" };
+    await importSheet(
+      handle,
+      sheetOf([
+        { "article number": "A-1", name: "First", ...known },
+        { "article number": "B 2", name: "Second", ...known },
+      ]),
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
         await importSheet(handle, sheetOf(rows), { force: true });
@@ -110,7 +119,14 @@ onBothEngines("export and import", (engine) => {
   test("carry a catalogue over into an empty database", async () => {
     const [from, to] = [await engine.open(), await engine.open()];
     const rows = fc.sample(row, { numRuns: 60, seed: 7 });
-    await importSheet(from, sheetOf(rows), { force: true });
+    const named = ["A-1", "B 2"].map((article) => ({
+      ...rows[0],
+      "article number": article,
+      name: article,
+      fits: "",
+      successor: "",
+    }));
+    await importSheet(from, sheetOf([...rows, ...named]), { force: true });
     const bytes = await exportBytes(await readCatalogue(from.db), "csv");
     const { plan } = await importSheet(to, await readSheetBytes("a.csv", bytes));
     expect(plan.bad).toEqual([]);

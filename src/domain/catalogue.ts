@@ -18,6 +18,7 @@ import {
   type StoredProduct,
 } from "./keys.ts";
 import { NameOrders } from "./name-order.ts";
+import { type Relations, relationsOf } from "./relations.ts";
 import { SearchIndex } from "./search-index.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
@@ -51,6 +52,7 @@ export type Catalogue = {
   ordered: readonly (KeyedProduct | null)[];
   search: SearchIndex;
   figures: FigureIndex;
+  relations: Relations;
   names: NameOrders;
 } & Numbering;
 
@@ -118,6 +120,7 @@ export function* buildCatalogue(
   }
   const numbering = yield* numberProducts(categories, ordered);
   const search = yield* SearchIndex.of(ordered, earlier?.search ?? null);
+  const relations = yield* relationsOf(products);
   const names = new NameOrders(ordered, earlier?.names ?? null);
   yield* names.prepare(locales);
   return Object.freeze({
@@ -141,6 +144,7 @@ export function* buildCatalogue(
     ordered,
     search,
     figures: new FigureIndex(ordered),
+    relations,
     names,
   });
 }

@@ -60,6 +60,11 @@ export type CellFaults = {
   ambiguousName: { products: number };
   /** `lacking` are the columns that the row would need. */
   unknownArticle: { lacking: readonly string[] };
+  /** Of a relation to another product. */
+  unknownRelation: { article: string };
+  relatesToItself: None;
+  /** `chain` leads back to the product that it begins with. */
+  successorCircle: { chain: readonly string[] };
   looksLike: { given: string; known: string };
   nameTaken: { taken: string; given: string };
   unknownParent: { parent: string };

@@ -18,6 +18,10 @@ export type Product = {
   serialNumber: string | null;
   /** Decimal text with two places, such as `"12.50"`, or null; never a float. */
   price: string | null;
+  /** What it is used with, as {@link readFit} reads it: `NUM-1069`, `KLX-1041 × 3`. */
+  fits: readonly string[];
+  /** The article number of what replaces it. */
+  successor: string | null;
   isActive: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;

@@ -39,6 +39,8 @@ export function product(id: string, changes: Partial<Product> = {}): Product {
     imageUrl: null,
     productUrl: null,
     serialNumber: `ART-${id}`,
+    fits: [],
+    successor: null,
     price: "12.50",
     isActive: true,
     createdAt: CREATED,

@@ -14,6 +14,8 @@ export function sampleProduct(given: Partial<Product> = {}): Product {
     imageUrl: null,
     productUrl: null,
     serialNumber: null,
+    fits: [],
+    successor: null,
     price: null,
     isActive: true,
     createdAt: "2026-01-01T00:00:00.000Z",

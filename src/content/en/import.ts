@@ -66,6 +66,9 @@ const cells: Sentences<CellFaults> = {
   ambiguousName: ({ products }) => `${products} products have this brand and name; give the article number.`,
   unknownArticle: ({ lacking }) =>
     `No product has this article number, and a new one needs ${lacking.join(" and ")}.`,
+  unknownRelation: ({ article }) => `No product has the article number “${article}”.`,
+  relatesToItself: () => "A product cannot name itself here.",
+  successorCircle: ({ chain }) => `Each would replace the next in a circle: ${chain.join(" → ")}.`,
   looksLike: ({ given, known }) => `“${given}” looks like “${known}” and is written with other characters.`,
   nameTaken: ({ taken, given }) =>
     `Another one is called “${taken}”, so this one can't be called “${given}”.`,

@@ -48,6 +48,17 @@ export default {
     place: ({ stated, from, to, lower, higher }: FigurePlace) =>
       `Among ${stated} comparable products, from ${from} to ${to}: ${lower} less, ${higher} more.`,
   },
+  fitsWith: {
+    needs: "You will also need",
+    fits: "Fits these",
+    more: (count: number) => `Show ${count} more`,
+    reason: (name: string, text: string, otherName: string, otherText: string) =>
+      `${name} ${text}, for a ${otherName.toLowerCase()} of ${otherText}`,
+    atOnce: (count: number) => `${count} at a time`,
+    pack: (count: number) => `${count} in a pack`,
+    replacedBy: "Replaced by",
+    replaces: "Replaces",
+  },
   range: "In the same range",
   product: "Product",
   notStated: "not stated",

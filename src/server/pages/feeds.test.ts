@@ -16,6 +16,8 @@ const product = (id: string): Product => ({
   imageUrl: null,
   productUrl: null,
   serialNumber: null,
+  fits: [],
+  successor: null,
   price: null,
   isActive: true,
   createdAt: "2024-01-01T00:00:00.000Z",

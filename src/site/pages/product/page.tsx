@@ -8,6 +8,7 @@ import { Link } from "../../components/link.tsx";
 import { pagePath, productPath } from "../../../urls/links.ts";
 import { ProductGrid } from "../../components/product-card/product-grid.tsx";
 import { Documents } from "./documents.tsx";
+import { FitsWith } from "./fits-with.tsx";
 import { ProductGallery } from "./gallery.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
@@ -19,8 +20,8 @@ import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import styles from "./page.module.css";
 
 /**
- * A product's page: gallery and summary, key figures, specification, documents, its range, reasons, brand, related products and
- * those seen before. On paper it is a data sheet.
+ * A product's page: gallery and summary, key figures, specification, documents, what fits with it, its range, reasons,
+ * brand, related products and those seen before. On paper it is a data sheet.
  */
 export function ProductPage({ view }: { view: ProductView }) {
   const t = useContent("product");
@@ -36,6 +37,7 @@ export function ProductPage({ view }: { view: ProductView }) {
       <KeyFigures figures={view.figures} />
       <SpecificationTable lines={view.specification} />
       <Documents view={view} />
+      <FitsWith relatives={view.relatives} />
       {view.range === null ? null : <SameRange range={view.range} id={view.product.id} />}
       <WhyChoose isMachine={view.isMachine} />
       {view.brand === null ? null : <BrandBox brand={view.brand} />}

@@ -31,6 +31,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
           {t.article} <span className="num">{product.serialNumber}</span>
         </p>
       )}
+      <Succession relatives={view.relatives} />
       <CategoryLine view={view} />
       {/* Small screens have no room for them large; the axes further down go without the numbers there. */}
       <div className={styles.figures} data-count={view.figures.length}>
@@ -83,6 +84,20 @@ export function ProductSummary({ view }: { view: ProductView }) {
       </div>
     </div>
   );
+}
+
+/** What the product was replaced by, and what it replaced. */
+function Succession({ relatives: { successor, replaced } }: Pick<ProductView, "relatives">) {
+  const t = useContent("product").fitsWith;
+  const lines = [
+    ...(successor ? [{ label: t.replacedBy, ...successor }] : []),
+    ...replaced.map((former) => ({ label: t.replaces, ...former })),
+  ];
+  return lines.map(({ label, id, name }) => (
+    <p key={id} className={styles.succession}>
+      {label} <Link href={productPath(id)}>{name}</Link>
+    </p>
+  ));
 }
 
 /** The category's number in its hue, its name, and the product's number in the catalogue. */

@@ -19,6 +19,7 @@ import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import { type Product, type SpecificationLine, specificationLines } from "../../../domain/product.ts";
 import { isMachine } from "../../../domain/readings.ts";
 import { documentPath } from "../../../urls/documents.ts";
+import { type Relatives, relativesOf } from "./related-view.ts";
 
 /** How many figures stand large, how many products the comparison has beside this one, and how many cards follow. */
 const FIGURES = 4;
@@ -59,6 +60,7 @@ export type ProductView = {
   range: { columns: readonly FigureColumn[]; rows: readonly ComparedProduct[] } | null;
   /** Without those whose files are missing. Where there is no data sheet among them, one is made of the page. */
   documents: readonly ListedDocument[];
+  relatives: Relatives;
   /** The brand box appears when a brand is found by name (R4.5). */
   brand: Brand | null;
   /** More of its subcategory, or of its category where there is hardly more; `group` is its name. */
@@ -67,7 +69,15 @@ export type ProductView = {
 
 type Source = Pick<
   Catalogue,
-  "products" | "byId" | "byCategory" | "byOwnCategory" | "bySubcategory" | "brands" | "categories" | "numbers"
+  | "products"
+  | "byId"
+  | "byCategory"
+  | "byOwnCategory"
+  | "bySubcategory"
+  | "brands"
+  | "categories"
+  | "numbers"
+  | "relations"
 >;
 
 /** The products of the same subcategory, or of the same category where there is none. */
@@ -154,6 +164,7 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
     specification: linesOf(product, figures),
     range,
     documents: listedDocuments(product),
+    relatives: relativesOf(product, source),
     brand: brandNamed(source.brands, product.brand),
     related: relatedTo(source, product, shown),
   };
