@@ -83,3 +83,6 @@ function field<const Name extends string>(
 function lessIsBetter<const Name extends string>(...given: Parameters<typeof field<Name>>) {
   return { ...field(...given), isLessBetter: true };
 }
+
+/** How many heights the bars have that show how products lie between the least and the most. */
+export const TALLEST = 12;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { sampleCatalogue } from "../../tests/support/sample-tree.ts";
-import { figureFilters, TALLEST } from "./figure-filters.ts";
+import { TALLEST } from "./figure-fields.ts";
+import { figureFilters } from "./figure-filters.ts";
 import { type LimitsByField, readLimits } from "./figure-limits.ts";
 
 function filtersOf(specifications: readonly string[], limits: LimitsByField | null = null) {

@@ -1,5 +1,5 @@
 import { CACHES } from "./caches.ts";
-import { FIGURE_FIELDS, type FieldName } from "./figure-fields.ts";
+import { FIGURE_FIELDS, type FieldName, TALLEST } from "./figure-fields.ts";
 import { type FigureColumn, type FigureIndex, isWithin, middleOf } from "./figure-index.ts";
 import { type FigureLimits, type LimitsByField, limitsText, withoutLimits } from "./figure-limits.ts";
 import type { FigureKey } from "./attribute-kinds.ts";
@@ -36,7 +36,6 @@ const FEW_VALUES = 5;
 const MOST_ENDS = 4;
 
 const BARS = 24;
-export const TALLEST = 12;
 
 /** Where the most is that many times the least, the axis is logarithmic. */
 const WIDE = 20;

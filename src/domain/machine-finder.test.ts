@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { findMachines, type FloorNeeds, type FoundMachine } from "./machine-finder.ts";
+import type { FloorNeeds } from "./floor-needs.ts";
+import { findMachines, type FoundMachine } from "./machine-finder.ts";
 
 const machine = (name: string, ...lines: string[]) =>
   sampleProduct({ id: name, name, specifications: lines.join("\n") });

@@ -1,5 +1,5 @@
 import { APPLICATIONS } from "../domain/applications.ts";
-import { FLOORS, OBSTACLES, POWERS } from "../domain/machine-finder.ts";
+import { FLOORS, OBSTACLES, POWERS } from "../domain/floor-needs.ts";
 import { FIGURE_SORTS, type FieldName } from "../domain/figure-fields.ts";
 import {
   filter,

@@ -1,4 +1,4 @@
-import type { FloorNeeds } from "../../domain/machine-finder.ts";
+import type { FloorNeeds } from "../../domain/floor-needs.ts";
 import { plural } from "../plural.ts";
 
 const number = (value: number) => value.toLocaleString("en");

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldName } from "../../../domain/figure-fields.ts";
-import { type FigureFilter, TALLEST } from "../../../domain/figure-filters.ts";
+import { TALLEST } from "../../../domain/figure-fields.ts";
+import type { FigureFilter } from "../../../domain/figure-filters.ts";
 import { readLimits } from "../../../domain/figure-limits.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { numberText, unitText } from "../product-card/figure-text.ts";

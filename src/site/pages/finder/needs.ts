@@ -1,4 +1,4 @@
-import type { FloorNeeds } from "../../../domain/machine-finder.ts";
+import type { FloorNeeds } from "../../../domain/floor-needs.ts";
 import { FLOOR_AREA, FLOOR_HOURS, type PageParams } from "../../../urls/pages.ts";
 
 /** What the address says of a floor; what it leaves out is the usual. */

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { FLOORS, IN_PRACTICE, OBSTACLES, POWERS } from "../../../domain/machine-finder.ts";
+import { FLOORS, OBSTACLES, POWERS } from "../../../domain/floor-needs.ts";
+import { IN_PRACTICE } from "../../../domain/machine-finder.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { pagePath } from "../../../urls/links.ts";

@@ -10,7 +10,7 @@ import { ContactForm } from "../../components/contact/contact-form.tsx";
 import { BusinessHours } from "../../components/contact/business-hours.tsx";
 import { Categories } from "./categories.tsx";
 import { Hero } from "./hero.tsx";
-import type { PartnerLogos } from "./partners.tsx";
+import type { PartnerLogos } from "./partner-logos.ts";
 import { Partners } from "./partners.tsx";
 import icons from "./service-icons.svg?url&no-inline";
 import { PAGES } from "../../../urls/pages.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { type Partner, partners } from "../../../content/partners.ts";
-import { ATTACHED_ASSETS } from "../../../domain/product.ts";
+import { partners } from "../../../content/partners.ts";
 import { brandColour } from "../../components/brand-logo/brand-badge.tsx";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent } from "../../components/content.tsx";
@@ -8,6 +7,7 @@ import { Link } from "../../components/link.tsx";
 import { slugOf } from "../../../domain/category.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { useMenuBrands } from "../../layout/use-categories.ts";
+import type { PartnerLogos } from "./partner-logos.ts";
 import styles from "./partners.module.css";
 
 /** How many grey cards stand in while the brands request is pending (R2.7). */
@@ -106,18 +106,5 @@ function BeltLoading() {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The addresses of the partners' logos by their names; null where there is no such file. */
-export type PartnerLogos = Readonly<Partial<Record<Partner["name"], string | null>>>;
-
-/**
- * Picks them from the addresses that only the server knows. Without these, after a navigation in the browser, it
- * names the files alone: ten answers of 304, where all addresses in every page's data would be 500 bytes more.
- */
-export function partnerLogos(media: Readonly<Record<string, string>> | undefined): PartnerLogos {
-  return Object.fromEntries(
-    partners.map(({ name, logo }) => [name, media ? (media[logo] ?? null) : ATTACHED_ASSETS + logo]),
   );
 }

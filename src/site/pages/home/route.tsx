@@ -7,7 +7,7 @@ import { websiteData } from "../../layout/head.ts";
 import type { HeadInput } from "../../layout/head.ts";
 import { viewHead } from "../../layout/page-route.ts";
 import { HomePage } from "./page.tsx";
-import { partnerLogos } from "./partners.tsx";
+import { partnerLogos } from "./partner-logos.ts";
 
 export const Route = createFileRoute("/")({
   loader: () => {

@@ -14,11 +14,6 @@ export type MissingProduct = {
   cards: readonly ProductCard[];
 };
 
-/** The data of a not-found is of no known type; this one's is. */
-export function isMissingProduct(data: unknown): data is MissingProduct {
-  return typeof data === "object" && data !== null && "meant" in data && "cards" in data;
-}
-
 /** The nearest, and others of the same kind where they are fewer than stand side by side. */
 function withOthers(
   { products }: Pick<Catalogue, "products">,

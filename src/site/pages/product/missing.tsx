@@ -106,3 +106,8 @@ function LookUp({ id }: { id: string }) {
 function wordsOf(id: string): string {
   return id.replaceAll(/[-_+\s]+/g, " ").trim();
 }
+
+/** The data of a not-found is of no known type; this one's is. */
+export function isMissingProduct(data: unknown): data is MissingProduct {
+  return typeof data === "object" && data !== null && "meant" in data && "cards" in data;
+}

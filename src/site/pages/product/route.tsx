@@ -5,8 +5,7 @@ import { variantUrl } from "../../../urls/images.ts";
 import { categoryPath, pagePath, productPath } from "../../../urls/links.ts";
 import type { HeadInput } from "../../layout/head.ts";
 import { viewHead, viewOrNearest } from "../../layout/page-route.ts";
-import { ProductNotFound } from "./missing.tsx";
-import { isMissingProduct } from "./missing-view.ts";
+import { isMissingProduct, ProductNotFound } from "./missing.tsx";
 import { ProductLoading, ProductPage } from "./page.tsx";
 import type { ProductView } from "./view.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { partners } from "../../../content/partners.ts";
-import { partnerLogos } from "./partners.tsx";
+import { partnerLogos } from "./partner-logos.ts";
 
 test("the server names logos by their content, and none where there is no file", () => {
   const stamped = "/attached-assets/wordmarks/comac.svg?v=0123456789abcdef";
