@@ -239,3 +239,12 @@ describe("a cached page", () => {
     expect((await sendBothWays(request("/about", [BROWSER]))).viaCache).toBe(false);
   });
 });
+
+test("a page that is asked for again is sent as densely as can be, under the same tag", async () => {
+  const html = Array.from({ length: 9000 }, (_, n) => (n * 7919) % 1009).join();
+  const { port } = await bothWays({ renderPage: async () => ({ status: 200, html, state: null }) });
+  const ask = () => send(port, request("/about", [BROWSER]));
+  const { body, headers } = await ask();
+  await expect.poll(async () => (await ask()).body.byteLength).toBeLessThan(body.byteLength);
+  expect((await ask()).headers).toContain(headers.find((line) => line.startsWith("etag:")));
+});

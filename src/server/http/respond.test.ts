@@ -47,6 +47,18 @@ test("a body comes back whole from every coding, each made once and only when it
   expect(Buffer.from(await encoded.as(null)).toString()).toBe(text);
 });
 
+test("a body that was condensed is smaller, and comes back whole from every coding", async () => {
+  const text = Array.from({ length: 9000 }, (_, n) => (n * 7919) % 1009).join();
+  const encoded = encode(text, "text/html", { quality: 5 });
+  const before = await encoded.as("br");
+  await encoded.condense();
+  const dense = await encoded.as("br");
+  expect(dense.byteLength).toBeLessThan(before.byteLength);
+  expect(encoded.ready("br")).toBe(dense);
+  expect(brotliDecompressSync(dense).toString()).toBe(text);
+  expect(gunzipSync(await encoded.as("gzip")).toString()).toBe(text);
+});
+
 test("the memory that a body takes is never counted as less than it is", async () => {
   const text = Array.from({ length: 500 }, (_, n) => `<p>Scrubber-dryer ${(n * 7919) % 1009}</p>`).join("");
   const encoded = encode(text, "text/html", { quality: 5 });

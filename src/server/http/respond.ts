@@ -32,13 +32,15 @@ export type Encoded = {
   as(coding: Encoding | null): Promise<Bytes>;
   /** The same where nothing has to be made for it. */
   ready(coding: Encoding | null): Bytes | undefined;
+  /** Compresses the body as densely as Brotli can, for those who ask for it from then on; its tag stays. */
+  condense(): Promise<void>;
 };
 
 /** Below this many bytes compression saves less than its header costs. */
 const MIN_COMPRESSED = 600;
 
-/** Brotli's quality: for what is made at every request, and for what is made once per catalogue or build. */
-export const BROTLI = { page: 5, lasting: 9 } as const;
+/** Brotli's quality: for what is made at every request, once per catalogue or build, and for what is asked for again. */
+export const BROTLI = { page: 5, lasting: 9, densest: 11 } as const;
 
 async function compress(coding: Encoding, plain: Bytes, quality: number): Promise<Bytes> {
   const compressed =
@@ -101,6 +103,12 @@ export function encode(
       // A failure is not cached: the next request tries again.
       made.catch(() => coded.delete(coding));
       return made;
+    },
+    async condense() {
+      const bytes = await compress("br", await decompress(source), BROTLI.densest);
+      ready.set("br", bytes);
+      coded.set("br", Promise.resolve(bytes));
+      if (source.coding === "br") source = { coding: "br", bytes };
     },
   };
 }
