@@ -12,6 +12,7 @@ export type ProductCard = {
   brandName: string;
   category: string;
   subcategory: string | null;
+  /** The beginning of it, as much as a card shows. */
   description: string;
   features: readonly string[];
   moreFeatures: number;
@@ -39,7 +40,7 @@ export function toCards(
       brandName: product.brandName,
       category,
       subcategory,
-      description: product.description,
+      description: beginningOf(product.description),
       features: shown,
       moreFeatures: more,
       imageUrl: product.imageUrl,
@@ -48,4 +49,15 @@ export function toCards(
       place: entry ? { text: catalogueNumber(entry), category: entry.category } : null,
     };
   });
+}
+
+/** Three lines of a card hold fewer characters, at any width. */
+const LONGEST = 190;
+
+/** As many whole words of a text as a card has room for. */
+function beginningOf(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const blank = text.lastIndexOf(" ", LONGEST);
+  const words = text.slice(0, blank > 0 ? blank : LONGEST);
+  return `${words.replace(/[\s.,;:–]+$/, "")}…`;
 }

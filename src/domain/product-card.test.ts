@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
+import { makeCatalogue } from "./catalogue.ts";
+import { toCards } from "./product-card.ts";
+
+/** The description of a card for a product that is described so. */
+function onCard(description: string): string | undefined {
+  const product = { ...sampleProduct(), description };
+  const { products, numbers } = makeCatalogue({
+    version: 1,
+    products: [product],
+    brands: [],
+    categories: [],
+  });
+  return toCards(products, numbers)[0]?.description;
+}
+
+test("a card has as much of a description as its three lines hold, in whole words (R13.1)", () => {
+  expect(onCard("For small floors.")).toBe("For small floors.");
+  const long = "Cleans hard floors. ".repeat(20);
+  expect(onCard(long)).toBe(`${"Cleans hard floors. ".repeat(9)}Cleans…`);
+  expect(onCard("地".repeat(300))).toBe(`${"地".repeat(190)}…`);
+});
