@@ -1,101 +1,91 @@
 import { setTimeout as after } from "node:timers/promises";
-import { type Browser, type CDPSession, chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { PAGE_STATE } from "../src/server/pages/built-site.ts";
-import { chromium as installed } from "../tests/support/programs.ts";
-import { end, inFolder, sharePictures, startBuilt } from "./processes.ts";
+import { STATIC_PATHS } from "../src/server/pages/feeds.ts";
+import { inBrowser, inPage, PHONE, SLOWER } from "./browser.ts";
 import type { Row } from "./table.ts";
 
+const PRODUCT = "/products/numatic-tub-dry-vacuum-9-l-620-w";
+
 /** A page of each kind with its goals in kilobytes: HTML, and all of the first view but for scripts and state, which come at rest. */
-const PAGES = [
+const KINDS = [
   { name: "home", path: "/", html: 15, view: 350 },
   { name: "listing", path: "/products", html: 15, view: 180 },
-  { name: "product", path: "/products/numatic-tub-dry-vacuum-9-l-620-w", html: 12, view: 150 },
+  { name: "product", path: PRODUCT, html: 12, view: 150 },
   { name: "category", path: "/category/equipments", html: 20, view: 200 },
 ];
+const EVERY = [...STATIC_PATHS, PRODUCT, "/category/equipments", "/products?view=list"];
+/** What is held of every page: the most of all, in the order of the rows. */
+const MOST = {
+  scripts: { what: "all scripts", unit: "KB", most: 135 },
+  paints: { what: "paints in 3 s at rest", unit: "", most: 12 },
+  blocked: { what: "blocking, 4 times slower", unit: "ms", most: 30 },
+  longest: { what: "longest task, 4 times slower", unit: "ms", most: 50 },
+  shifted: { what: "layout shift", unit: "", most: 0 },
+};
 const KB = 1000;
-const PHONE = { width: 412, height: 823 };
 /** How long a page is watched: until it rests, and then for its paints (ms). */
 const SETTLED = 4000;
 const WATCHED = 3000;
-/** The main thread of a slow phone, which this machine is so much faster than. */
-const SLOWER = 4;
-/** Of blocking the best round counts: the machine may be busy. */
+/** The machine may be busy: where a page is short, the best of so many rounds counts. */
 const ROUNDS = 3;
 
-/** What a phone fetches and paints of a page, and how long its main thread is blocked. */
-export async function* rows(): AsyncGenerator<Row> {
-  const browser = await chromium.launch({
-    executablePath: installed(),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  try {
-    yield* await inServer(browser);
-  } finally {
-    await browser.close();
-  }
-}
+type Watched = Record<keyof typeof MOST, number> & { view: number };
 
-async function inServer(browser: Browser): Promise<Row[]> {
-  return inFolder(async (folder) => {
-    sharePictures(folder);
-    const server = await startBuilt(folder);
+/** What a phone fetches and paints of pages, and how long its main thread is blocked. */
+export async function* rows(): AsyncGenerator<Row> {
+  yield* await inBrowser(async (browser, site) => {
     const found: Row[] = [];
-    try {
-      for (const { name, path, html, view } of PAGES) {
-        const add = (what: string, unit: string, most: number, measured: number) =>
-          found.push({ what: `${name}: ${what}`, unit, goal: { most }, measured });
-        const address = server.address + path;
-        const response = await fetch(address, { headers: { "accept-encoding": "br" }, redirect: "error" });
-        add("HTML", "KB", html, Number(response.headers.get("content-length")) / KB);
-        await response.arrayBuffer();
-        const fetched = await fetchedBy(browser, address);
-        add("first view on a phone", "KB", view, fetched.view / KB);
-        add("all scripts", "KB", 135, fetched.scripts / KB);
-        add("paints in 3 s at rest", "", 12, fetched.paints);
-        const blocked: number[] = [];
-        for (let round = 0; round < ROUNDS; round++) blocked.push(await blockedIn(browser, address));
-        add("blocking, 4 times slower", "ms", 30, Math.min(...blocked));
+    for (const { name, path, view: most } of KINDS) {
+      const measured = (await watch(browser, site + path)).view / KB;
+      found.push({ what: `${name}: first view on a phone`, unit: "KB", goal: { most }, measured });
+    }
+    const worst = new Map<keyof typeof MOST, { measured: number; path: string }>();
+    for (const path of EVERY) {
+      const best = await bestOf(browser, site + path);
+      for (const name of namesOf(MOST)) {
+        if (best[name] >= (worst.get(name)?.measured ?? 0)) worst.set(name, { measured: best[name], path });
       }
-    } finally {
-      await end(server.child);
+    }
+    for (const [name, { measured, path }] of worst) {
+      const { what, unit, most } = MOST[name];
+      found.push({ what: `every page: ${what} (${path})`, unit, goal: { most }, measured });
+    }
+    // By now they have been asked for more than once, and are as dense as most visitors get them.
+    for (const { name, path, html: most } of KINDS) {
+      const measured = (await sizeOf(site + path)) / KB;
+      found.push({ what: `${name}: HTML`, unit: "KB", goal: { most }, measured });
     }
     return found;
   });
 }
 
-/** A page of its own for what is measured in it. */
-async function inPage<T>(
-  browser: Browser,
-  work: (devtools: CDPSession, open: Open) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    return await work(devtools, async (address) => {
-      await page.goto(address);
-      await after(SETTLED);
-      return page.evaluate(() => Number(document.documentElement.dataset["blocked"] ?? 0));
-    });
-  } finally {
-    await context.close();
-  }
+function namesOf<Name extends string>(record: Record<Name, unknown>): Name[] {
+  const names: Name[] = [];
+  for (const name in record) names.push(name);
+  return names;
 }
 
-/** Opens an address, and resolves when the page rests, with how long tasks blocked it (ms). */
-type Open = (address: string) => Promise<number>;
+async function bestOf(browser: Browser, address: string): Promise<Watched> {
+  const best = await watch(browser, address);
+  for (let round = 1; round < ROUNDS; round++) {
+    if (namesOf(MOST).every((name) => best[name] <= MOST[name].most)) break;
+    const again = await watch(browser, address);
+    for (const name of namesOf(MOST)) best[name] = Math.min(best[name], again[name]);
+  }
+  return best;
+}
 
-async function fetchedBy(browser: Browser, address: string) {
-  return inPage(browser, async (devtools, open) => {
+function watch(browser: Browser, address: string): Promise<Watched> {
+  return inPage(browser, PHONE, async (page) => {
+    const devtools = await page.context().newCDPSession(page);
     const urls = new Set<string>();
     devtools.on("Network.responseReceived", ({ response }) => urls.add(response.url));
     await devtools.send("Network.enable");
-    await open(address);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await page.addInitScript(watchTasks);
+    await page.goto(address);
+    await after(SETTLED);
     let paints = 0;
     devtools.on("Tracing.dataCollected", ({ value }) => {
       paints += value.filter((event) => "name" in event && event["name"] === "Paint").length;
@@ -105,37 +95,42 @@ async function fetchedBy(browser: Browser, address: string) {
     const traced = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
     await devtools.send("Tracing.end");
     await traced;
-    return { ...(await sizesOf([...urls])), paints };
+    return { ...(await sizesOf([...urls])), ...(await tasksOf(page)), paints };
   });
+}
+
+async function tasksOf(page: Page) {
+  const noted: Record<string, string | undefined> = await page.evaluate(() => ({
+    ...document.documentElement.dataset,
+  }));
+  const of = (name: string) => Number(noted[name] ?? 0);
+  return { blocked: of("blocked"), longest: of("longest"), shifted: of("shifted") };
 }
 
 /** With brotli, which browsers ask for over TLS alone. */
+async function sizeOf(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { "accept-encoding": "br" }, redirect: "error" });
+  await response.arrayBuffer();
+  return Number(response.headers.get("content-length"));
+}
+
 async function sizesOf(urls: readonly string[]) {
   const bytes = { view: 0, scripts: 0 };
   for (const url of urls) {
-    const response = await fetch(url, { headers: { "accept-encoding": "br" } });
-    await response.arrayBuffer();
-    const size = Number(response.headers.get("content-length"));
+    const { pathname } = new URL(url);
     // The state is data, which would stand in the HTML otherwise.
-    if (new URL(url).pathname.startsWith(PAGE_STATE)) continue;
-    const isScript = response.headers.get("content-type")?.includes("javascript") ?? false;
-    bytes[isScript ? "scripts" : "view"] += size;
+    if (pathname.startsWith(PAGE_STATE)) continue;
+    bytes[pathname.endsWith(".js") ? "scripts" : "view"] += await sizeOf(url);
   }
-  return bytes;
+  return { view: bytes.view, scripts: bytes.scripts / KB };
 }
 
-async function blockedIn(browser: Browser, address: string): Promise<number> {
-  return inPage(browser, async (devtools, open) => {
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    await devtools.send("Page.enable");
-    await devtools.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${watchTasks.toString()})()` });
-    return open(address);
-  });
-}
-
-/** In the page: adds up by how much tasks after the first paint are longer than 50 ms. */
+/** In the page: adds up by how much tasks after the first paint are longer than 50 ms, and what moves. */
 function watchTasks() {
+  const note = (name: string, value: number) => (document.documentElement.dataset[name] = String(value));
   let blocked = 0;
+  let longest = 0;
+  let shifted = 0;
   let painted = Number.POSITIVE_INFINITY;
   new PerformanceObserver((list) => {
     painted = Math.min(
@@ -145,8 +140,15 @@ function watchTasks() {
   }).observe({ type: "paint", buffered: true });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
-      if (startTime >= painted) blocked += duration - 50;
+      if (startTime < painted) continue;
+      blocked += duration - 50;
+      longest = Math.max(longest, duration);
     }
-    document.documentElement.dataset["blocked"] = String(blocked);
+    note("blocked", blocked);
+    note("longest", longest);
   }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifted += Number(Reflect.get(entry, "value"));
+    note("shifted", shifted);
+  }).observe({ type: "layout-shift", buffered: true });
 }

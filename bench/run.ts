@@ -13,6 +13,8 @@ const TOPICS: Record<string, () => Promise<Topic>> = {
   import: () => import("./import.ts"),
   pages: () => import("./pages.ts"),
   workers: () => import("./workers.ts"),
+  presses: () => import("./presses.ts"),
+  touches: () => import("./touches.ts"),
   large: () => import("./large.ts"),
   lighthouse: () => import("./lighthouse.ts"),
 };
