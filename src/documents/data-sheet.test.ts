@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import sharp from "sharp";
 import t from "../content/en/product.ts";
-import { pdfText } from "../../tests/support/pdf-text.ts";
+import { BELOW, pdfText } from "../../tests/support/pdf-text.ts";
 import { dataSheet } from "./data-sheet.ts";
 import type { SheetContent } from "./sheet-layout.ts";
 
@@ -36,6 +36,7 @@ async function textOf(
 ): Promise<string> {
   const pages = pdfText(await sheetWith(changes, more));
   expect(pages).toHaveLength(1);
+  expect(pages[0]).not.toContain(BELOW);
   return pages.join("");
 }
 

@@ -33,6 +33,9 @@ function lettersOf(map: string): Map<number, string> {
 const referredTo = (dictionary: string, name: string) =>
   Number(new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary)?.[1] ?? Number.NaN);
 
+/** Stands for text that lies below the page, where nobody sees it. */
+export const BELOW = "[below the page]";
+
 /** The text of a PDF that this site made, page by page, as a program that copies it gets it. */
 export function pdfText(pdf: Uint8Array): string[] {
   const objects = objectsOf(pdf);
@@ -49,14 +52,15 @@ export function pdfText(pdf: Uint8Array): string[] {
     );
     let font = new Map<number, string>();
     const parts: string[] = [];
-    for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    let height = 0;
+    const steps = /\/(F\d+) [\d.]+ Tf|1 0 0 1 \S+ (\S+) Tm|\[([^\]]*)\] TJ/g;
+    for (const [, name, y, shown] of content.matchAll(steps)) {
       if (name !== undefined) font = fonts.get(name) ?? font;
-      const glyphs = [...(shown ?? "").matchAll(/<([0-9a-f]+)>/gi)].map(([, hex = ""]) => hex).join("");
-      if (shown !== undefined) {
-        parts.push(
-          (glyphs.match(/.{4}/g) ?? []).map((hex) => font.get(Number.parseInt(hex, 16)) ?? "?").join(""),
-        );
-      }
+      if (y !== undefined) height = Number(y);
+      if (shown === undefined) continue;
+      const glyphs = [...shown.matchAll(/<([0-9a-f]+)>/gi)].map(([, hex = ""]) => hex).join("");
+      const letters = (glyphs.match(/.{4}/g) ?? []).map((hex) => font.get(Number.parseInt(hex, 16)) ?? "?");
+      parts.push(height > 0 ? letters.join("") : BELOW);
     }
     return parts.join(" ");
   });
