@@ -23,7 +23,7 @@ const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
   compare: ["product"],
   home: ["contact", "forms", "category"],
   contact: ["forms"],
-  quote: ["forms", "contact"],
+  quote: ["forms", "contact", "quoteList"],
   about: ["home", "contact"],
   solutions: ["listing", "category", "floorCare", "vacuum", "chemicals"],
   automation: ["solution", "listing"],

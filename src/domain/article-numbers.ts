@@ -43,10 +43,3 @@ export function productNamed(source: Source, name: string): KeyedProduct | null 
   const meant = alike.length === 1 ? alike[0] : alike.find(({ serialNumber }) => serialNumber === name);
   return meant ?? source.byId.get(name) ?? null;
 }
-
-/** What names a product in addresses, in lists and to the API: its article number where that is short and plain, else its id. */
-export function productToken({ id, serialNumber }: { id: string; serialNumber: string | null }): string {
-  return serialNumber !== null && /^[\w.-]{1,40}$/.test(serialNumber) && articleKey(serialNumber) !== ""
-    ? serialNumber
-    : id;
-}

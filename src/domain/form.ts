@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { MatchedList, QuoteList } from "./quote-list.ts";
 
 /** The sentence for each thing that can be wrong with a field of a form, in one language. */
 export type FieldErrorWords = {
@@ -70,8 +71,19 @@ const isKey = (message: string, words: FieldErrorWords): message is FieldErrorKe
 /** What became of a form that was sent without JavaScript; the page is rendered again around it. */
 export type FormOutcome =
   | { state: "sent"; reference: string }
-  /** `values` is what was typed, so that nobody types it twice; `message` stands above the form. */
-  | { state: "refused"; values: Record<string, string>; errors: FieldErrors; message: string };
+  /**
+   * `values` is what was typed, so that nobody types it twice; `message` stands above the form. `list` is the quote
+   * list that was sent with it.
+   */
+  | {
+      state: "refused";
+      values: Record<string, string>;
+      errors: FieldErrors;
+      message: string;
+      list?: QuoteList;
+    }
+  /** The form was not sent yet: a button changed the list that stands above it. */
+  | { state: "listed"; values: Record<string, string>; list: QuoteList; matched: MatchedList | null };
 
 /** The outcome that is shown at an address: thanks belong to the one that names the inquiry as its `sent`. */
 export function outcomeAt(

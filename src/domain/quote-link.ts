@@ -1,4 +1,5 @@
 import { joinLines, MAX_TOKEN } from "./joined-lines.ts";
+import type { QuoteList } from "./quote-list.ts";
 import { MAX_QUANTITY, MAX_QUOTE_LINES } from "./limits.ts";
 
 /** A product by its token, and how many of it. */
@@ -34,3 +35,15 @@ export function linkedLines(lines: readonly LinkedLine[]): string {
     .map(({ product, quantity }) => (quantity === 1 ? product : `${product}*${quantity}`))
     .join(" ");
 }
+
+/** What names a product in links and lists: its article number where that is short and plain, else its id. */
+export function productToken(id: string, articleNumber: string | null): string {
+  return articleNumber !== null &&
+    /^(?=.*[a-z\d])[\w.-]{1,40}$/i.test(articleNumber) &&
+    TOKEN.test(articleNumber)
+    ? articleNumber
+    : id;
+}
+
+/** The list of an address without lines. */
+export const NO_LINES: QuoteList = { lines: [], products: {}, left: 0 };

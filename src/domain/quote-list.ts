@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { productNamed } from "./article-numbers.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { placementOf } from "./category.ts";
+import { type ListedProduct, listedProduct } from "./listed-product.ts";
 import { joinLines, MAX_TOKEN } from "./joined-lines.ts";
 import { MAX_LINE_TEXT, MAX_QUANTITY, MAX_QUOTE_LINES } from "./limits.ts";
-import type { Product } from "./product.ts";
 import type { QuoteLine } from "./quote-lines.ts";
 
 const token = v.pipe(v.string(), v.maxLength(MAX_TOKEN));
@@ -32,18 +31,6 @@ export function newListLine(changes: Partial<ListLine>): ListLine {
   return { product: "", text: "", quantity: 1, note: "", choices: [], isDoubtful: false, ...changes };
 }
 
-/** As much of a product as lists and forms show of it. */
-export type ListedProduct = Pick<
-  Product,
-  "id" | "name" | "serialNumber" | "imageUrl" | "category" | "subcategory"
->;
-
-export function listedProduct(product: Product): ListedProduct {
-  const { id, name, serialNumber, imageUrl } = product;
-  const { category, subcategory } = placementOf(product);
-  return { id, name, serialNumber, imageUrl, category, subcategory };
-}
-
 /** A list as a page shows it. */
 export type QuoteList = {
   lines: readonly ListLine[];
@@ -52,6 +39,9 @@ export type QuoteList = {
   /** How many lines were left out, because a list has no room for them. */
   left: number;
 };
+
+/** What was made of a list that was pasted or dropped. */
+export type MatchedList = { found: number; uncertain: number; unknown: number };
 
 /** The list of these lines, with what the catalogue says of their products. */
 export function quoteList(

@@ -12,6 +12,7 @@ import {
   isQuote,
   postedQuoteSchema,
   quoteCategoryOf,
+  quoteCategoryOfAll,
   quoteSchema,
 } from "./quote.ts";
 
@@ -42,6 +43,17 @@ test("an empty form has the message of every field (R17.3)", () => {
     requirements: "Please describe your requirements (minimum 10 characters)",
     timeline: "Please select your timeline",
   });
+});
+
+test("of several things the category is chosen where it is surely right", () => {
+  const of = (category: string) => ({ category, subcategory: null });
+  const [chemical, vacuum, pad] = ["Cleaning Chemicals", "Industrial Vacuum Cleaners", "Floor Pads"].map(of);
+  if (!chemical || !vacuum || !pad) throw new Error("There are three");
+  expect(quoteCategoryOfAll([])).toBeNull();
+  expect(quoteCategoryOfAll([chemical, chemical])).toBe("Cleaning Chemicals");
+  expect(quoteCategoryOfAll([chemical, vacuum, null])).toBe("Multiple Categories");
+  expect(quoteCategoryOfAll([chemical, pad])).toBeNull();
+  expect(quoteCategoryOfAll([chemical, null])).toBeNull();
 });
 
 test.each([

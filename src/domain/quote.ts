@@ -41,6 +41,22 @@ export function quoteCategoryOf({
   return /floor (?:care|cleaning) (?:equipment|machines)/i.test(place) ? "Floor Care Equipment" : null;
 }
 
+export type QuoteCategory = (typeof PRODUCT_CATEGORIES)[number];
+
+/**
+ * The category of the form for a request about several things, null among them for what is no product of the catalogue:
+ * that of all of them where they have one, and "Multiple Categories" where two of them surely have different ones.
+ */
+export function quoteCategoryOfAll(
+  products: readonly (Pick<Product, "category" | "subcategory"> | null)[],
+): QuoteCategory | null {
+  const categories = new Set(products.map((product) => product && quoteCategoryOf(product)));
+  const [only = null] = categories;
+  if (categories.size <= 1) return only;
+  categories.delete(null);
+  return categories.size > 1 ? "Multiple Categories" : null;
+}
+
 export const PROJECT_SIZES = [
   "Small (1-10 units)",
   "Medium (11-50 units)",

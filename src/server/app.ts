@@ -3,6 +3,7 @@ import type { LanguageContent } from "../content/load.ts";
 import { ATTACHED_ASSETS } from "../domain/product.ts";
 import { catalogueApi } from "./api/catalogue.ts";
 import { createInquirySubmission, inquiriesApi } from "./api/inquiries.ts";
+import { createListMatching, quoteLinesApi } from "./api/quote-lines.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
 import { viewsApi } from "./api/views.ts";
 import { DOCUMENTS, DOCUMENTS_ZIP } from "../urls/documents.ts";
@@ -56,7 +57,8 @@ export function createApp(services: Services): App {
   const work = createWorkQueue(RENDERING);
   const metrics = createMetrics({ ...services, work });
   const pages = createPages(services, work, metrics);
-  const forms = createForms(services, pages, submission);
+  const match = createListMatching(services, work);
+  const forms = createForms(services, { pages, submission, match });
   const api = catalogueApi(catalogue, work);
   const sitemap = memoizeByVersion(catalogue, XML_TYPE, (now) => sitemapXml(now, origin) ?? "");
   const app = new Hono<AppEnv>();
@@ -153,6 +155,7 @@ export function createApp(services: Services): App {
   route("/api/suggestions", { GET: suggestionsApi(catalogue, work) });
   route("/api/views/*", { GET: viewsApi(catalogue, contents, work) });
   route("/api/inquiries", { POST: inquiriesApi(submission, environment.publicUrl) });
+  route("/api/quote-lines", { POST: quoteLinesApi(match, submission, environment.publicUrl) });
   for (const path of ["/api", "/api/*"]) {
     app.all(path, () => {
       throw new AppError("not_found");

@@ -17,6 +17,7 @@ const STATUS = {
   address_too_long: 414,
   unsupported_media_type: 415,
   invalid_fields: 422,
+  invalid_list: 422,
   looks_automated: 422,
   key_reused: 422,
   too_many_requests: 429,

@@ -10,6 +10,7 @@ import * as industry from "./pages/industry/view.ts";
 import * as listing from "./pages/listing/view.ts";
 import * as missingProduct from "./pages/product/missing-view.ts";
 import * as product from "./pages/product/view.ts";
+import * as quote from "./pages/quote/view.ts";
 import * as solution from "./pages/solution/view.ts";
 import * as solutions from "./pages/solutions/view.ts";
 
@@ -43,8 +44,7 @@ const VIEWS = {
     solutions.view(catalogue, PAGES.solutions.read(params)),
   contact: (catalogue: ListedCatalogue, params: Params) =>
     inquiryForm.view(catalogue, PAGES.contact.read(params)),
-  quote: (catalogue: ListedCatalogue, params: Params) =>
-    inquiryForm.view(catalogue, PAGES.quote.read(params)),
+  quote: (catalogue: ListedCatalogue, params: Params) => quote.view(catalogue, PAGES.quote.read(params)),
   vacuum: solution.vacuumView,
   automation: (catalogue: ListedCatalogue, params: Params) =>
     solution.automationView(catalogue, PAGES.automation.read(params)),

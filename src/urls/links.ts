@@ -31,6 +31,14 @@ export function categoryPath(
   return path + buildQuery(readParams(PAGES.category.params, params));
 }
 
+/**
+ * The address of the quote form with these lines, `NUM-2001*2`, or just products. Where scripts run, a press on a link
+ * to it adds them to the visitor's own list (components/quote-list); everywhere else it opens them.
+ */
+export function quoteListPath(lines: readonly string[]): string {
+  return pagePath("quote", { lines: lines.join(" ") });
+}
+
 /** The address of the comparison of the products with these ids. */
 export function comparisonPath(ids: readonly string[], show?: "differences"): string {
   return pagePath("compare", { ids: ids.join("."), ...(show && { show }) });

@@ -10,6 +10,7 @@ import {
   type Params,
   productId,
   productIds,
+  quoteLines,
   readParams,
   reference,
   text,
@@ -76,7 +77,7 @@ export const PAGES = {
   solutions: page("/solutions", { brand: filter, page: pageNumber }),
   about: page("/about", {}),
   contact: page("/contact", { product: productId, sent: reference }),
-  quote: page("/get-quote", { product: productId, sent: reference }),
+  quote: page("/get-quote", { product: productId, lines: quoteLines, sent: reference }),
   vacuum: page("/vacuum-solutions", {}),
   automation: page("/automation-solutions", {
     // Of the calculator: an area in m², and on how many nights of a week it is cleaned.

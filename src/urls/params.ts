@@ -1,4 +1,5 @@
 import { joinedLimits, limitsText, readLimits } from "../domain/figure-limits.ts";
+import { linkedLines, readLinkedLines } from "../domain/quote-link.ts";
 
 /** One query parameter: how its text is read, and whether visitors can make up any number of its values. */
 export type Param<Value> = {
@@ -103,6 +104,12 @@ export const productIds: Param<string> = {
 export function listedIds(list: string | undefined): string[] {
   return list === undefined ? [] : list.split(".");
 }
+
+/** The lines of a quote list, `NUM-2001*2 KLX-1007`: in an address the blanks are plus signs, and nothing is escaped. */
+export const quoteLines: Param<string> = {
+  read: (raw) => linkedLines(readLinkedLines(raw)) || undefined,
+  unbounded: true,
+};
 
 /** The reference of an inquiry, such as `Q7K2-M9XD`. */
 export const reference: Param<string> = {

@@ -69,6 +69,11 @@ function refuseWide(text: string, delimiter: string): void {
   }
 }
 
+/** The text of a file, in the encodings of {@link readCsv}. Throws {@link FileError}. */
+export function textOf(bytes: Uint8Array): string {
+  return decode(bytes).text;
+}
+
 function decode(bytes: Uint8Array): { text: string; notes: ImportNote[] } {
   try {
     return { text: new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes), notes: [] };

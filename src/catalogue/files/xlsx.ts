@@ -18,9 +18,9 @@ import { xmlReader } from "./xml.ts";
 /** All text of a sheet, in characters: one shared text can stand in any number of cells. */
 const LARGEST_TEXT = 100_000_000;
 
-/** The first visible sheet of an Excel workbook. Throws {@link FileError}. */
-export function readXlsx(bytes: Uint8Array): Sheet {
-  const archive = new Archive(bytes);
+/** The first visible sheet of an Excel workbook, whose parts may unpack to so much. Throws {@link FileError}. */
+export function readXlsx(bytes: Uint8Array, mostUnpacked?: number): Sheet {
+  const archive = new Archive(bytes, mostUnpacked);
   const workbook = readWorkbook(archive);
   const cells = new SheetCells(workbook);
   if (archive.read(new Map([[workbook.sheet, cells.reader]])).size === 0) throw damaged();

@@ -15,6 +15,7 @@ const requests = {
     payload_too_large: "That is too much text: please send at most 256 KB.",
     address_too_long: "This address is too long.",
     unsupported_media_type: "Please send the body as application/json.",
+    invalid_list: "This could not be read as a list.",
     invalid_fields: "Please check the fields that are marked.",
     looks_automated: "Please send the form once more.",
     key_reused: "This Idempotency-Key was already used for another inquiry.",
@@ -29,6 +30,10 @@ const requests = {
   /** Where there is more to say than the code does. */
   reasons: {
     notUtf8: "The body is not valid UTF-8.",
+    listTooLarge: "This list is too large: please send at most 2 MB.",
+    listUnreadable:
+      "This file could not be read as a list. Please save it as CSV or XLSX, or paste its text.",
+    listEmpty: "There is nothing in it that could be a line.",
     notAnObject: "The body must be a JSON object.",
     bodyType: (type: string) => `Please send the body as ${type}, in UTF-8.`,
     unknownProduct: "There is no product with this id.",

@@ -22,6 +22,7 @@ export const english = {
   about: () => import("./about.ts"),
   contact: () => import("./contact.ts"),
   quote: () => import("./quote.ts"),
+  quoteList: () => import("./quote-list.ts"),
   legal: () => import("./legal.ts"),
   privacy: () => import("./editorial/privacy.ts"),
   terms: () => import("./editorial/terms.ts"),

@@ -82,6 +82,7 @@ export default {
   card: {
     moreFeatures: (count: number) => `+${count} more`,
     noImage: (name: string) => `${name}: no picture yet`,
+    addToQuote: "Add to quote",
     /** At the end of a list. */
     ask: { question: "Nothing that fits?", action: "Ask the sales desk" },
   },

@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 
 /** The longest body that is read, in bytes. */
-const MAX_BODY = 256 * 1024;
+export const MAX_BODY = 256 * 1024;
 
 /**
  * Refuses a post that another site's page sent (`foreign_origin`). Browsers always send the origin of a post; callers
@@ -22,14 +22,55 @@ export function requireSameOrigin(request: Request, publicUrl: string | null): v
   if (!isOurs) throw new AppError("foreign_origin");
 }
 
-/** Refuses a body of another type, or one that is compressed (`unsupported_media_type`). */
-export function requireMediaType(request: Request, type: string): void {
+/** Refuses a body of none of these types, or one that is compressed (`unsupported_media_type`). */
+export function requireMediaType(request: Request, type: string, ...others: string[]): void {
   const [given = "", ...params] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");
   const charset = params.map((param) => param.trim()).find((param) => param.startsWith("charset="));
   const isUtf8 = charset === undefined || /^charset="?utf-8"?$/.test(charset);
   const coding = request.headers.get("content-encoding") ?? "identity";
-  if (given.trim() === type && isUtf8 && coding === "identity") return;
+  if ([type, ...others].includes(given.trim()) && isUtf8 && coding === "identity") return;
   throw new AppError("unsupported_media_type", { message: ({ reasons }) => reasons.bodyType(type) });
+}
+
+/** So much of a body that is too large is taken in and dropped: browsers read no answer while they still send. */
+const MOST_DROPPED = 64 * 1024 * 1024;
+
+/**
+ * Reads the fields of a posted form of either kind, at most so many bytes. Throws `payload_too_large`,
+ * `incomplete_body`, or `malformed_body` where it can't be read as a form.
+ */
+export async function readForm(request: Request, most: number): Promise<FormData> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of bodyOf(request)) {
+    length += chunk.byteLength;
+    if (length > MOST_DROPPED) break;
+    if (length <= most) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  if (length > most) throw new AppError("payload_too_large", { headers: { connection: "close" } });
+  const type = request.headers.get("content-type") ?? "";
+  try {
+    return await new Response(Buffer.concat(chunks), { headers: { "content-type": type } }).formData();
+  } catch {
+    throw new AppError("malformed_body");
+  }
+}
+
+async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } catch {
+    throw new AppError("incomplete_body", { headers: { connection: "close" } });
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
 }
 
 /**
@@ -37,24 +78,15 @@ export function requireMediaType(request: Request, type: string): void {
  * `malformed_body`, or `incomplete_body` when the client disconnects or takes too long.
  */
 export async function readText(request: Request): Promise<string> {
-  const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > MAX_BODY) throw new AppError("payload_too_large", { headers: { connection: "close" } });
+  const tooLarge = () => new AppError("payload_too_large", { headers: { connection: "close" } });
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) throw tooLarge();
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  const reader = request.body?.getReader();
-  if (!reader) return "";
   let text = "";
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new AppError("incomplete_body", { headers: { connection: "close" } });
-    });
-    if (done) break;
-    length += value.byteLength;
-    if (length > MAX_BODY) {
-      await reader.cancel();
-      throw new AppError("payload_too_large", { headers: { connection: "close" } });
-    }
-    text += decode(decoder, value);
+  for await (const chunk of bodyOf(request)) {
+    length += chunk.byteLength;
+    if (length > MAX_BODY) throw tooLarge();
+    text += decode(decoder, chunk);
   }
   return text + decode(decoder);
 }

@@ -3,14 +3,16 @@ import { referenceExists } from "../../database/inquiries.ts";
 import { contactSchema } from "../../domain/inquiry.ts";
 import { quoteSchema } from "../../domain/quote.ts";
 import { isReference } from "../../inquiries/reference.ts";
+import { linkedLines } from "../../domain/quote-link.ts";
+import { LINE_FIELDS, postedLines, postedList } from "../../domain/quote-fields.ts";
+import { quoteList } from "../../domain/quote-list.ts";
+import { pagePath } from "../../urls/links.ts";
 import { type FormName, type InquirySubmission, readInquiry } from "../api/inquiries.ts";
+import { type MatchList, readListForm } from "../api/quote-lines.ts";
 import { AppError } from "../errors.ts";
-import { readText, requireMediaType, requireSameOrigin } from "../http/limits.ts";
+import { MAX_BODY, readForm, requireMediaType, requireSameOrigin } from "../http/limits.ts";
 import type { AppEnv, Services } from "../services.ts";
 import type { Pages } from "./pages.ts";
-
-/** The fields of a posted form, by name; the last of several values of a name wins. */
-type FormFields = Record<string, string>;
 
 /** A form that is posted to its own page when there is no JavaScript. */
 type PostedForm = { name: FormName; fields: readonly string[] };
@@ -22,8 +24,11 @@ const POSTED_FORMS: Record<"/contact" | "/get-quote", PostedForm> = {
 };
 
 /** The pages of the two forms, which work without JavaScript. */
-export function createForms(services: Services, pages: Pages, submission: InquirySubmission) {
-  const { environment, log, handle } = services;
+export function createForms(
+  services: Services,
+  { pages, submission, match }: { pages: Pages; submission: InquirySubmission; match: MatchList },
+) {
+  const { environment, log, handle, catalogue } = services;
   const wasSent = createReferenceCheck((reference) => referenceExists(handle.db, reference));
 
   return {
@@ -40,30 +45,71 @@ export function createForms(services: Services, pages: Pages, submission: Inquir
       return pages.show(context, url);
     },
 
-    /** Handles a form that was posted without JavaScript: 303 when it is stored, else the page with the errors. */
+    /**
+     * Handles a form that was posted without JavaScript: 303 when it is stored, else the page with the errors. A button
+     * of the list above the quote form gives the page with the list as it is then.
+     */
     async post(context: Context<AppEnv>, path: keyof typeof POSTED_FORMS): Promise<Response> {
       await submission.attempt(context);
       const { raw } = context.req;
       const { name, fields } = POSTED_FORMS[path];
-      let sent: FormFields = {};
+      let form = new FormData();
+      const valuesOf = () =>
+        Object.fromEntries(fields.map((field) => [field, textOf(form.getAll(field).at(-1))]));
+      const listOf = (lines = postedList(form)) => quoteList(catalogue.current(), lines);
       try {
         requireSameOrigin(raw, environment.publicUrl);
-        requireMediaType(raw, "application/x-www-form-urlencoded");
-        sent = Object.fromEntries(new URLSearchParams(await readText(raw)));
+        const kinds = name === "quote" ? ["multipart/form-data"] : [];
+        requireMediaType(raw, "application/x-www-form-urlencoded", ...kinds);
+        form = await (isMultipart(raw) ? readListForm(raw) : readForm(raw, MAX_BODY));
+        const changed = name === "quote" ? await changedList(form, match, raw.signal) : null;
+        if (changed) {
+          const { lines, matched } = changed;
+          return pages.showAround(context, {
+            state: "listed",
+            values: valuesOf(),
+            list: listOf(lines),
+            matched,
+          });
+        }
+        const lines = postedLines(form);
+        const sent = { ...Object.fromEntries(form), ...(lines.length > 0 && { lines }) };
         const { inquiry } = await submission.submit(context, readInquiry(sent, name), null);
-        return context.redirect(`${context.get("content").prefix}${path}?sent=${inquiry.reference}`, 303);
+        const { prefix } = context.get("content");
+        const thanks =
+          name === "quote"
+            ? pagePath("quote", { lines: linkedLines(postedList(form)), sent: inquiry.reference })
+            : pagePath("contact", { sent: inquiry.reference });
+        return context.redirect(prefix + thanks, 303);
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("internal");
         const request = context.get("requestId");
         if (known !== error) log.error({ request, err: error }, "unexpected error");
         log.debug({ request, code: known.code }, "a posted form was refused");
         const { message, fields: errors } = known.text(context.get("content"));
-        const values = Object.fromEntries(fields.map((field) => [field, sent[field] ?? ""]));
-        const outcome = { state: "refused", values, errors: errors ?? {}, message } as const;
+        const list = form.has(LINE_FIELDS.product) && { list: listOf() };
+        const refused = { values: valuesOf(), errors: errors ?? {}, message };
+        const outcome = { state: "refused", ...refused, ...list } as const;
         return pages.showAround(context, outcome, known);
       }
     },
   };
+}
+
+const textOf = (value: FormDataEntryValue | undefined) => (typeof value === "string" ? value : "");
+
+const isMultipart = (request: Request) =>
+  /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+
+/** The list after a press on one of its own buttons, or null where the form itself was sent. */
+async function changedList(form: FormData, match: MatchList, signal: AbortSignal) {
+  const lines = postedList(form);
+  const removed = form.get(LINE_FIELDS.remove);
+  if (removed !== null)
+    return { lines: lines.filter((_, place) => String(place) !== removed), matched: null };
+  if (!form.has(LINE_FIELDS.match)) return null;
+  const { lines: found, matched } = await match(form, signal);
+  return { lines: [...lines, ...found], matched };
 }
 
 /** Look-ups that run at once, so that a database that hangs never has more of them waiting. */

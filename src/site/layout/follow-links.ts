@@ -69,7 +69,8 @@ function isPlainPress(event: MouseEvent): boolean {
 
 /** The link to a page of the site in this language that an event is on. */
 function pageLink({ target }: Event, prefix: string): HTMLAnchorElement | null {
-  const selector = 'a[href^="/"]:not([target], [download], [role="button"])';
+  // A link with lines adds them to the quote list (components/quote-list).
+  const selector = 'a[href^="/"]:not([target], [download], [role="button"], [href*="?lines="])';
   const link = target instanceof Element ? target.closest(selector) : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return null;
   const address = readAddress(link, [prefix]);

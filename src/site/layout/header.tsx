@@ -5,6 +5,7 @@ import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useContent } from "../components/content.tsx";
 import { Link, useIsHere } from "../components/link.tsx";
+import { QuoteMark } from "../components/quote-list/quote-mark.tsx";
 import { SearchButton } from "../components/search/search-button.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Logo } from "./logo.tsx";
@@ -89,6 +90,7 @@ export function Header({ overDark }: { overDark: boolean }) {
         </nav>
         <div className={styles.end}>
           <SearchButton />
+          <QuoteMark />
           <Link
             href={PAGES.listing.path}
             className={`${buttonClass(dark ? "line" : "solid", "small")} ${styles.view}`}

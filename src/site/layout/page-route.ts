@@ -56,14 +56,14 @@ export function viewOrNearest<Name extends ViewPage>(name: Name, nearest: ViewNa
 }
 
 /**
- * Makes the loader of a form's page: the product that the address names, and what became of a form that was sent
- * without scripts. Without a product nothing is asked for.
+ * Makes the loader of a form's page: what the address says that it is about, and what became of a form that was sent
+ * without scripts. Where the address says nothing the view is `empty`, and nothing is asked for.
  */
-export function formLoader(name: "contact" | "quote") {
-  return async (context: LoaderContext & { deps: { product?: string | undefined } }) => {
-    const { product } =
-      context.deps.product === undefined ? { product: null } : await viewAt(name, context, context.deps);
-    return { product, form: pageContext()?.form };
+export function formLoader<Name extends "contact" | "quote">(name: Name, empty: ViewOf<Name>) {
+  return async (context: LoaderContext) => {
+    const isAbout = Object.values(context.deps).some((value) => value !== undefined);
+    const view = isAbout ? await viewAt(name, context, context.deps) : empty;
+    return { ...view, form: pageContext()?.form };
   };
 }
 

@@ -2,14 +2,14 @@ import * as v from "valibot";
 /** What a form holds, by field name. */
 export type FormValues = Record<string, string>;
 
-/** Fields that travel with a form but are not the visitor's own words. */
-const NOT_TYPED: readonly string[] = ["website", "source"];
+/** Fields that travel with a form, but are not the visitor's own words in it: a list beside it keeps itself. */
+const isTyped = (name: string) => name !== "website" && name !== "source" && !name.startsWith("line.");
 
 /** Reads every field that a visitor fills in. Fields of a radio group that is still open are missing. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && !NOT_TYPED.includes(name)) values[name] = value;
+    if (typeof value === "string" && isTyped(name)) values[name] = value;
   }
   return values;
 }
@@ -37,7 +37,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement) &&
       element.name !== "" &&
-      !NOT_TYPED.includes(element.name),
+      isTyped(element.name),
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Product } from "../../../domain/product.ts";
+import type { ListedProduct } from "../../../domain/listed-product.ts";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
 import { productPath } from "../../../urls/links.ts";
@@ -8,10 +8,7 @@ import { ProductImage } from "../product-image/product-image.tsx";
 import styles from "./inquiry-product.module.css";
 
 /** What a form shows of the product that it is about. */
-export type InquiryProduct = Pick<
-  Product,
-  "id" | "name" | "serialNumber" | "imageUrl" | "category" | "subcategory"
->;
+export type InquiryProduct = ListedProduct;
 
 type Props = {
   product: InquiryProduct | null;

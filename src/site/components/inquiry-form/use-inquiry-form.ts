@@ -31,6 +31,8 @@ type Rules<Form> = {
   outcome: FormOutcome | undefined;
   /** The field of the form behind a field of the API's body, where they differ. */
   fieldOf?: (bodyField: string) => string;
+  /** What stands in the form beside its fields and is wrong; it says itself what. */
+  wrongBefore?: (form: HTMLFormElement) => HTMLElement | null;
   onSent: (reference: string, form: HTMLFormElement) => void;
   onFailed: (error: unknown) => void;
 };
@@ -82,7 +84,9 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
       rules.fieldOf?.(field) ?? field,
       message,
     ]);
-    const known = fields.filter(([field]) => field !== undefined && firstOf(element, [field]) !== undefined);
+    const known = fields.filter(
+      ([field]) => field !== undefined && (field === "lines" || firstOf(element, [field]) !== undefined),
+    );
     rules.onFailed(error);
     if (known.length > 0) showErrors(element, Object.fromEntries(known));
     else {
@@ -99,6 +103,8 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
     const result = check(element);
     if (!result.success) return showErrors(element, fieldErrors(result.issues, sentences));
     setErrors({});
+    const wrong = rules.wrongBefore?.(element);
+    if (wrong) return wrong.focus();
     try {
       const sent = await send({ ...rules.body(result.output), source: rules.source });
       if (!sent) return;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import { placementOf } from "../../../domain/category.ts";
+import { listedProduct } from "../../../domain/listed-product.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import type { InquiryProduct } from "./inquiry-product.tsx";
 
@@ -9,8 +9,5 @@ export function view(
   { product: id }: PageParams<"contact">,
 ): { product: InquiryProduct | null } {
   const found = id === undefined ? undefined : byId.get(id);
-  if (!found) return { product: null };
-  const { name, serialNumber, imageUrl } = found;
-  const { category, subcategory } = placementOf(found);
-  return { product: { id: found.id, name, serialNumber, imageUrl, category, subcategory } };
+  return { product: found ? listedProduct(found) : null };
 }

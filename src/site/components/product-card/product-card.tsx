@@ -5,6 +5,7 @@ import { CompareBox } from "../comparison/compare-box.tsx";
 import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
+import { AddToQuote } from "../quote-list/add-link.tsx";
 import { productPath } from "../../../urls/links.ts";
 import { ProductImage } from "../product-image/product-image.tsx";
 import { BrandBadge } from "../brand-logo/brand-badge.tsx";
@@ -60,6 +61,7 @@ export function ProductCard({
         <CatalogueText>{card.description}</CatalogueText>
       </p>
       <CardFeatures card={card} />
+      <AddToQuote id={card.id} articleNumber={card.articleNumber} />
     </article>
   );
 }

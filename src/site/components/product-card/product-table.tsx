@@ -2,6 +2,7 @@ import { endsOf, inUnit, ownUnit } from "../../../domain/figure-units.ts";
 import type { Figure } from "../../../domain/figures.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import type { TableColumn } from "../../../domain/section-parts.ts";
+import { AddToQuote } from "../quote-list/add-link.tsx";
 import { productPath } from "../../../urls/links.ts";
 import { BrandBadge } from "../brand-logo/brand-badge.tsx";
 import { CompareBox } from "../comparison/compare-box.tsx";
@@ -28,7 +29,8 @@ type Props = {
 /** Products of one kind with the figures of its columns. On phones each takes two lines, under the same heads. */
 export function ProductTable({ columns, entries, section, kind, first, sort }: Props) {
   const t = useContent("listing").table;
-  const names = useContent("shared").figures.names;
+  const shared = useContent("shared");
+  const { names } = shared.figures;
   const [leading] = columns;
   const title = kind && t.kind(kind.name, leading ? names[leading.key] : null);
   return (
@@ -59,6 +61,9 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
           {columns.map((column) => (
             <ColumnHead key={column.key} column={column} sort={sort} className={styles.figure} />
           ))}
+          <th scope="col" className={styles.add}>
+            <span className="unseen">{shared.card.addToQuote}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -92,6 +97,9 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
                 <Cell column={column} figure={card.figures.find(({ key }) => key === column.key)} />
               </td>
             ))}
+            <td className={styles.add}>
+              <AddToQuote id={card.id} articleNumber={card.articleNumber} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -86,6 +86,7 @@ test("the list view shows a table a subcategory, and is in the address", async (
     "pH",
     "Dilution",
     "Dose",
+    "Add to quote",
   ]);
   const [row] = table.querySelectorAll("tbody tr");
   const product = products.find(({ name }) => row && name === textsOf(row, "th")[0]);

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/contact")({
   // visitor leaves.
   loaderDeps: ({ search: { product } }) => ({ product }),
   gcTime: 0,
-  loader: formLoader("contact"),
+  loader: formLoader("contact", { product: null }),
   head: fixedHead("contact"),
   component: Contact,
 });

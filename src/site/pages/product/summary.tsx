@@ -11,6 +11,7 @@ import { Figures } from "../../components/product-card/figures.tsx";
 import { useLastListing } from "../listing/filter-change.ts";
 import { useSheetPath } from "./documents.tsx";
 import type { ProductView } from "./view.ts";
+import { AddToQuote } from "../../components/quote-list/add-link.tsx";
 import styles from "./summary.module.css";
 
 /** Brand, name, article number, category, description, versions, the two actions, features, and the link back. */
@@ -50,6 +51,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
         <Link href={pagePath("contact", { product: product.id })} className={buttonClass("line")}>
           {t.contactExpert}
         </Link>
+        <AddToQuote id={product.id} articleNumber={product.serialNumber} className={buttonClass("line")} />
       </div>
       {product.features.length === 0 ? null : (
         <div className={styles.features} id="features">

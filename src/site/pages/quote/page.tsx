@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormOutcome } from "../../../domain/form.ts";
+import type { ListLine, QuoteList } from "../../../domain/quote-list.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
@@ -8,23 +9,42 @@ import { Link } from "../../components/link.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Contacts, RequestSoFar } from "./request-summary.tsx";
+import { ReceivedLines } from "./list/received-lines.tsx";
+import { type LineProducts, useLineProducts } from "./list/use-line-products.ts";
+import { useQuoteList } from "./list/use-quote-list.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
 
-/** The quote request; once it is received, the confirmation in its place (R11.2). */
-export function QuotePage({
-  outcome,
-  product,
-}: {
+type Props = {
   outcome: FormOutcome | undefined;
   product: InquiryProduct | null;
-}) {
+  /** The lines of the address. */
+  list: QuoteList;
+};
+
+type Received = { reference: string; lines: readonly ListLine[]; products: LineProducts };
+
+/** The quote request; once it is received, the confirmation in its place (R11.2). */
+export function QuotePage({ outcome, product, list }: Props) {
+  const [received, setReceived] = useState<Received | null>(null);
+  if (received) return <QuoteReceived {...received} product={product} />;
+  if (outcome?.state === "sent") return <QuoteReceived {...list} {...outcome} product={product} />;
+  return <QuoteRequest outcome={outcome} product={product} list={list} onReceived={setReceived} />;
+}
+
+function QuoteRequest({
+  outcome,
+  product,
+  list,
+  onReceived,
+}: Props & { onReceived: (sent: Received) => void }) {
   const t = useContent("quote");
-  const [reference, setReference] = useState<string | null>(null);
   const form = useRef<HTMLDivElement>(null);
-  const received = reference ?? (outcome?.state === "sent" ? outcome.reference : null);
-  if (received !== null) return <QuoteReceived reference={received} product={product} />;
+  const given = (outcome?.state === "sent" ? undefined : outcome?.list) ?? list;
+  const shown = useQuoteList(given);
+  const { lines } = shown;
+  const products = useLineProducts(lines, given);
   return (
     <div className={`page grid ${styles.quote}`}>
       <div className={styles.head}>
@@ -38,7 +58,16 @@ export function QuotePage({
         </p>
       </div>
       <div className={styles.form} ref={form}>
-        <QuoteForm outcome={outcome} product={product} onReceived={setReference} />
+        <QuoteForm
+          outcome={outcome}
+          product={product}
+          list={{
+            list: shown,
+            products,
+            matched: outcome?.state === "listed" ? outcome.matched : null,
+          }}
+          onReceived={(reference) => onReceived({ reference, lines, products })}
+        />
       </div>
       <div className={styles.summary}>
         <RequestSoFar form={form} />
@@ -49,7 +78,7 @@ export function QuotePage({
 }
 
 /** The confirmation that takes the form's place: the reference, what happens next, the way home (R11.2). */
-function QuoteReceived({ reference, product }: { reference: string; product: InquiryProduct | null }) {
+function QuoteReceived({ reference, product, lines, products }: Received & Pick<Props, "product">) {
   const quoteConfirmation = useContent("quote").confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -73,6 +102,7 @@ function QuoteReceived({ reference, product }: { reference: string; product: Inq
             <CatalogueText>{quoteConfirmation.product(product.name, product.serialNumber)}</CatalogueText>
           </p>
         )}
+        <ReceivedLines lines={lines} products={products} />
         <Link href={PAGES.home.path} className={buttonClass()}>
           {quoteConfirmation.home} <Icon name="arrow" />
         </Link>

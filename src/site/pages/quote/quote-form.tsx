@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { FormOutcome } from "../../../domain/form.ts";
 import {
   INDUSTRIES,
@@ -5,10 +6,13 @@ import {
   PRODUCT_CATEGORIES,
   PROJECT_SIZES,
   type QuoteChoice,
-  quoteCategoryOf,
+  type QuoteCategory,
+  quoteCategoryOfAll,
   quoteSchema,
   TIMELINES,
 } from "../../../domain/quote.ts";
+import { LINE_FIELDS } from "../../../domain/quote-fields.ts";
+import { type ListLine, sentLines } from "../../../domain/quote-list.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { SelectField, TextArea } from "../../../ui/field.tsx";
 import { pagePath, productPath } from "../../../urls/links.ts";
@@ -19,6 +23,8 @@ import { fieldIn, PersonFields } from "../../components/inquiry-form/person-fiel
 import { useReferrer } from "../../components/inquiry-form/referrer.ts";
 import { type InquiryFormState, useInquiryForm } from "../../components/inquiry-form/use-inquiry-form.ts";
 import { useToast } from "../../layout/toast.tsx";
+import { type ListProps, QuoteListFields } from "./list/list.tsx";
+import type { LineProducts } from "./list/use-line-products.ts";
 import styles from "./quote-form.module.css";
 
 const NAME = "quote";
@@ -43,12 +49,16 @@ type Props = {
   /** What became of the form when it was sent without JavaScript. */
   outcome: FormOutcome | undefined;
   product: InquiryProduct | null;
+  /** What stands above the form's own fields. */
+  list: ListProps;
   onReceived: (reference: string) => void;
 };
 
 /** The quote request in two parts: who asks, and for what (R17.3). */
-export function QuoteForm({ outcome, product, onReceived }: Props) {
+export function QuoteForm({ outcome, product, list, onReceived }: Props) {
   const { prefix } = useLanguageContent();
+  const { products } = list;
+  const { lines } = list.list;
   const quote = useContent("quote");
   const forms = useContent("forms");
   const toast = useToast();
@@ -56,10 +66,14 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
   const [form, formProps] = useInquiryForm({
     name: NAME,
     schema: quoteSchema,
-    body: inquiryFromQuote,
+    body: (filled) => ({
+      ...inquiryFromQuote(filled),
+      ...(lines.length > 0 && { lines: sentLines(lines) }),
+    }),
     source: product ? productPath(product.id) : referrer,
     outcome,
     fieldOf: (field) => BODY_FIELDS[field] ?? field,
+    wrongBefore: wrongQuantity,
     onSent(reference) {
       toast({ ...quote.sent, tone: "good" });
       onReceived(reference);
@@ -70,6 +84,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
       toast({ ...quote.failed, tone: "bad" });
     },
   });
+  const suggested = suggestedCategory(product, lines, products);
   return (
     <form
       {...formProps}
@@ -79,6 +94,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
       aria-label={quote.title}
     >
       <RerenderedErrors form={form} name={NAME} order={FIELDS} />
+      <QuoteListFields {...list} error={form.errors["lines"]} />
       <fieldset className={styles.set} aria-labelledby={`${NAME}-details`}>
         <div className={styles.rail}>
           <h2 id={`${NAME}-details`}>{quote.details}</h2>
@@ -93,7 +109,7 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
           <h2 id={`${NAME}-project`}>{quote.project}</h2>
         </div>
         <div className={styles.fields}>
-          <ProjectFields form={form} name={NAME} product={product} />
+          <ProjectFields form={form} name={NAME} suggested={suggested} />
         </div>
       </fieldset>
       <Honeypot source={product ? productPath(product.id) : ""} />
@@ -111,13 +127,44 @@ export function QuoteForm({ outcome, product, onReceived }: Props) {
   );
 }
 
+/** The first quantity that no line can have; it says so itself. */
+const wrongQuantity = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>(`[name="${LINE_FIELDS.quantity}"]:invalid`);
+
+function suggestedCategory(
+  product: InquiryProduct | null,
+  lines: readonly ListLine[],
+  products: LineProducts,
+): QuoteCategory | null {
+  const listed = lines.map((line) => products[line.product] ?? null);
+  return quoteCategoryOfAll(product ? [product, ...listed] : listed);
+}
+
+/** Chooses what the list suggests, as long as nobody has chosen anything else. */
+function useSuggestion(id: string, suggested: string) {
+  const last = useRef(suggested);
+  useEffect(() => {
+    const select = document.getElementById(id);
+    if (select instanceof HTMLSelectElement && select.value === last.current && suggested !== last.current) {
+      select.value = suggested;
+      select.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    last.current = suggested;
+  }, [id, suggested]);
+}
+
 /** What is asked for: industry, kind of product, how many, by when, and in the visitor's own words (R17.4). */
 function ProjectFields({
   form,
   name,
-  product,
-}: Pick<Props, "product"> & { form: InquiryFormState; name: string }) {
+  suggested,
+}: {
+  form: InquiryFormState;
+  name: string;
+  suggested: QuoteCategory | null;
+}) {
   const t = useContent("quote");
+  useSuggestion(`${name}-productCategory`, suggested ?? "");
   const { initial } = form;
   const field = (key: keyof typeof t.fields) => fieldIn(form, name, key, t.fields[key]);
   const choices = (values: readonly QuoteChoice[]) =>
@@ -134,7 +181,7 @@ function ProjectFields({
         {...field("productCategory")}
         options={choices(PRODUCT_CATEGORIES)}
         placeholder={t.chooseCategory}
-        initial={initial["productCategory"] ?? (product && quoteCategoryOf(product)) ?? undefined}
+        initial={initial["productCategory"] ?? suggested ?? undefined}
       />
       <ChoiceRows
         {...field("projectSize")}

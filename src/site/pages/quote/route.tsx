@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { outcomeAt } from "../../../domain/form.ts";
+import { NO_LINES } from "../../../domain/quote-link.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { QuotePage } from "./page.tsx";
 import { fixedHead, formLoader } from "../../layout/page-route.ts";
@@ -8,15 +9,15 @@ export const Route = createFileRoute("/get-quote")({
   validateSearch: PAGES.quote.read,
   // Without `sent`: the browser goes on with the outcome that the server put into the page, and forgets it when the
   // visitor leaves.
-  loaderDeps: ({ search: { product } }) => ({ product }),
+  loaderDeps: ({ search: { product, lines } }) => ({ product, lines }),
   gcTime: 0,
-  loader: formLoader("quote"),
+  loader: formLoader("quote", { product: null, list: NO_LINES }),
   head: fixedHead("quote"),
   staticData: { banner: "quote" },
   component: Quote,
 });
 
 function Quote() {
-  const { form, product } = Route.useLoaderData();
-  return <QuotePage outcome={outcomeAt(Route.useSearch(), form)} product={product} />;
+  const { form, product, list } = Route.useLoaderData();
+  return <QuotePage outcome={outcomeAt(Route.useSearch(), form)} product={product} list={list} />;
 }

@@ -1,0 +1,59 @@
+import { deflateSync } from "node:zlib";
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { FileError } from "./errors.ts";
+import { readListFile } from "./read-list.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A workbook whose first sheet has this XML as its data. */
+function workbook(data: string): Uint8Array {
+  const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+  return zipSync({
+    "xl/workbook.xml": strToU8(
+      `<workbook xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    ),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      `<Relationships><Relationship Id="r1" Type="${relations}/worksheet" Target="sheet.xml"/></Relationships>`,
+    ),
+    "xl/sheet.xml": strToU8(`<worksheet><sheetData>${data}</sheetData></worksheet>`),
+  });
+}
+
+const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+
+test("the rows of a CSV file and of a workbook, the first among them", () => {
+  const rows = [
+    ["SUL-5101", "2"],
+    ["=1+1", "x"],
+  ];
+  expect(readListFile("list.csv", bytes("SUL-5101;2\n=1+1;x\n"))).toEqual(rows);
+  const data = `<row r="1">${text("A1", "SUL-5101")}<c r="B1"><v>2</v></c></row><row r="2">${text("A2", "=1+1")}${text("B2", "x")}</row>`;
+  expect(readListFile("list.xlsx", workbook(data))).toEqual(rows);
+  // Renamed by somebody.
+  expect(readListFile("list.csv", workbook(data))).toEqual(rows);
+});
+
+test("text with inches is read line by line", () => {
+  expect(readListFile("tender.txt", bytes('2 pads 17" red\n1 bin, "grey"\n'))).toEqual([
+    ['2 pads 17" red'],
+    ['1 bin, "grey"'],
+    [""],
+  ]);
+});
+
+test.each<[string, string, Uint8Array]>([
+  ["a picture", "list.csv", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0x80, 0xc3, 0xc4, 0xc5, 0xc6, 0xc7])],
+  ["a torn workbook", "list.xlsx", workbook("").slice(0, 200)],
+  ["no workbook", "list.xlsx", bytes("SUL-5101")],
+  ["an archive of something else", "list.xlsx", zipSync({ "a.txt": strToU8("a") })],
+  ["compressed nonsense", "list.xlsx", new Uint8Array(deflateSync("x".repeat(1000)))],
+])("%s is refused", (_, name, content) => {
+  expect(() => readListFile(name, content)).toThrow(FileError);
+});
+
+test("a workbook that unpacks to more than a list may have is left as soon as it does", () => {
+  const bomb = workbook(`<row r="1">${text("A1", "x".repeat(40_000_000))}</row>`);
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(() => readListFile("list.xlsx", bomb)).toThrow(/unpacksTooLarge/);
+});

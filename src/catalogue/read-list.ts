@@ -1,0 +1,33 @@
+import { extname } from "node:path";
+import { MAX_LIST_BYTES } from "../domain/limits.ts";
+import { FileError } from "./errors.ts";
+import { readCsv, textOf } from "./files/csv.ts";
+import type { Sheet } from "./files/table.ts";
+import { readXlsx } from "./files/xlsx.ts";
+
+/**
+ * The rows of a list that a buyer sends as a file, the heading among them: `.xlsx`, or text with or without columns.
+ * What can't be read of a cell is left out. Throws {@link FileError}.
+ */
+export function readListFile(name: string, bytes: Uint8Array): string[][] {
+  if (extname(name).toLowerCase() === ".xlsx" || isZip(bytes)) {
+    return rowsOf(readXlsx(bytes, MAX_LIST_BYTES.unpacked));
+  }
+  try {
+    return rowsOf(readCsv(bytes));
+  } catch (error) {
+    // Tender text has inches, which no table has in the middle of a cell.
+    const isText = error instanceof FileError && ["openQuote", "strayQuote"].includes(error.fault.code);
+    if (!isText) throw error;
+    return textOf(bytes)
+      .split(/\r\n?|\n/)
+      .map((line) => [line]);
+  }
+}
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+function rowsOf({ header, rows }: Sheet): string[][] {
+  const cells = rows.map((row) => row.cells.map((cell) => (typeof cell === "string" ? cell : "")));
+  return [[...header], ...cells];
+}

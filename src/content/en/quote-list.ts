@@ -1,0 +1,91 @@
+import { MAX_LINE_TEXT, MAX_QUANTITY, MAX_QUOTE_LINES } from "../../domain/limits.ts";
+import { plural } from "../plural.ts";
+
+const lines = (count: number) => plural("en", count, { one: "1 line", other: `${count} lines` });
+const most = MAX_QUANTITY.toLocaleString("en");
+
+/** Words of the quote list: its mark in the header, and the list above the quote form. */
+export default {
+  word: "Quote list",
+  mark: (count: number) => `Quote list, ${lines(count)}`,
+  added: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} is on your quote list`
+      : `${names.length} products are on your quote list`,
+  now: (count: number) => `${lines(count)} now. Set quantities and send it from “Quote list” above.`,
+  full: (left: number, longest: number) => ({
+    title: "Your quote list is full",
+    text: `A request has at most ${longest} lines, so ${left === 1 ? "one was" : `${left} were`} not added. Send it, then begin the next.`,
+  }),
+  title: "Your list",
+  count: lines,
+  empty: "Several articles? Add them by “Add to quote” on any product, or",
+  article: "Article number",
+  quantity: "Quantity",
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  quantityInvalid: `Please use a whole number from 1 to ${most}`,
+  note: "Note",
+  noteOf: (name: string) => `Note on ${name}`,
+  noteHint: "Note, such as colour or delivery",
+  noteLongest: MAX_LINE_TEXT,
+  askedFor: (count: number) => `You asked for ${lines(count)}`,
+  remove: "Remove",
+  removeOf: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} is removed.`,
+  cleared: "The list is empty.",
+  undo: "Undo",
+  /** Of a line that was pasted. */
+  written: (text: string) => `As written: ${text}`,
+  doubtful: "Please check the quantity.",
+  ownWords: "In your own words. Our sales desk will look for it.",
+  unknown: (name: string) =>
+    `${name} is not in the catalogue any more. We keep it on your list and look for it.`,
+  choose: (text: string) => `Which article is meant by “${text}”?`,
+  chooseHint: "Choose the article, or leave it in your own words",
+  chooseNone: "Leave it in my own words",
+  left: (count: number) =>
+    `A request has at most ${MAX_QUOTE_LINES} lines; ${plural("en", count, { one: "one more was", other: `${count} more were` })} left out. Please send ${plural("en", count, { one: "it", other: "them" })} in a second request.`,
+  share: "Copy a link to this list",
+  shared: "The link is copied.",
+  shareHint: "Notes and lines in your own words are not part of the link.",
+  clear: "Clear the list",
+  joined: {
+    question: (linked: number, own: number) =>
+      `This link has ${lines(linked)}. Your own list has ${lines(own)}.`,
+    join: "Add them to my list",
+    replace: "Use these only",
+    keep: "Keep mine only",
+  },
+  paste: {
+    open: "Paste or drop a list",
+    label: "Your list, as it is",
+    hint: "Tender text, article numbers with quantities, or rows copied from a spreadsheet.",
+    example: "2 x SUL-5101\nNUM 2001; 4\nfloor pads 17 inch, red, 10 pcs",
+    file: "Or a file (CSV or XLSX, up to 2 MB)",
+    drop: "Drop the file here",
+    match: "Find the articles",
+    matching: "Looking for the articles …",
+    failed: "The list could not be read just now. Please try again.",
+    result: ({ found, uncertain, unknown }: { found: number; uncertain: number; unknown: number }) =>
+      [
+        `${plural("en", found, { one: "1 article", other: `${found} articles` })} found.`,
+        ...(uncertain === 0
+          ? []
+          : [
+              plural("en", uncertain, {
+                one: "1 line may mean several: please choose.",
+                other: `${uncertain} lines may mean several: please choose.`,
+              }),
+            ]),
+        ...(unknown === 0
+          ? []
+          : [
+              plural("en", unknown, {
+                one: "1 line is kept in your own words.",
+                other: `${unknown} lines are kept in your own words.`,
+              }),
+            ]),
+      ].join(" "),
+    tooLarge: "This file is too large: please choose one of up to 2 MB.",
+  },
+};

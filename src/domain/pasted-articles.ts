@@ -1,0 +1,116 @@
+import { articleKey, productsByArticle, withPlainDigits } from "./article-numbers.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { KeyedProduct } from "./keys.ts";
+import { FOUND } from "./pasted-quantity.ts";
+import { MAX_CHOICES } from "./quote-list.ts";
+
+type Source = Pick<Catalogue, "products" | "search" | "byId">;
+
+/** What a piece of text means: products, and the text with {@link FOUND} in the place of their article numbers. */
+export type FoundArticles = { products: readonly KeyedProduct[]; rest: string };
+
+/** An article number may be written as so many words: "SUL 51 01". */
+const MOST_WORDS = 4;
+/** No text has more words that are looked at. */
+const MOST_LOOKED_AT = 60;
+
+/** So much of a number that it may be an article's: letters and digits, or four digits. "50 cm" and "20 L" are sizes. */
+function couldBeArticle(key: string): boolean {
+  return /\d/.test(key) && (/^\d+$/.test(key) ? key.length >= 4 : key.length >= 3);
+}
+
+/** The products whose article numbers stand in a text in whatever spelling, the longest first where they overlap. */
+export function articlesIn(source: Source, text: string): FoundArticles {
+  const byArticle = productsByArticle(source);
+  const plain = withPlainDigits(text);
+  const words = [...plain.matchAll(/[\p{L}\p{N}]+/gu)].slice(0, MOST_LOOKED_AT);
+  const products: KeyedProduct[] = [];
+  let rest = "";
+  let copied = 0;
+  for (let first = 0; first < words.length; first += 1) {
+    for (let count = Math.min(MOST_WORDS, words.length - first); count > 0; count -= 1) {
+      const last = words[first + count - 1];
+      const from = words[first]?.index ?? 0;
+      const to = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      const key = articleKey(plain.slice(from, to));
+      const found = byArticle.get(key);
+      if (!found || !(couldBeArticle(key) || key === articleKey(plain))) continue;
+      products.push(...found);
+      rest += plain.slice(copied, from) + FOUND;
+      copied = to;
+      first += count - 1;
+      break;
+    }
+  }
+  return { products: [...new Set(products)], rest: rest + plain.slice(copied) };
+}
+
+const SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+/** Letters that are taken for digits. */
+const LOOK_LIKE_DIGITS: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1", s: "5", b: "8" };
+
+/** The text with digits for such letters behind the letters that it begins with. */
+const withDigits = (text: string) =>
+  text.replaceAll(/(?<=\d.*)[oilsb]/g, (letter) => LOOK_LIKE_DIGITS[letter] ?? letter);
+
+/** All texts that one letter more, less or other, or two swapped ones, make of a text. */
+function* nearlyAlike(text: string): Generator<string> {
+  for (let at = 0; at <= text.length; at += 1) {
+    const [before, after] = [text.slice(0, at), text.slice(at)];
+    if (after.length > 1) yield before + after.charAt(1) + after.charAt(0) + after.slice(2);
+    for (const sign of SIGNS) {
+      if (after !== "") yield before + sign + after.slice(1);
+      yield before + sign + after;
+    }
+    if (after !== "") yield before + after.slice(1);
+  }
+}
+
+/** The products that a text may mean, the likeliest first: by an article number with a slip, or by the words of a name. */
+export function articlesLike(source: Source, text: string): KeyedProduct[] {
+  const slips = mistyped(source, text);
+  return (slips.length > 0 ? slips : namedLike(source, text)).slice(0, MAX_CHOICES);
+}
+
+function mistyped(source: Source, text: string): KeyedProduct[] {
+  const byArticle = productsByArticle(source);
+  const words = [...withPlainDigits(text).matchAll(/[\p{L}\p{N}]+/gu)].slice(0, MOST_LOOKED_AT);
+  const keys = words.flatMap(([word], place) => [word, word + (words[place + 1]?.[0] ?? "")].map(articleKey));
+  const likely = keys.filter((key) => couldBeArticle(key) && /^(?=.*[a-z])[a-z\d]{5,16}$/.test(key));
+  const found = new Set<KeyedProduct>();
+  for (const key of new Set(likely.slice(0, 8))) {
+    for (const product of byArticle.get(withDigits(key)) ?? []) found.add(product);
+    for (const alike of nearlyAlike(key))
+      for (const product of byArticle.get(alike) ?? []) found.add(product);
+  }
+  return [...found];
+}
+
+/** Words that say nothing of a product: how many, and of what kind the list is. */
+const NO_NAME =
+  /^(?:\d+|qty|quantity|pcs|pieces|nos|units?|each|and|with|for|the|or|equal|approved|type|size)$/;
+
+/** The products with most of a text's words in their names. */
+function namedLike({ products, search }: Source, text: string): KeyedProduct[] {
+  const words = [...new Set(wordsOf(text).filter((word) => word.length > 2 && !NO_NAME.test(word)))].slice(
+    0,
+    8,
+  );
+  if (words.length < 2) return [];
+  const begun = words.map((word) => search.matching(word));
+  const needed = Math.max(2, Math.ceil(words.length * 0.6));
+  const ranked: { product: KeyedProduct; score: number }[] = [];
+  for (const product of products) {
+    if (begun.filter((has) => has(product)).length < needed) continue;
+    const name = ` ${wordsOf(`${product.name} ${product.brandName}`).join(" ")}`;
+    const score = words.filter((word) => name.includes(` ${word}`)).length;
+    if (score >= needed) ranked.push({ product, score });
+  }
+  return ranked.toSorted((a, b) => b.score - a.score).map(({ product }) => product);
+}
+
+const wordsOf = (text: string) =>
+  withPlainDigits(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
+import { makeCatalogue } from "./catalogue.ts";
+import { matchRows, pastedRows } from "./pasted-list.ts";
+import { complete } from "./steps.ts";
+
+const stock = [
+  ["SUL-5101", "Two-Wheel Bin, 80 L, Dark Grey"],
+  ["SUL-5102", "Two-Wheel Bin, 120 L, Green"],
+  ["NUM-2001", "Tub Dry Vacuum, 9 L, 620 W"],
+  ["COM-2024", "Walk-Behind Scrubber-Dryer, 50 cm, Battery"],
+  ["70-5", "Squeegee"],
+  ["7-05", "Other squeegee"],
+] as const;
+const catalogue = makeCatalogue({
+  version: 1,
+  products: stock.map(([serialNumber, name]) => ({
+    ...sampleProduct({ id: serialNumber.toLowerCase(), name, serialNumber }),
+    brandKey: null,
+    categoryKey: null,
+    subcategoryKey: null,
+  })),
+  brands: [],
+  categories: [],
+});
+
+const match = (text: string) => complete(matchRows(catalogue, pastedRows(text)));
+const first = (text: string) => match(text).lines[0];
+
+test.each([
+  "SUL-5101",
+  "sul 5101",
+  "Sul5101",
+  "SUL–5101",
+  "SUL.5101",
+  "SUL 51 01",
+  "sul_5101",
+  "ＳＵＬ－５１０１",
+  "SUL-٥١٠١",
+])("the article is found in the spelling %j", (text) => {
+  expect(first(text)).toMatchObject({ product: "SUL-5101", quantity: 1, choices: [] });
+});
+
+test.each([
+  ["2 x SUL-5101", 2],
+  ["2x SUL 5101", 2],
+  ["SUL 5101; 4", 4],
+  ["4; SUL-5101", 4],
+  ["SUL-5101\t12", 12],
+  ["SUL-5101 x3", 3],
+  ["SUL-5101 (2 Nos.)", 2],
+  ["Qty: 7 SUL-5101", 7],
+  ["SUL-5101, 1,000 pcs", 1000],
+  ["SUL-5101 - 5", 5],
+  ["6 SUL-5101", 6],
+  ["1. SUL-5101", 1],
+  ["٣ × SUL-5101", 3],
+  ["SUL-5101 عدد ٤", 4],
+  ["SUL-5101 80 L", 1],
+  ["SUL-5101 50 x 60 cm", 1],
+  ["SUL-5101\t2.00", 2],
+])("%j asks for %d", (text, quantity) => {
+  expect(first(text)).toMatchObject({ product: "SUL-5101", quantity, isDoubtful: false });
+});
+
+test.each(["-5 x SUL-5101", "SUL-5101; 0", "SUL-5101\t100000", "2.5 x SUL-5101"])(
+  "the quantity of %j is doubted, and what was written stays",
+  (text) => {
+    const line = first(text);
+    expect(line).toMatchObject({ product: "SUL-5101", quantity: 1, isDoubtful: true });
+    expect(line?.text).not.toBe("");
+  },
+);
+
+test("what says more than article and quantity is kept beside the product", () => {
+  expect(first("2 x SUL-5101")?.text).toBe("");
+  expect(first("SUL-5101 in blue, to Muharraq, 2 pcs")?.text).toBe("SUL-5101 in blue, to Muharraq, 2 pcs");
+});
+
+test("what may mean several articles, or has a slip, or only names one, is offered and not decided", () => {
+  const choicesOf = (text: string) => {
+    const line = first(text);
+    expect(line).toMatchObject({ product: "", text });
+    return line?.choices;
+  };
+  expect(choicesOf("SUL-5101 or SUL-5102")).toEqual(["SUL-5101", "SUL-5102"]);
+  expect(choicesOf("705")).toEqual(["70-5", "7-05"]);
+  expect(choicesOf("NUM-2O01")).toEqual(["NUM-2001"]);
+  expect(choicesOf("NMU-2001")).toEqual(["NUM-2001"]);
+  expect(choicesOf("COM-204")).toEqual(["COM-2024"]);
+  expect(choicesOf("scrubber dryer, walk behind, 50 cm")).toEqual(["COM-2024"]);
+});
+
+test("everything else stays in the buyer's own words, and nothing is lost", () => {
+  const lines = ["Stainless bucket 20 L", '=HYPERLINK("http://evil.example")', "<b>bold</b>", "🧽 sponges"];
+  expect(match(lines.join("\n")).lines.map(({ text, product, choices }) => [text, product, choices])).toEqual(
+    lines.map((text) => [text, "", []]),
+  );
+  expect(first("3 x steel bucket")).toMatchObject({ text: "3 x steel bucket", quantity: 3 });
+  const long = first(`a\u0000\u0007b ${"x".repeat(500)}`)?.text ?? "";
+  expect(long).toHaveLength(200);
+  expect(long).toMatch(/^a b x+…$/);
+});
+
+test("a heading names the column of quantities, and counted rows are no quantities", () => {
+  const table =
+    "No.\tArticle\tDescription\tQty\n1\tSUL-5101\tbin 80\t4\n2\tNUM-2001\tvacuum\t2\n3\tnothing\tmop 40\t9";
+  expect(match(table).lines.map(({ product, quantity }) => [product, quantity])).toEqual([
+    ["SUL-5101", 4],
+    ["NUM-2001", 2],
+    ["", 9],
+  ]);
+  expect(match("1;SUL-5101\n2;NUM-2001\n3;COM-2024").lines.map(({ quantity }) => quantity)).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test("what is made to take long takes no longer", () => {
+  const rows = ["1 ".repeat(1_000_000), "111,".repeat(500_000), "x".repeat(2_000_000), "1;".repeat(500_000)];
+  const began = performance.now();
+  expect(match(rows.join("\n")).lines).toHaveLength(4);
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test("blank lines and rules are no lines, and beyond a hundred they are counted", () => {
+  expect(match("\n----\n \t; ;\n").lines).toEqual([]);
+  const { lines, left, matched } = match(Array.from({ length: 130 }, () => "SUL-5101").join("\r\n"));
+  expect([lines.length, left]).toEqual([100, 30]);
+  expect(matched).toEqual({ found: 100, uncertain: 0, unknown: 0 });
+});

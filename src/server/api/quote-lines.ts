@@ -1,0 +1,74 @@
+import type { Context } from "hono";
+import { FileError } from "../../catalogue/errors.ts";
+import { withPauses } from "../../catalogue/pauses.ts";
+import { readListFile } from "../../catalogue/read-list.ts";
+import { MAX_LIST_BYTES } from "../../domain/limits.ts";
+import { matchRows, type PastedLines, type PastedRow, pastedRows } from "../../domain/pasted-list.ts";
+import { LINE_FIELDS } from "../../domain/quote-fields.ts";
+import { AppError } from "../errors.ts";
+import { MAX_BODY, readForm, requireMediaType, requireSameOrigin } from "../http/limits.ts";
+import type { AppEnv, Services } from "../services.ts";
+import type { WorkQueue } from "../work-queue.ts";
+import type { InquirySubmission } from "./inquiries.ts";
+
+/** A form with a list, and a file beside it. */
+const MAX_FORM = MAX_LIST_BYTES.file + MAX_BODY;
+
+/** Finds the articles of the list in a form: of the chosen file, or else of the pasted text. */
+export type MatchList = (fields: FormData, signal?: AbortSignal) => Promise<PastedLines>;
+
+/** Throws `invalid_list` with a sentence for what is no list, and `overloaded`. */
+export function createListMatching({ catalogue }: Pick<Services, "catalogue">, work: WorkQueue): MatchList {
+  return (fields, signal) =>
+    work.run(
+      async () => {
+        const rows = await rowsIn(fields);
+        const lines = await withPauses(matchRows(catalogue.current(), rows));
+        if (lines.lines.length === 0) throw notAList("listEmpty");
+        return lines;
+      },
+      { priority: "later", signal },
+    );
+}
+
+const notAList = (reason: "listEmpty" | "listTooLarge" | "listUnreadable") =>
+  new AppError(reason === "listTooLarge" ? "payload_too_large" : "invalid_list", {
+    message: ({ reasons }) => reasons[reason],
+  });
+
+async function rowsIn(fields: FormData): Promise<readonly PastedRow[]> {
+  const file = fields.get(LINE_FIELDS.file);
+  const text = fields.get(LINE_FIELDS.list);
+  const pasted = typeof text === "string" ? pastedRows(text) : [];
+  // Without a choice a browser sends a file without name and content.
+  if (!(file instanceof File) || (file.name === "" && file.size === 0)) return pasted;
+  if (file.size > MAX_LIST_BYTES.file) throw notAList("listTooLarge");
+  if (file.size === 0) throw notAList("listEmpty");
+  try {
+    return [...pasted, ...readListFile(file.name, await file.bytes())];
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    throw notAList(error.fault.code === "unpacksTooLarge" ? "listTooLarge" : "listUnreadable");
+  }
+}
+
+/** The fields of a form that may carry a list. Throws what {@link readForm} throws, with a sentence about lists. */
+export async function readListForm(request: Request): Promise<FormData> {
+  try {
+    return await readForm(request, MAX_FORM);
+  } catch (error) {
+    throw error instanceof AppError && error.code === "payload_too_large" ? notAList("listTooLarge") : error;
+  }
+}
+
+/** `POST /api/quote-lines`: the lines that a list means, as a form with its text or a file (R11.7). */
+export function quoteLinesApi(match: MatchList, submission: InquirySubmission, publicUrl: string | null) {
+  return async (context: Context<AppEnv>): Promise<Response> => {
+    await submission.attempt(context);
+    const { raw } = context.req;
+    requireSameOrigin(raw, publicUrl);
+    requireMediaType(raw, "multipart/form-data", "application/x-www-form-urlencoded");
+    const lines = await match(await readListForm(raw), raw.signal);
+    return Response.json(lines, { headers: { "cache-control": "no-store" } });
+  };
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { PAGES } from "../../../urls/pages.ts";
+import { useToast } from "../../layout/toast.tsx";
+import { useLanguageContent } from "../content.tsx";
+import { useIsHere } from "../link.tsx";
+
+/** What the browser's storage knows the visitor's list by. */
+export const STORED_AS = "quote-list";
+
+/** Links that open the quote form with lines: on cards, in tables, on the pages of products and comparisons. */
+const ADDING = `a[href*="${PAGES.quote.path}?lines="]:not([data-share])`;
+
+/**
+ * The mark of the visitor's own quote list in the header: nothing, and nearly no script, before there is one. A press
+ * on a link that opens lines adds them to it instead; without this code, such as before it arrives, the link opens them.
+ */
+export function QuoteMark() {
+  const content = useLanguageContent();
+  const toast = useToast();
+  const [Mark, setMark] = useState<ComponentType | null>(null);
+  const load = useEffectEvent(async () => {
+    const [module] = await Promise.all([import("./mark.tsx"), content.load(["quoteList"])]);
+    setMark(() => module.Mark);
+    return module;
+  });
+  const add = useEffectEvent(async (link: HTMLAnchorElement) => {
+    try {
+      const { addLinked } = await load();
+      toast(addLinked(link.search, content));
+      link.dataset["added"] = "";
+    } catch {
+      window.location.assign(link.href);
+    }
+  });
+  const isAtForm = useIsHere(PAGES.quote.path);
+  const showStored = useEffectEvent((_isAtForm: boolean) => {
+    if (isStored()) load().catch(() => undefined);
+  });
+  // The form may have made a list of what a link brought.
+  useEffect(() => showStored(isAtForm), [isAtForm]);
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const isPlain =
+        event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      const link =
+        isPlain && event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(ADDING) : null;
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void add(link);
+    };
+    const changedElsewhere = ({ key }: StorageEvent) => {
+      if (key === STORED_AS) load().catch(() => undefined);
+    };
+    document.addEventListener("click", press, true);
+    window.addEventListener("storage", changedElsewhere);
+    return () => {
+      document.removeEventListener("click", press, true);
+      window.removeEventListener("storage", changedElsewhere);
+    };
+  }, []);
+  return Mark && <Mark />;
+}
+
+function isStored(): boolean {
+  try {
+    return (window.localStorage.getItem(STORED_AS) ?? "[]") !== "[]";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,171 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { MAX_LINE_TEXT, MAX_QUANTITY } from "../../../../domain/limits.ts";
+import { LINE_FIELDS } from "../../../../domain/quote-fields.ts";
+import type { ListLine } from "../../../../domain/quote-list.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { productPath } from "../../../../urls/links.ts";
+import { CatalogueText } from "../../../components/catalogue-text/catalogue-text.tsx";
+import { useContent } from "../../../components/content.tsx";
+import { Link } from "../../../components/link.tsx";
+import { ProductImage } from "../../../components/product-image/product-image.tsx";
+import type { LineProducts } from "./use-line-products.ts";
+import styles from "./list-line.module.css";
+
+type Props = {
+  line: ListLine;
+  place: number;
+  products: LineProducts;
+  onChange: (changes: Partial<ListLine>) => void;
+  onRemove: (name: string) => void;
+};
+
+/** A line of the list: what it asks for, how many, and a note. Its fields travel with the form where scripts don't run. */
+export function ListLineRow({ line, place, products, onChange, onRemove }: Props) {
+  const t = useContent("quoteList");
+  const product = products[line.product];
+  const name = product?.name ?? (line.text || line.product);
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture} aria-hidden="true">
+        {product ? <ProductImage key={product.id} {...product} use="row" /> : null}
+      </div>
+      <div className={styles.what}>
+        <LineName line={line} products={products} onChange={onChange} />
+        <input
+          className={styles.note}
+          name={LINE_FIELDS.note}
+          defaultValue={line.note}
+          maxLength={MAX_LINE_TEXT}
+          placeholder={t.noteHint}
+          aria-label={t.noteOf(name)}
+          onChange={(event) => onChange({ note: event.currentTarget.value })}
+        />
+      </div>
+      <Quantity line={line} name={name} onChange={onChange} />
+      <button
+        type="submit"
+        formNoValidate
+        className={styles.remove}
+        name={LINE_FIELDS.remove}
+        value={place}
+        aria-label={t.removeOf(name)}
+        title={t.remove}
+        onClick={(event) => {
+          event.preventDefault();
+          onRemove(name);
+        }}
+      >
+        <Icon name="close" />
+      </button>
+      <input type="hidden" name={LINE_FIELDS.text} value={line.text} />
+      <input type="hidden" name={LINE_FIELDS.choices} value={line.choices.join(" ")} />
+    </li>
+  );
+}
+
+/** The product, or the choice of one, or the buyer's own words. */
+function LineName({ line, products, onChange }: Pick<Props, "line" | "products" | "onChange">) {
+  const t = useContent("quoteList");
+  if (line.choices.length > 0) return <Choices line={line} products={products} onChange={onChange} />;
+  const product = products[line.product];
+  const hidden = <input type="hidden" name={LINE_FIELDS.product} value={line.product} />;
+  if (!product) {
+    return (
+      <>
+        {hidden}
+        <p className={styles.name}>{line.text || line.product}</p>
+        {line.product === "" ? <p className="small">{t.ownWords}</p> : null}
+        {product === null ? <p className={styles.gone}>{t.unknown(line.product)}</p> : null}
+      </>
+    );
+  }
+  return (
+    <>
+      {hidden}
+      <p className={styles.name}>
+        <Link href={productPath(product.id)}>
+          <CatalogueText>{product.name}</CatalogueText>
+        </Link>
+      </p>
+      {product.serialNumber === null ? null : <p className="small num">{product.serialNumber}</p>}
+      {line.text === "" ? null : <p className="small">{t.written(line.text)}</p>}
+    </>
+  );
+}
+
+/** What a pasted line may mean; nothing of it is taken for granted. */
+function Choices({ line, products, onChange }: Pick<Props, "line" | "products" | "onChange">) {
+  const t = useContent("quoteList");
+  return (
+    <>
+      <p className={styles.name}>{line.text}</p>
+      <select
+        className={styles.choices}
+        name={LINE_FIELDS.product}
+        defaultValue={line.product}
+        aria-label={t.choose(line.text)}
+        data-open={line.product === "" || undefined}
+        onChange={(event) => onChange({ product: event.currentTarget.value })}
+      >
+        <option value="">{t.chooseHint}</option>
+        {line.choices.map((token) => {
+          const product = products[token];
+          return (
+            <option key={token} value={token}>
+              {product ? [product.serialNumber, product.name].filter(Boolean).join(" – ") : token}
+            </option>
+          );
+        })}
+      </select>
+    </>
+  );
+}
+
+function Quantity({ line, name, onChange }: Pick<Props, "line" | "onChange"> & { name: string }) {
+  const t = useContent("quoteList");
+  const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const id = useId();
+  const read = useEffectEvent((element: HTMLInputElement) => {
+    const { valid } = element.validity;
+    setWrong(!valid);
+    if (valid && element.valueAsNumber !== line.quantity) {
+      onChange({ quantity: element.valueAsNumber, isDoubtful: false });
+    }
+  });
+  useEffect(() => {
+    // What was typed before the scripts arrived.
+    if (input.current) read(input.current);
+  }, []);
+  useEffect(() => {
+    // Lines were joined, here or in another tab.
+    if (input.current && input.current !== document.activeElement)
+      input.current.value = String(line.quantity);
+  }, [line.quantity]);
+  const error = isWrong ? t.quantityInvalid : line.isDoubtful ? t.doubtful : null;
+  return (
+    <div className={styles.quantity}>
+      <input
+        ref={input}
+        type="number"
+        inputMode="numeric"
+        className="num"
+        name={LINE_FIELDS.quantity}
+        defaultValue={line.quantity}
+        min={1}
+        max={MAX_QUANTITY}
+        step={1}
+        required
+        aria-label={t.quantityOf(name)}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={error === null ? undefined : id}
+        onInput={(event) => read(event.currentTarget)}
+      />
+      {error === null ? null : (
+        <p id={id} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ListLine, MatchedList } from "../../../../domain/quote-list.ts";
+import { buttonClass } from "../../../../ui/button.ts";
+import { useContent } from "../../../components/content.tsx";
+import { ListLineRow } from "./list-line.tsx";
+import { PastedList } from "./pasted-list.tsx";
+import { ShareLink } from "./share-link.tsx";
+import type { LineProducts } from "./use-line-products.ts";
+import type { ShownList } from "./use-quote-list.ts";
+import styles from "./list.module.css";
+
+export type ListProps = {
+  list: ShownList;
+  products: LineProducts;
+  /** What the server made of a list that was pasted without scripts. */
+  matched: MatchedList | null;
+};
+
+/** The quote list above the form: its lines, a place to paste one, and what can be done with it. */
+export function QuoteListFields({
+  list,
+  products,
+  matched,
+  error,
+}: ListProps & { error: string | undefined }) {
+  const t = useContent("quoteList");
+  const { lines, left, question, change } = list;
+  const [undo, setUndo] = useState<{ text: string; before: readonly ListLine[] } | null>(null);
+  const update = (place: number, changes: Partial<ListLine>) => {
+    setUndo(null);
+    change((all) => all.map((each, index) => (index === place ? { ...each, ...changes } : each)));
+  };
+  const remove = (place: number, name: string) => {
+    setUndo({ text: t.removed(name), before: lines });
+    change((all) => all.filter((_, index) => index !== place));
+  };
+  return (
+    <section className={styles.list} aria-labelledby="quote-list" data-lines={lines.length}>
+      {/* Without scripts Enter presses the first button of a form: that has to be its own. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      <div className={styles.rail}>
+        <h2 id="quote-list">{t.title}</h2>
+        {lines.length === 0 ? null : <p className="small">{t.count(lines.length)}</p>}
+      </div>
+      <div className={styles.body}>
+        {question ? <Question count={lines.length} question={question} /> : null}
+        {lines.length === 0 ? <p className={styles.empty}>{t.empty}</p> : null}
+        {lines.length === 0 ? null : (
+          <ul className={styles.lines} aria-label={t.title}>
+            {withKeys(lines).map(({ key, line }, place) => (
+              <ListLineRow
+                key={key}
+                line={line}
+                place={place}
+                products={products}
+                onChange={(changes) => update(place, changes)}
+                onRemove={(name) => remove(place, name)}
+              />
+            ))}
+          </ul>
+        )}
+        {undo ? (
+          <Undo key={undo.text}>
+            {undo.text}{" "}
+            <button
+              type="button"
+              className={buttonClass("go")}
+              onClick={() => {
+                change(() => undo.before);
+                setUndo(null);
+              }}
+            >
+              {t.undo}
+            </button>
+          </Undo>
+        ) : null}
+        {left > 0 ? (
+          <p className={styles.notice} role="status">
+            {t.left(left)}
+          </p>
+        ) : null}
+        {error === undefined ? null : (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <PastedList onMatched={list.add} matched={matched} isFirst={lines.length === 0} />
+          {lines.length === 0 ? null : (
+            <div className={styles.actions}>
+              <ShareLink lines={lines} />
+              <button
+                type="button"
+                className={`${buttonClass("go")} ${styles.scripted}`}
+                onClick={() => {
+                  setUndo({ text: t.cleared, before: lines });
+                  change(() => []);
+                }}
+              >
+                {t.clear}
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Lines with what they are known by while others come and go: what they ask for, and the how many-th of these they are. */
+function withKeys(lines: readonly ListLine[]): { key: string; line: ListLine }[] {
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const name = line.choices.length > 0 || line.product === "" ? `"${line.text}` : line.product;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return { key: `${name} ${count}`, line };
+  });
+}
+
+/** What was removed, with the way back; it takes the focus that was on the line. */
+function Undo({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <p ref={place} className={styles.undo} tabIndex={-1} role="status">
+      {children}
+    </p>
+  );
+}
+
+/** Whether the lines of a link are to be joined with the visitor's own. */
+function Question({ count, question }: { count: number; question: NonNullable<ShownList["question"]> }) {
+  const t = useContent("quoteList").joined;
+  return (
+    <div className={styles.question} role="group" aria-label={t.question(count, question.own)}>
+      <p>{t.question(count, question.own)}</p>
+      {(["join", "replace", "keep"] as const).map((answer) => (
+        <button
+          key={answer}
+          type="button"
+          className={buttonClass(answer === "join" ? "solid" : "line", "small")}
+          onClick={() => question.answer(answer)}
+        >
+          {t[answer]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type DragEvent, useRef, useState } from "react";
+import { MAX_LIST_BYTES } from "../../../../domain/limits.ts";
+import { LINE_FIELDS } from "../../../../domain/quote-fields.ts";
+import type { ListLine, MatchedList } from "../../../../domain/quote-list.ts";
+import { buttonClass } from "../../../../ui/button.ts";
+import { useContent } from "../../../components/content.tsx";
+import { refusalOf } from "../../../components/inquiry-form/post-inquiry.ts";
+import { fetchJson } from "../../../layout/fetch-json.ts";
+import styles from "./pasted-list.module.css";
+
+type Props = {
+  onMatched: (lines: readonly ListLine[]) => void;
+  /** What was made of a list that was sent without scripts. */
+  matched: MatchedList | null;
+  /** There is no line yet. */
+  isFirst: boolean;
+};
+
+type State = { sentence: string; tone: "good" | "bad" | "busy" } | null;
+
+/** A place for a list as the buyer has it: text or a file, in which the server finds the articles. */
+export function PastedList({ onMatched, matched, isFirst }: Props) {
+  const t = useContent("quoteList").paste;
+  const [state, setState] = useState<State>(matched && { sentence: t.result(matched), tone: "good" });
+  const [isOver, setOver] = useState(false);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function match(chosen: File | null) {
+    const form = new FormData();
+    form.set(LINE_FIELDS.list, chosen ? "" : (text.current?.value ?? ""));
+    const given = chosen ?? file.current?.files?.[0];
+    if (given) form.set(LINE_FIELDS.file, given);
+    if (given && given.size > MAX_LIST_BYTES.file) return setState({ sentence: t.tooLarge, tone: "bad" });
+    setState({ sentence: t.matching, tone: "busy" });
+    try {
+      const { lines, matched: result } = await fetchJson<{ lines: ListLine[]; matched: MatchedList }>(
+        "/api/quote-lines",
+        { method: "POST", body: form, headers: { "accept-language": document.documentElement.lang } },
+      );
+      onMatched(lines);
+      if (text.current) text.current.value = "";
+      if (file.current) file.current.value = "";
+      setState({ sentence: t.result(result), tone: "good" });
+    } catch (error) {
+      setState({ sentence: refusalOf(error)?.message ?? t.failed, tone: "bad" });
+    }
+    status.current?.focus();
+  }
+  const dragging = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === "dragover");
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields do the same without a mouse.
+    <details
+      className={styles.paste}
+      open={matched !== null || undefined}
+      data-over={isOver || undefined}
+      data-first={isFirst || undefined}
+      onDragOver={dragging}
+      onDragLeave={dragging}
+      onDrop={(event) => {
+        dragging(event);
+        const [dropped] = event.dataTransfer.files;
+        if (dropped) void match(dropped);
+        else if (text.current) text.current.value += event.dataTransfer.getData("text");
+        event.currentTarget.open = true;
+      }}
+    >
+      <summary>{t.open}</summary>
+      <div className={styles.body}>
+        <label htmlFor="pasted-list">{t.label}</label>
+        <textarea
+          ref={text}
+          id="pasted-list"
+          name={LINE_FIELDS.list}
+          rows={5}
+          placeholder={t.example}
+          aria-describedby="pasted-list-hint"
+        />
+        <p className="small" id="pasted-list-hint">
+          {t.hint}
+        </p>
+        <label htmlFor="list-file">{isOver ? t.drop : t.file}</label>
+        <input ref={file} id="list-file" type="file" name={LINE_FIELDS.file} accept=".csv,.tsv,.txt,.xlsx" />
+        <button
+          type="submit"
+          className={buttonClass("line")}
+          name={LINE_FIELDS.match}
+          value="1"
+          formNoValidate
+          formEncType="multipart/form-data"
+          disabled={state?.tone === "busy"}
+          onClick={(event) => {
+            event.preventDefault();
+            void match(null);
+          }}
+        >
+          {t.match}
+        </button>
+      </div>
+      <p ref={status} className={styles.status} data-tone={state?.tone} role="status" tabIndex={-1}>
+        {state?.sentence}
+      </p>
+    </details>
+  );
+}

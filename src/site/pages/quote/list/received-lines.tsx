@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import type { ListLine } from "../../../../domain/quote-list.ts";
+import { CatalogueText } from "../../../components/catalogue-text/catalogue-text.tsx";
+import { useContent } from "../../../components/content.tsx";
+import type { LineProducts } from "./use-line-products.ts";
+import { forgetLines } from "./use-quote-list.ts";
+import styles from "./received-lines.module.css";
+
+/** What was asked for, on the confirmation. */
+export function ReceivedLines({ lines, products }: { lines: readonly ListLine[]; products: LineProducts }) {
+  const t = useContent("quoteList");
+  useEffect(() => forgetLines(lines), [lines]);
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.received} aria-labelledby="asked-for">
+      <h2 id="asked-for">{t.askedFor(lines.length)}</h2>
+      <ul>
+        {lines.map(({ product: token, text, quantity, note }, place) => {
+          const product = products[token];
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- nothing of it changes any more.
+            <li key={place}>
+              <b className="num">{quantity}</b>
+              <span>
+                <CatalogueText>{product?.name ?? (text || token)}</CatalogueText>
+                {product?.serialNumber == null ? null : (
+                  <small className="num"> {product.serialNumber}</small>
+                )}
+                {note === "" ? null : <small className={styles.note}>{note}</small>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

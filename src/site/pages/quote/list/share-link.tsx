@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { linkedLines } from "../../../../domain/quote-link.ts";
+import type { ListLine } from "../../../../domain/quote-list.ts";
+import { buttonClass } from "../../../../ui/button.ts";
+import { quoteListPath } from "../../../../urls/links.ts";
+import { useContent, useLanguageContent } from "../../../components/content.tsx";
+import styles from "./list.module.css";
+
+/** Longer addresses are not taken by every program that they pass through (characters). */
+const LONGEST = 2000;
+
+/** A link that opens these lines anywhere. It can be opened or copied without scripts; with them a press copies it. */
+export function ShareLink({ lines }: { lines: readonly ListLine[] }) {
+  const t = useContent("quoteList");
+  const { prefix } = useLanguageContent();
+  const [copied, setCopied] = useState<string | null>(null);
+  const href = prefix + quoteListPath([linkedLines(lines.filter(({ product }) => product !== ""))]);
+  if (lines.every(({ product }) => product === "") || href.length > LONGEST) return null;
+  const isWhole = lines.every(({ product, note }) => product !== "" && note === "");
+  return (
+    <span className={styles.share}>
+      <a
+        data-share=""
+        className={buttonClass("go")}
+        href={href}
+        onClick={(event) => {
+          // Missing on plain http, where the link opens instead.
+          const clipboard: Clipboard | undefined = navigator.clipboard;
+          if (!clipboard) return;
+          event.preventDefault();
+          void clipboard.writeText(new URL(href, window.location.href).href).then(
+            () => setCopied(href),
+            () => window.location.assign(href),
+          );
+        }}
+      >
+        {t.share}
+      </a>
+      <span className="small" role="status">
+        {copied === href ? t.shared : ""} {copied === href && !isWhole ? t.shareHint : ""}
+      </span>
+    </span>
+  );
+}

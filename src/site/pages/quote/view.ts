@@ -1,0 +1,17 @@
+import type { Catalogue } from "../../../domain/catalogue.ts";
+import { type ListedProduct, listedProduct } from "../../../domain/listed-product.ts";
+import { readLinkedLines } from "../../../domain/quote-link.ts";
+import { newListLine, type QuoteList, quoteList } from "../../../domain/quote-list.ts";
+import type { PageParams } from "../../../urls/pages.ts";
+
+/** The product that a request is about, and the lines of the address. */
+export function view(
+  catalogue: Pick<Catalogue, "byId" | "products">,
+  { product: id = "", lines = "" }: PageParams<"quote">,
+): { product: ListedProduct | null; list: QuoteList } {
+  const found = catalogue.byId.get(id);
+  return {
+    product: found ? listedProduct(found) : null,
+    list: quoteList(catalogue, readLinkedLines(lines).map(newListLine)),
+  };
+}
