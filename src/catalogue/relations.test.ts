@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
+import { removeRows } from "../database/catalogue.ts";
 import { exportBytes } from "./export.ts";
 import { checkSheet, importSheet } from "./import.ts";
 import { readSheetBytes } from "./read-file.ts";
@@ -81,7 +82,10 @@ onBothEngines("relations of products", (engine) => {
   test("what was known before and is gone now is left as it is", async () => {
     const handle = await engine.open();
     await importSheet(handle, await csv(FILE));
-    await importSheet(handle, await csv("article number,name,brand\nNUM-7,Machine,SULO\n"));
+    const machine = (await readCatalogue(handle.db)).products.find(
+      ({ serialNumber }) => serialNumber === "NUM-1",
+    );
+    await handle.db.transaction().execute((trx) => removeRows(trx, "products", [machine?.id ?? ""]));
     const rows = await csv(`${header}PAD-17,Pad in red,SULO,"NUM-1\nGRIND 3 × 3",\n`);
     expect((await checkSheet(handle, rows)).bad).toEqual([]);
   });
