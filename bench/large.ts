@@ -8,6 +8,7 @@ import { bumpCatalogueVersion } from "../src/database/catalogue.ts";
 import { openDatabase } from "../src/database/connect.ts";
 import { CATALOGUE_FOLDER, PROJECT } from "../src/server/env.ts";
 import { writeLargeCatalogue } from "./large-catalogue.ts";
+import { sharePictures } from "./processes.ts";
 import type { Row } from "./table.ts";
 
 /** As many products as the design must hold. */
@@ -92,12 +93,14 @@ export async function* rows(): AsyncGenerator<Row> {
   yield* await measure(COUNT);
 }
 
-async function measure(count: number): Promise<Row[]> {
+/** The same for so many products, and so many pages of each kind. */
+export async function measure(count: number, pages = PAGES): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "catalogue-large-"));
   const found: Row[] = [];
   const add = (name: string, measured: number, unit: string, goal: number) =>
     found.push({ what: `${count} products: ${name}`, unit, goal: { most: goal }, measured });
   try {
+    sharePictures(folder);
     const file = join(folder, "products.csv");
     await writeLargeCatalogue(file, count);
     for (const name of ["categories.csv", "brands.csv"])
@@ -116,12 +119,12 @@ async function measure(count: number): Promise<Row[]> {
       while (!(await fetch(`${address}/readyz`)).ok) await wait(100);
       add("/healthz after the start", await ready(), "ms", 100);
 
-      const list: unknown = await (await fetch(`${address}/api/products?pageSize=1000&page=3`)).json();
+      const list: unknown = await (await fetch(`${address}/api/products?pageSize=100&page=2`)).json();
       const ids = Array.isArray(list) ? list.map((product: { id: string }) => product.id) : [];
       for (const [kind, addressOf] of Object.entries(KINDS)) {
         const costs: number[] = [];
         let largest = 0;
-        for (let n = 0; n < PAGES; n++) {
+        for (let n = 0; n < pages; n++) {
           const before = processor(server);
           const response = await fetch(address + addressOf(n, ids), { headers: { "accept-encoding": "br" } });
           largest = Math.max(largest, (await response.arrayBuffer()).byteLength);

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import {
   atRest,
   type BuiltServer,
   end,
   inFolder,
+  processesOf,
   processorOf,
   sharePictures,
   startBuilt,
@@ -23,16 +23,10 @@ const WARM_UP_SECONDS = 6;
 const CONNECTIONS = 64;
 const PATH = "/products";
 
-/** The processes of a server: itself, then those that it supervises. */
-function processesOf({ pid }: BuiltServer): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-  return [pid, ...children.split(" ").filter(Boolean).map(Number)];
-}
-
 type Round = { aRequest: number; shares: number[] };
 
 function load(server: BuiltServer, seconds: number): Round {
-  const pids = processesOf(server);
+  const pids = processesOf(server.pid);
   const before = pids.map(processorOf);
   const said = execFileSync("wrk", [
     "-t1",
@@ -71,7 +65,7 @@ export async function* rows(): AsyncGenerator<Row> {
       const two = await startBuilt(other, { WORKERS: "2" });
       try {
         await allServe(two, 2);
-        for (const server of [one, two]) for (const pid of processesOf(server)) await atRest(pid);
+        for (const server of [one, two]) for (const pid of processesOf(server.pid)) await atRest(pid);
         for (const server of [one, two]) load(server, WARM_UP_SECONDS);
         for (let round = 0; round < ROUNDS; round++) {
           const alone = load(one, SECONDS);

@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
@@ -23,6 +25,28 @@ const nextOf = (source: CatalogueSource) =>
       resolve(catalogue);
     });
   });
+
+/** A way to a database on which a word of every query is changed to one that it doesn't know, of the same length. */
+async function misunderstood(url: string, word: string, instead: string) {
+  const { hostname, port } = new URL(url);
+  const server = createServer((client) => {
+    const database = connect(Number(port), hostname);
+    client.on("data", (bytes) =>
+      database.write(Buffer.from(bytes.toString("latin1").replaceAll(word, instead), "latin1")),
+    );
+    database.pipe(client);
+    client.on("close", () => database.destroy());
+    for (const socket of [client, database]) socket.on("error", () => undefined);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const proxied = new URL(url);
+  proxied.host = `127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  return {
+    proxied: proxied.href,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
 
 onBothEngines("the snapshot", (engine) => {
   test("shows another connection's change, on PostgreSQL without asking for it", async () => {
@@ -90,6 +114,28 @@ onBothEngines("the snapshot", (engine) => {
       await add(handle, "Two");
       expect((await changed).products).toHaveLength(1);
       await source.close();
+    });
+
+  if (engine.name === "PostgreSQL")
+    test("shows a change where the engine neither tells of it nor lets us listen", async () => {
+      const handle = await engine.open();
+      if (handle.target.engine !== "postgres") throw new Error("It is PostgreSQL");
+      await sql`CREATE SCHEMA lacking`.execute(handle.db);
+      await sql`CREATE FUNCTION lacking.pg_notify(text, text) RETURNS void LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'unknown function' USING ERRCODE = '42883'; END $$`.execute(handle.db);
+      const { proxied, close } = await misunderstood(handle.target.url, "LISTEN", "LISTEM");
+      const lacking = new URL(proxied);
+      lacking.searchParams.set("options", "-c search_path=lacking,pg_catalog,public");
+      const other = await openDatabase({ engine: "postgres", url: lacking.href });
+      const errors: unknown[] = [];
+      const source = await openCatalogue(other, { pollEvery: 20, onError: (error) => errors.push(error) });
+      const changed = nextOf(source);
+      await add(other, "Polled");
+      expect((await changed).products.map(({ name }) => name)).toEqual(["Polled"]);
+      expect(errors).toEqual([]);
+      await source.close();
+      await other.close();
+      await close();
     });
 
   test("the sample is loaded once, also by two processes at once", async () => {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { Client } from "pg";
 import type { DatabaseHandle } from "./connect.ts";
 import type { CatalogueRow, Database, Tables } from "./schema.ts";
-import { within } from "./errors.ts";
+import { isUnsupported, within } from "./errors.ts";
 
 const CHANNEL = "catalogue";
 /** How long to wait before listening again after the connection was lost, in milliseconds. */
@@ -151,13 +151,25 @@ export async function bumpCatalogueVersion(
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .returning("version")
     .executeTakeFirstOrThrow();
-  if (engine === "postgres") await sql`SELECT pg_notify(${CHANNEL}, ${String(version)})`.execute(trx);
+  if (engine === "postgres") await notify(trx, version);
   return version;
+}
+
+/** Has the listeners told at the commit. Engines that can't do that refuse it, and the transaction goes on. */
+async function notify(trx: Transaction<Tables>, version: number): Promise<void> {
+  await sql`SAVEPOINT telling`.execute(trx);
+  try {
+    await sql`SELECT pg_notify(${CHANNEL}, ${String(version)})`.execute(trx);
+  } catch (error) {
+    if (!isUnsupported(error)) throw error;
+    await sql`ROLLBACK TO SAVEPOINT telling`.execute(trx);
+  }
 }
 
 /**
  * Calls `changed` for every change that another process commits, and once after each new connection, as a
- * notification may have been missed. PostgreSQL only: SQLite has none, so the version has to be polled there.
+ * notification may have been missed. PostgreSQL only: SQLite and others that speak PostgreSQL's language have none,
+ * so the version has to be polled besides.
  * Returns a function that stops listening.
  */
 export function listenForChanges(
@@ -180,10 +192,11 @@ export function listenForChanges(
     client = fresh;
     let lost = false;
     const again = (error?: unknown) => {
-      if (lost || stopped) return;
+      if (lost) return;
       lost = true;
-      if (error !== undefined) onError(error);
       void fresh.end().catch(() => undefined);
+      if (stopped) return;
+      if (error !== undefined) onError(error);
       retry = setTimeout(() => void listen(), LISTEN_AGAIN_AFTER).unref();
     };
     fresh.on("error", again);
@@ -194,6 +207,7 @@ export function listenForChanges(
       await fresh.query(`LISTEN ${CHANNEL}`);
       changed();
     } catch (error) {
+      if (isUnsupported(error)) stopped = true;
       again(error);
     }
   };

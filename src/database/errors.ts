@@ -131,6 +131,12 @@ export function unavailableReason(error: unknown): UnavailableReason | null {
   return LOST_CONNECTION.test(message) ? "unreachable" : null;
 }
 
+/** Whether the engine doesn't know what it was asked: a feature, a function or words (classes 0A and 42). */
+export function isUnsupported(error: unknown): boolean {
+  const parsed = v.safeParse(engineError, error);
+  return parsed.success && /^(?:0A|42)[0-9A-Z]{3}$/.test(parsed.output.code ?? "");
+}
+
 export function isTransientError(error: unknown): boolean {
   return unavailableReason(error) !== null;
 }

@@ -19,7 +19,7 @@ import { createMetrics } from "./metrics.ts";
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from "./pages/feeds.ts";
 import { PAGE_STATE } from "./pages/built-site.ts";
 import { createForms } from "./pages/forms.ts";
-import { createPages, REVALIDATED } from "./pages/pages.ts";
+import { createPages, pageCaching } from "./pages/pages.ts";
 import { type AppEnv, originOf, type Services } from "./services.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
@@ -191,9 +191,10 @@ export function createApp(services: Services): App {
     return context.req.path.startsWith("/api") ? jsonError(context, known) : htmlError(context, known);
   });
 
+  const caching = pageCaching(environment);
   const sendCached = createCachedPages({
     pageAt: pages.cached,
-    headersOf: ({ csp }) => ({ ...REVALIDATED, ...secure(csp) }),
+    headersOf: ({ csp }) => ({ ...caching, ...secure(csp) }),
     requestId,
     onSent(sent) {
       metrics.pageCache("hit");

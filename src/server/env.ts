@@ -35,6 +35,8 @@ export type Environment = {
   trustProxy: TrustedProxies;
   /** Inquiries that one address may send in ten minutes. */
   rateLimit: number;
+  /** How long a CDN may keep a page (s). */
+  cdnSeconds: number;
   /** Bearer token of `/metrics`; null allows requests from this machine only. */
   metricsToken: string | null;
   logLevel: string;
@@ -149,6 +151,7 @@ const schema = v.object({
     ),
   ),
   RATE_LIMIT: whole("20", 1, 1_000_000),
+  CDN_SECONDS: whole("0", 0, 86_400),
   METRICS_TOKEN: v.optional(
     v.nullable(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, "must be 16 or more visible characters"))),
     null,
@@ -190,6 +193,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     salesEmails: read.SALES_EMAIL,
     trustProxy: read.TRUST_PROXY,
     rateLimit: read.RATE_LIMIT,
+    cdnSeconds: read.CDN_SECONDS,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
     sample: read.SAMPLE,

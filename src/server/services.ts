@@ -41,6 +41,7 @@ export type Services = {
     | "rateLimit"
     | "metricsToken"
     | "browserLimit"
+    | "cdnSeconds"
     | "workers"
   >;
   log: Logger;

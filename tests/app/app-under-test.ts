@@ -166,6 +166,7 @@ export async function appOver(
       trustProxy: { hops: 0 },
       rateLimit: 1000,
       workers: 1,
+      cdnSeconds: 0,
       browserLimit: 500,
       metricsToken: null,
       ...settings,

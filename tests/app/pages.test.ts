@@ -35,6 +35,14 @@ onBothEngines("pages", (engine) => {
     expect(rendered).toEqual(["/"]);
   });
 
+  test("a CDN may keep what anybody gets, as long as the operator says, and nothing else", async () => {
+    const { ask } = await appOver(handle, { settings: { cdnSeconds: 10 } });
+    const cachingOf = async (path: string) => (await ask(path)).headers.get("cache-control");
+    expect(await cachingOf("/about")).toBe("public, max-age=0, s-maxage=10, must-revalidate");
+    expect(await cachingOf("/nowhere")).toBe("no-store");
+    expect(await cachingOf("/api/products")).toBe("public, max-age=0, must-revalidate");
+  });
+
   test("visitors who come at once share one drawing", async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));

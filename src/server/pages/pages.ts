@@ -12,8 +12,12 @@ import { PAGE_STATE } from "./built-site.ts";
 import { createPageCache, isGuess, pagePriority } from "./page-cache.ts";
 import { createPageRenderer, type RenderedPage } from "./render.ts";
 
-/** What a page that anybody may have is sent with. */
-export const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
+/** What a page that anybody may have is sent with: browsers ask back, and a CDN keeps it as long as it may. */
+export function pageCaching({ cdnSeconds }: Pick<Services["environment"], "cdnSeconds">) {
+  const shared = cdnSeconds > 0 ? `s-maxage=${cdnSeconds}, ` : "";
+  return { "cache-control": `public, max-age=0, ${shared}must-revalidate` };
+}
+
 /** The address of a state names its content. */
 const IMMUTABLE = { "cache-control": "public, max-age=31536000, immutable" };
 const PRIVATE = { "cache-control": "no-store" };
@@ -57,6 +61,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
   const { catalogue, environment } = services;
   const renderPage = createPageRenderer(services.renderPage, originOf(environment), environment.browserLimit);
   const cache = createPageCache<RenderedPage>();
+  const caching = pageCaching(environment);
   catalogue.onChange(() => cache.clear());
 
   const send = (
@@ -116,7 +121,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       if (renamed !== null) return context.redirect(renamed, 308);
       const page = await cached(context.req.raw, address, content);
       const isShared = page.status === 200 && page.complete && !services.development;
-      const headers = isShared ? REVALIDATED : PRIVATE;
+      const headers = isShared ? caching : PRIVATE;
       return send(context, page, { headers });
     },
 
