@@ -44,8 +44,8 @@ const PANELS: readonly Panel[] = [
     ],
   },
   {
-    title: "HTML, compressed",
-    unit: "KB",
+    title: "HTML",
+    unit: "KB before compression",
     lines: [
       { label: "category", row: "category, HTML" },
       { label: "listing", row: "listing, HTML" },
@@ -53,12 +53,13 @@ const PANELS: readonly Panel[] = [
   },
 ];
 
-const PLOT = { width: 260, height: 130, left: 44, top: 50 };
+const PLOT = { width: 250, height: 130, left: 44, top: 50 };
 const CELL = { width: 340, height: 240 };
 const COLUMNS = 3;
 const TICKS = 4;
-/** Room between two labels at the ends of lines. */
-const LABEL_HEIGHT = 15;
+/** The labels stand beside the title. */
+const LABEL_AT = 20;
+const LABEL_HEIGHT = 16;
 
 /** Light and dark, on a ground of its own, as a page that shows the drawing may be either. */
 const STYLE = `
@@ -71,7 +72,7 @@ const STYLE = `
   .title { font-size: 14px; font-weight: 600; fill: var(--ink) }
   .rule { stroke: var(--rule) }
   .first { stroke: var(--first) } .second { stroke: var(--second) }
-  path { fill: none; stroke-width: 2 } circle { stroke-width: 2; fill: var(--ground) }
+  path { fill: none; stroke-width: 2 } path.rule { stroke-width: 1 } circle { stroke-width: 2; fill: var(--ground) }
   text.first { fill: var(--first); stroke: none } text.second { fill: var(--second); stroke: none }`;
 
 /** The least round number (1, 2 or 5 with zeros) from which four steps reach a value. */
@@ -103,17 +104,13 @@ function drawPanel(panel: Panel, place: number, valueOf: (row: string, count: nu
     (count) =>
       `<text x="${across(count)}" y="${bottom + 18}" text-anchor="middle">${count < 1000 ? count : `${count / 1000} k`}</text>`,
   );
-  // The higher line has its label above itself, the other below.
-  const ends = curves.map(({ values }) => up(values.at(-1) ?? 0));
   const drawn = curves.map(({ label, name, values }, n) => {
     const points = values.map((value, index) => [across(COUNTS[index] ?? 1), up(value)] as const);
-    const isUpper = ends.every((end) => (ends[n] ?? 0) <= end);
-    const baseline = (ends[n] ?? 0) + (isUpper ? -8 : LABEL_HEIGHT + 2);
     return `<path class="${name}" d="M${points.map((point) => point.map((at) => at.toFixed(1)).join(" ")).join("L")}"/>${points
       .map(([cx, cy]) => `<circle class="${name}" cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="3"/>`)
       .join(
         "",
-      )}<text class="${name}" x="${PLOT.left + PLOT.width}" y="${baseline.toFixed(1)}" text-anchor="end">${label}</text>`;
+      )}<text class="${name}" x="${PLOT.left + PLOT.width}" y="${LABEL_AT + n * LABEL_HEIGHT}" text-anchor="end">${label}</text>`;
   });
   const x = (place % COLUMNS) * CELL.width;
   const y = Math.floor(place / COLUMNS) * CELL.height;

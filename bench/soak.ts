@@ -48,6 +48,11 @@ async function commonPaths(address: string): Promise<string[]> {
   return [...new Set([...paths, ...products.map(({ id }) => `/products/${id}`), "/", "/about", "/readyz"])];
 }
 
+function failed(counts: Counts, how: string): void {
+  counts.errors++;
+  console.error(`error: ${how}`);
+}
+
 /** Asks once; a 5xx is an error, as nothing here overloads the site, and so is a connection that breaks. */
 async function ask(
   address: string,
@@ -58,10 +63,10 @@ async function ask(
   counts.requests++;
   try {
     const response = await fetch(address + path, { redirect: "manual", ...init });
-    if (response.status >= 500) counts.errors++;
+    if (response.status >= 500) failed(counts, `${path}: ${response.status}`);
     return response;
-  } catch {
-    counts.errors++;
+  } catch (error) {
+    failed(counts, `${path}: ${String(error)}`);
     return null;
   }
 }
@@ -72,7 +77,7 @@ async function sendInquiry(address: string, counts: Counts): Promise<void> {
   const body = JSON.stringify({ ...sampleInquiry, email, message: `Inquiry ${n}` });
   const headers = { "content-type": "application/json" };
   const answer = await ask(address, "/api/inquiries", counts, { method: "POST", headers, body });
-  if (answer?.status !== 201) return void counts.errors++;
+  if (answer?.status !== 201) return failed(counts, `an inquiry: ${answer?.status}`);
   const { id }: { id: string } = await answer.json();
   counts.inquiries.add(id);
 }
