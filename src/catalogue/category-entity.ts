@@ -99,7 +99,7 @@ function withNewKeys(fresh: readonly CategoryRecord[], stored: readonly Category
     return { ...category, parentKey, key: make(category.key || slugOf(category.name)) };
   };
   const top = fresh.filter(({ parent }) => parent === null).map((category) => keyed(category, null));
-  const { tree } = nameResolver({ version: 0, products: [], brands: [], categories: [...stored, ...top] });
+  const { tree } = nameResolver({ products: [], brands: [], categories: [...stored, ...top] });
   const below = fresh.flatMap((category) => {
     const parentKey = category.parent === null ? null : (tree.find(category.parent)?.key ?? null);
     return parentKey === null ? [] : [keyed(category, parentKey)];

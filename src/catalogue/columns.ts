@@ -1,5 +1,6 @@
 import type { Brand } from "../domain/brand.ts";
 import type { CategoryEntry } from "../domain/category.ts";
+import type { Synonym } from "../domain/synonyms.ts";
 import type { Product, ProductKeys } from "../domain/product.ts";
 import { documents } from "./document-cells.ts";
 import { CellError } from "./errors.ts";
@@ -30,6 +31,9 @@ export type ProductRecord = Product &
 
 /** A brand as it is stored. Its id is its key; `nameKey` is its name as {@link normalizeName} gives it. */
 export type BrandRecord = Brand & { formerNames: readonly string[]; nameKey: string; position: number };
+
+/** A word of a search and what it means, as it is stored. */
+export type SynonymRecord = Synonym & { id: string; isActive: boolean; position: number };
 
 /** An entry of the category tree as it is stored; the parent's name is filled in from its key. */
 export type CategoryRecord = CategoryEntry & {
@@ -94,6 +98,12 @@ export const PRODUCT_COLUMNS: readonly Column<ProductRecord>[] = [
   column("active", ["is active", "enabled", "published", "status"], yesOrNo, flag("isActive", "is_active")),
 ];
 
+export const SYNONYM_COLUMNS: readonly Column<SynonymRecord>[] = [
+  column("word", ["synonym", "search word"], needed(80), text("word")),
+  column("means", ["meaning", "stands for"], needed(80), text("means")),
+  column("active", ["is active", "enabled"], yesOrNo, flag("isActive", "is_active")),
+];
+
 export const BRAND_COLUMNS: readonly Column<BrandRecord>[] = [
   column("name", ["brand", "brand name"], needed(120), text("name")),
   column("display name", ["shown as"], oneLine(120), optional("displayName", "display_name")),
@@ -128,6 +138,8 @@ export const BRAND_FIELDS: readonly Field<BrandRecord>[] = [
   lines("formerNames", "former_names"),
   number("position"),
 ];
+
+export const SYNONYM_FIELDS: readonly Field<SynonymRecord>[] = [text("id"), number("position")];
 
 export const CATEGORY_FIELDS: readonly Field<CategoryRecord>[] = [
   text("id"),

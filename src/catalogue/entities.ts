@@ -4,11 +4,13 @@ import { columnNamed } from "./columns.ts";
 import type { KindName } from "../domain/import-faults.ts";
 import type { Entity } from "./entity.ts";
 import { productEntity } from "./product-entity.ts";
+import { synonymEntity } from "./synonym-entity.ts";
 
 export const ENTITIES: Readonly<Record<KindName, Entity>> = {
   products: productEntity,
   brands: brandEntity,
   categories: categoryEntity,
+  synonyms: synonymEntity,
 };
 
 /** Which columns tell what a file holds; an earlier line wins. */
@@ -16,6 +18,7 @@ const RECOGNISED_BY: readonly { kind: KindName; columns: readonly string[] }[] =
   { kind: "products", columns: ["article number"] },
   { kind: "categories", columns: ["parent", "name"] },
   { kind: "products", columns: ["name", "brand"] },
+  { kind: "synonyms", columns: ["word", "means"] },
   { kind: "brands", columns: ["name", "website"] },
   { kind: "brands", columns: ["name", "logo"] },
   { kind: "brands", columns: ["name", "display name"] },

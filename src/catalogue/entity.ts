@@ -16,7 +16,7 @@ export type ReadRow = { row: number; cells: Cells };
 /** What is to be written: new rows, and stored ones with all their cells, some of them changed. */
 export type Changes = { added: readonly Cells[]; changed: readonly { id: string; cells: Cells }[] };
 
-/** What an import needs of each kind: products, brands and categories have a file each. */
+/** What an import needs of each kind: products, brands, categories and synonyms have a file each. */
 export type Entity = {
   columns: readonly FileColumn[];
   /** Everything stored, in catalogue order. */

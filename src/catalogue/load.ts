@@ -48,14 +48,14 @@ export function filesVersion({ images, documents }: Pick<Options, "images" | "do
 type Loaded = {
   catalogue: Catalogue;
   products: LoadedProducts;
-  /** Brands and categories as they were read: when these change, any product may. */
+  /** Brands, categories and synonyms as they were read: when these change, any product may. */
   tree: string;
   filesVersion: string;
 };
 
 /**
  * Loads the catalogue of a database, and again after it was changed. Then only those products are read that were
- * written since, unless brands, categories or images have changed too, or products were removed; and what is as it
+ * written since, unless brands, categories, synonyms or images have changed too, or products were removed; and what is as it
  * was stays the same object. While it loads, everything else gets the thread every few milliseconds.
  */
 export function createLoader(handle: DatabaseHandle, options: Options): { load(): Promise<Catalogue> } {
@@ -127,7 +127,7 @@ async function build(
   { options, before, pause }: { options: Options; before: Loaded | null; pause: () => Promise<void> },
 ): Promise<Loaded> {
   const { images, locales } = options;
-  const { brands, categories } = readTree(tree);
+  const { brands, categories, synonyms } = readTree(tree);
   const rows = {
     version,
     products: products.rows.map(({ product }) => product),
@@ -138,6 +138,7 @@ async function build(
       return images ? { ...brand, logoUrl: images.versioned(brand.logoUrl) } : brand;
     }),
     categories,
+    synonyms: synonyms.filter(({ isActive }) => isActive),
   };
   const earlier = before?.catalogue ?? null;
   const catalogue = await withPauses(buildCatalogue(rows, { earlier, locales }), pause);

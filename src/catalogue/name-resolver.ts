@@ -95,7 +95,11 @@ export type NameResolver = {
 const entryOf = ({ id, name, formerNames }: BrandRecord): Entry => ({ key: id, name, formerNames });
 
 /** The names that are stored. */
-export function nameResolver({ brands, categories, products }: CatalogueRecords): NameResolver {
+export function nameResolver({
+  brands,
+  categories,
+  products,
+}: Pick<CatalogueRecords, "brands" | "categories" | "products">): NameResolver {
   const top = categories.filter(({ parentKey }) => parentKey === null);
   const tree = new NameList(top);
   const named = new NameList(top);

@@ -4,7 +4,7 @@ import { normalizeName } from "./identity.ts";
 import { nameResolver } from "./name-resolver.ts";
 import { productEntity } from "./product-entity.ts";
 
-const names = nameResolver({ version: 1, products: [], brands: [], categories: [] });
+const names = nameResolver({ products: [], brands: [], categories: [] });
 const identity = (article: string, brand: string, name: string) =>
   productEntity.identity({ "article number": article, brand, name }, names);
 

@@ -1,4 +1,4 @@
-import { type CatalogueTable, putRows, readTables } from "../database/catalogue.ts";
+import { type CatalogueTable, putRows, readTables, type TreeTables } from "../database/catalogue.ts";
 import type { CatalogueRow, Database } from "../database/schema.ts";
 import {
   BRAND_COLUMNS,
@@ -12,6 +12,9 @@ import {
   PRODUCT_COLUMNS,
   PRODUCT_FIELDS,
   type ProductRecord,
+  SYNONYM_COLUMNS,
+  SYNONYM_FIELDS,
+  type SynonymRecord,
 } from "./columns.ts";
 import { type Field, NONE } from "./fields.ts";
 
@@ -21,6 +24,7 @@ export type CatalogueRecords = {
   products: ProductRecord[];
   brands: BrandRecord[];
   categories: CategoryRecord[];
+  synonyms: SynonymRecord[];
 };
 
 /** How records of one kind lie in a table and in a file. */
@@ -97,6 +101,13 @@ export const CATEGORIES: RecordType<CategoryRecord> = {
   }),
 };
 
+export const SYNONYMS: RecordType<SynonymRecord> = {
+  table: "synonyms",
+  columns: SYNONYM_COLUMNS,
+  fields: SYNONYM_FIELDS,
+  blank: () => ({ id: "", word: "", means: "", isActive: true, position: 0 }),
+};
+
 function recordOf<Item extends { id: string; position: number }>(
   { columns, fields, blank }: RecordType<Item>,
   row: CatalogueRow,
@@ -160,12 +171,12 @@ export async function putRecords<Item extends { id: string; position: number }>(
  */
 export async function readCatalogue(db: Database): Promise<CatalogueRecords> {
   const tables = await readTables(db);
-  const { brands, categories, productOfRow } = readTree(tables);
-  return { version: tables.version, products: tables.products.map(productOfRow), brands, categories };
+  const { productOfRow, ...tree } = readTree(tables);
+  return { version: tables.version, products: tables.products.map(productOfRow), ...tree };
 }
 
-/** Brands and categories of their rows, and how a product is read beside them: with the names that these have now. */
-export function readTree(tables: Record<"brands" | "categories", readonly CatalogueRow[]>) {
+/** Brands, categories and synonyms of their rows, and how a product is read beside them: with the names that these have now. */
+export function readTree(tables: Readonly<TreeTables>) {
   const brands = tables.brands.map((row) => recordOf(BRANDS, row));
   const categories = tables.categories.map((row) => recordOf(CATEGORIES, row));
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
@@ -184,7 +195,8 @@ export function readTree(tables: Record<"brands" | "categories", readonly Catalo
     product.subcategory = categoryNames.get(pathOf(categoryKey, subcategoryKey)) ?? product.subcategory;
     return product;
   };
-  return { brands, categories, productOfRow };
+  const synonyms = tables.synonyms.map((row) => recordOf(SYNONYMS, row));
+  return { brands, categories, synonyms, productOfRow };
 }
 
 /** What visitors are shown of a product, and what tells its place and its age. */

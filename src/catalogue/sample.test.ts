@@ -23,10 +23,16 @@ onBothEngines("removing the sample", (engine) => {
     const before = await readCatalogue(handle.db);
     const removed = await removeSample(handle, sample);
     expect(removalReport(removed)).toEqual([
-      "Removed from the sample: 382 products, 18 brands, 28 categories.",
+      "Removed from the sample: 382 products, 18 brands, 28 categories, 51 synonyms.",
     ]);
     const rows = await readCatalogue(handle.db);
-    expect(rows).toMatchObject({ products: [], brands: [], categories: [], version: before.version + 1 });
+    expect(rows).toMatchObject({
+      products: [],
+      brands: [],
+      categories: [],
+      synonyms: [],
+      version: before.version + 1,
+    });
     expect(await sampleProductsLeft(handle, sample)).toBe(0);
     expect(await seedWhenEmpty(handle, FOLDER)).toBe(0);
   });
@@ -64,7 +70,9 @@ onBothEngines("removing the sample", (engine) => {
     );
     expect(report).toContain("Stays, as it was changed: COMAC (brands)");
     expect(report).toContain("Stays, as other products are in it: Waste Management · Bins (categories)");
-    expect(report.at(-1)).toMatch(/^Removed from the sample: 381 products, 1[56] brands, 24 categories\.$/);
+    expect(report.at(-1)).toMatch(
+      /^Removed from the sample: 381 products, 1[56] brands, 24 categories, 51 synonyms\.$/,
+    );
   });
 
   test("a catalogue of one's own is never joined by the sample", async () => {

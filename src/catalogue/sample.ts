@@ -17,10 +17,10 @@ import type { Sheet } from "./files/table.ts";
 /** A file of the sample catalogue. */
 export type SampleFile = { name: string; sheet: Sheet };
 
-/** Reads `categories.csv`, `brands.csv` and `products-*.csv` of a folder, in the order in which they are loaded. */
+/** Reads `categories.csv`, `brands.csv`, `synonyms.csv` and `products-*.csv` of a folder, in the order in which they are loaded. */
 export async function readSample(folder: string): Promise<SampleFile[]> {
   const products = readdirSync(folder).filter((name) => /^products-.*\.csv$/.test(name));
-  const names = ["categories.csv", "brands.csv", ...products.toSorted()];
+  const names = ["categories.csv", "brands.csv", "synonyms.csv", ...products.toSorted()];
   return Promise.all(names.map(async (name) => ({ name, sheet: await readSheetFile(join(folder, name)) })));
 }
 
@@ -40,7 +40,7 @@ export async function sampleProductsLeft(
 }
 
 /**
- * Removes the products, brands and categories of the sample that nobody changed, in one transaction. What was only
+ * Removes the products, brands, categories and synonyms of the sample that nobody changed, in one transaction. What was only
  * switched off counts as unchanged. Brands and categories that other products are in stay.
  */
 export async function removeSample(
@@ -79,13 +79,17 @@ export async function removeSample(
       categoriesInUse.has(placeKey(cells["parent"] || null, cells["name"] ?? "")),
     );
 
+    const synonyms = divide(findSample("synonyms", rows, files), () => false);
+
     await removeRows(trx, "products", [...gone]);
     await removeRows(trx, "brands", idsOf(brands.removable));
     await removeRows(trx, "categories", idsOf(categories.removable));
+    await removeRows(trx, "synonyms", idsOf(synonyms.removable));
     return {
       products: { removed: gone.size, changed: products.changed.map(labelled), needed: [] },
       brands: removedOf(brands),
       categories: removedOf(categories),
+      synonyms: removedOf(synonyms),
     };
   });
 }

@@ -25,13 +25,14 @@ const OPTION_TYPES = {
   init: { type: "boolean" },
   brands: { type: "boolean" },
   categories: { type: "boolean" },
+  synonyms: { type: "boolean" },
 } as const;
 
 /** Which options each verb takes. */
 const OPTIONS = {
   check: ["list-missing"],
   import: ["strict", "withdraw-missing", "list-missing", "force", "init"],
-  export: ["brands", "categories", "force"],
+  export: ["brands", "categories", "synonyms", "force"],
   "remove-sample": [],
 } as const;
 
@@ -62,7 +63,7 @@ export function parseCatalogueCommand(args: string[]): CatalogueCommand {
   if (format !== "csv" && format !== "xlsx" && format !== "json") {
     throw new UsageError(catalogue.otherEnding(file));
   }
-  const { brands = false, categories = false } = values;
-  if (brands && categories) throw new UsageError(catalogue.brandsOrCategories);
-  return { ...common, verb, format, kind: brands ? "brands" : categories ? "categories" : "products" };
+  const kinds = (["brands", "categories", "synonyms"] as const).filter((kind) => values[kind]);
+  if (kinds.length > 1) throw new UsageError(catalogue.oneKind);
+  return { ...common, verb, format, kind: kinds[0] ?? "products" };
 }

@@ -59,7 +59,10 @@ test.each([
   [["check", "--strict", "a.csv"], /^“check” has no option --strict\.\n/],
   [["import", "--foo", "a.csv"], /^Unknown option '--foo'\.\n/],
   [["import", "a.csv", "b.csv"], /^One file at a time: “b\.csv” is too much\.\n/],
-  [["export", "--brands", "--categories", "a.csv"], /^A file holds brands or categories, not both\.\n/],
+  [
+    ["export", "--brands", "--categories", "a.csv"],
+    /^A file holds brands, categories or synonyms, not several of them\.\n/,
+  ],
   [["remove-sample", "a.csv"], /^“remove-sample” takes no file\.\n/],
   [["remove-sample", "--force"], /^“remove-sample” has no option --force\.\n/],
   [["export", "a.pdf"], /^“a\.pdf” does not end in \.csv, \.xlsx or \.json\.\n/],

@@ -138,7 +138,7 @@ test("in a language that nobody speaks the reports have no English", () => {
     ...importReport({ plan, applied: true, deactivated: 0 }, { ...options, showPrices: true }),
     ...importReport({ plan, applied: true, deactivated: 7 }, options),
     ...importReport({ plan, applied: false, deactivated: 0 }, options),
-    ...removalReport({ products: removed, brands: removed, categories: removed }, texts),
+    ...removalReport({ products: removed, brands: removed, categories: removed, synonyms: removed }, texts),
     ...FILE_FAULTS.map((fault) => sentenceOf(texts.files, fault)),
   ];
   expect(lines.length).toBeGreaterThan(4 * (CELL_FAULTS.length + NOTES.length));

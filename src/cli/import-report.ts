@@ -52,7 +52,7 @@ export function removalReport(
   kinds: Readonly<Record<KindName, Removed>>,
   { removal }: Content["import"],
 ): string[] {
-  const { products, brands, categories } = kinds;
+  const { products, brands, categories, synonyms } = kinds;
   const stays = (kind: KindName) => [
     ...kinds[kind].changed.map((label) => removal.changed(label, kind)),
     ...kinds[kind].needed.map((label) => removal.needed(label, kind)),
@@ -61,7 +61,8 @@ export function removalReport(
     ...stays("products"),
     ...stays("brands"),
     ...stays("categories"),
-    removal.removed(products.removed, brands.removed, categories.removed),
+    ...stays("synonyms"),
+    removal.removed(products.removed, brands.removed, categories.removed, synonyms.removed),
   ];
 }
 

@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 1000;
 /** The version of a catalogue that nothing was ever written to (0001-catalogue.sql). */
 export const NEW_CATALOGUE = 1;
 
-export type CatalogueTable = "products" | "brands" | "categories";
+export type CatalogueTable = "products" | "brands" | "categories" | "synonyms";
 
 /** Every row of the catalogue at one version, each table in catalogue order. */
 export type CatalogueTables = { version: number } & Record<CatalogueTable, CatalogueRow[]>;
@@ -33,18 +33,19 @@ export async function readTables(db: Database): Promise<CatalogueTables> {
     const products = await rowsOf(db, "products");
     const brands = await rowsOf(db, "brands");
     const categories = await rowsOf(db, "categories");
-    if ((await catalogueVersion(db)) === version) return { version, products, brands, categories };
+    const synonyms = await rowsOf(db, "synonyms");
+    if ((await catalogueVersion(db)) === version) return { version, products, brands, categories, synonyms };
   }
 }
 
 /** As many products are read at a time by whoever has something else to do meanwhile. */
 const PRODUCTS_AT_ONCE = 500;
 
-/** Brands and categories, each in catalogue order. */
-export type TreeTables = Record<"brands" | "categories", CatalogueRow[]>;
+/** Brands, categories and synonyms, each in catalogue order. */
+export type TreeTables = Record<"brands" | "categories" | "synonyms", CatalogueRow[]>;
 
 /**
- * Reads at one version all brands and categories, and of the products that were written after version `since`, or of
+ * Reads at one version all brands, categories and synonyms, and of the products that were written after version `since`, or of
  * all, what `reader` makes of these columns. Between two parts of the products, `pause` may let others have the thread.
  */
 export async function readProducts<Item>(
@@ -59,7 +60,11 @@ export async function readProducts<Item>(
   const { since, reader, pause } = options;
   for (;;) {
     const version = await catalogueVersion(db);
-    const tree = { brands: await rowsOf(db, "brands"), categories: await rowsOf(db, "categories") };
+    const tree = {
+      brands: await rowsOf(db, "brands"),
+      categories: await rowsOf(db, "categories"),
+      synonyms: await rowsOf(db, "synonyms"),
+    };
     const read = reader(tree);
     const items: Item[] = [];
     let last: CatalogueRow | undefined;

@@ -10,6 +10,7 @@ export type CatalogueRow = Record<string, string | number | null>;
 export type Tables = {
   categories: CatalogueRow;
   brands: CatalogueRow;
+  synonyms: CatalogueRow;
   products: CatalogueRow;
   catalogue_version: { id: number; version: number };
   inquiries: {

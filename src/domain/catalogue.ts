@@ -20,6 +20,7 @@ import {
 import { NameOrders } from "./name-order.ts";
 import { type Relations, relationsOf } from "./relations.ts";
 import { SearchIndex } from "./search-index.ts";
+import { type Synonym, synonymsOf } from "./synonyms.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
 /** The whole public catalogue at one version, immutable: what every page and every API list is made from. */
@@ -51,6 +52,8 @@ export type Catalogue = {
   /** Every product by its `order`; null in the place of one that is inactive or was withdrawn. */
   ordered: readonly (KeyedProduct | null)[];
   search: SearchIndex;
+  /** What staff say that words of a search mean as well, by the word in lower case. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
   figures: FigureIndex;
   relations: Relations;
   names: NameOrders;
@@ -65,6 +68,7 @@ export type CatalogueRows = {
   products: readonly (StoredProduct | KeyedProduct | null)[];
   brands: readonly StoredBrand[];
   categories: readonly CategoryEntry[];
+  synonyms?: readonly Synonym[];
   changes?: ReadonlyMap<string, string>;
   media?: Readonly<Record<string, string>> | undefined;
 };
@@ -143,6 +147,7 @@ export function* buildCatalogue(
     media: rows.media ?? {},
     ordered,
     search,
+    synonyms: synonymsOf(rows.synonyms ?? []),
     figures: new FigureIndex(ordered),
     relations,
     names,

@@ -2,7 +2,7 @@
 type None = Record<never, never>;
 
 /** The three kinds of catalogue file. */
-export type KindName = "products" | "brands" | "categories";
+export type KindName = "products" | "brands" | "categories" | "synonyms";
 
 /** Why a cell, or a row as a whole, is not taken over. */
 export type CellFaults = {

@@ -1,5 +1,7 @@
 import type { Product } from "./product.ts";
 import { bare, enoughOfNumber, matchesSearch } from "./search.ts";
+import { BREAK, inOne, type Texts, textsWith } from "./search-texts.ts";
+import { type Vocabulary, vocabularyOf } from "./search-vocabulary.ts";
 import { STEP, type Steps } from "./steps.ts";
 
 /** As much of a product as a search looks at. */
@@ -7,9 +9,6 @@ type Searched = Pick<Product, "name" | "description" | "serialNumber">;
 
 /** The products by their `order`; null where one was withdrawn. */
 type Ordered<Item> = readonly (Item | null)[];
-
-/** Some texts in one, parted by line breaks, so that all of them are looked through at once. */
-type Texts = { whole: string; starts: Uint32Array };
 
 type Index = {
   /** As they were when the index was made. */
@@ -21,9 +20,9 @@ type Index = {
   /** The bare article numbers of `numbered`. */
   numbers: Texts;
   numbered: Uint32Array;
+  /** Made when a misspelled word is first looked for. */
+  vocabulary?: Vocabulary;
 };
-
-const BREAK = "\n";
 
 /** What a search has found: whether it holds the product with this `order`. */
 export type Found = (product: { order: number }) => boolean;
@@ -62,7 +61,7 @@ export class SearchIndex {
   /** What {@link matchesSearch} finds. */
   matching(q: string): Found {
     if (q.trim() === "") return EVERYTHING;
-    if (this.#last?.q !== q) this.#last = { q, found: this.#find(q) };
+    if (this.#last?.q !== q) this.#last = { q, found: this.find(q) };
     const { found } = this.#last;
     return ({ order }) => found[order] === 1;
   }
@@ -80,7 +79,8 @@ export class SearchIndex {
     return ({ order }) => found[order] === 1;
   }
 
-  #find(q: string): Uint8Array {
+  /** The same as one number a product, 1 where it is found, by its `order`. */
+  find(q: string): Uint8Array {
     const found = new Uint8Array(this.#products.length);
     const wanted = q.trim().toLowerCase();
     const parts = wanted.split(/\s+/);
@@ -95,6 +95,18 @@ export class SearchIndex {
       found[order] = product && matchesSearch(product, q) ? 1 : 0;
     }
     return found;
+  }
+
+  /** The words of letters in all texts, for a search that is misspelled. */
+  get vocabulary(): Vocabulary {
+    return (this.#index.vocabulary ??= vocabularyOf(this.#index.words.whole));
+  }
+
+  /** Every article number, {@link bare}, with the `order` of its product. */
+  *numbers(): Generator<readonly [number: string, order: number]> {
+    const { numbers, numbered } = this.#index;
+    const all = numbers.whole.slice(1, -1).split(BREAK);
+    for (const [place, number] of all.entries()) yield [number, numbered[place] ?? 0];
   }
 
   /** The products in which each of the parts stands as it does in the search: the middle ones as whole words. */
@@ -132,39 +144,6 @@ const MOST_PARTS = 8;
 
 function holds({ name, description }: Searched, wanted: string): boolean {
   return name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
-}
-
-/** The places of the texts that hold this, which may have line breaks around it and is not empty. */
-function* textsWith({ whole, starts }: Texts, wanted: string): Generator<number> {
-  for (let at = whole.indexOf(wanted); at >= 0;) {
-    const begun = wanted.startsWith(BREAK) ? at + 1 : at;
-    const place = placeOf(starts, begun);
-    yield place;
-    // Before the line break that begins the next text.
-    at = whole.indexOf(wanted, (starts[place + 1] ?? whole.length) - 1);
-  }
-}
-
-/** The last of these numbers, which rise, that is not above this one. */
-function placeOf(starts: Uint32Array, at: number): number {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-function inOne(texts: readonly string[]): Texts {
-  const starts = new Uint32Array(texts.length + 1);
-  let at = 1;
-  for (const [place, text] of texts.entries()) {
-    starts[place] = at;
-    at += text.length + 1;
-  }
-  starts[texts.length] = at;
-  return { whole: `${BREAK}${texts.join(BREAK)}${BREAK}`, starts: starts.subarray(0, texts.length + 1) };
 }
 
 function* indexOf(products: Ordered<Searched>): Steps<Index> {

@@ -1,12 +1,12 @@
 import { displayNameOf } from "./brand.ts";
-import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
 import { type Figure, figuresOf } from "./figures.ts";
-import { type KeyedProduct, listsBy } from "./keys.ts";
+import type { KeyedProduct } from "./keys.ts";
 import { filterListing, listingFilter } from "./listing.ts";
 import { type MatchedPart, matchedNumber, matchedPart, matchedParts } from "./matched-part.ts";
-import { nearestProducts } from "./nearest-products.ts";
+import { closest } from "./closest-products.ts";
+import { forgiven } from "./forgiving-search.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import { namesKind } from "./product-kind.ts";
 import { bare, matchesArticleNumber } from "./search.ts";
@@ -57,6 +57,9 @@ type Source = Pick<
   | "groups"
   | "search"
   | "figures"
+  | "ordered"
+  | "synonyms"
+  | "bySubcategory"
 >;
 
 /**
@@ -79,23 +82,47 @@ export function suggest(source: Source, typed: string, pages: readonly Suggested
 /** As many cards as a page of the listing has. */
 const MAX_NEAR = 24;
 
-/** Cards of the products that a search may mean for which a list has nothing, whatever else the list is filtered by. */
+/** A list with so few products of a search shows below them what it may mean as well. */
+const FEW = 3;
+
+/** Cards of products that a search may mean beside those that a list has for it, and what it was read as, if otherwise. */
+export type Near = { cards: readonly ProductCard[]; readAs: string | null };
+
+const NOTHING_NEAR: Near = { cards: [], readAs: null };
+
+/**
+ * What a search may mean for which a list has nothing, whatever else the list is filtered by, or nearly nothing: then
+ * only what forgives its spelling.
+ */
 export function nearCards(
-  source: Source & Pick<Catalogue, "numbers" | "bySubcategory">,
-  typed = "",
-): ProductCard[] {
-  const q = typed.trim();
-  if (q === "") return [];
-  const { found, searched } = meantBy(source, q);
-  return toCards(likeliest(found, searched, MAX_NEAR), source.numbers, (product) =>
-    cardFigures(product, source),
-  );
+  source: Source & Pick<Catalogue, "numbers">,
+  typed: string | undefined,
+  listed: readonly KeyedProduct[],
+): Near {
+  const q = typed?.trim() ?? "";
+  if (q === "" || listed.length > FEW) return NOTHING_NEAR;
+  const isNumber = listed.some(({ serialNumber }) => serialNumber !== null && bare(serialNumber) === bare(q));
+  if (isNumber) return NOTHING_NEAR;
+  const also = listed.length > 0 ? forgiven(source, q) : null;
+  const { found, searched, readAs } =
+    listed.length > 0
+      ? { found: also?.products ?? [], searched: also?.readAs ?? q, readAs: also?.readAs ?? null }
+      : meantBy(source, q);
+  const others = found.filter((product) => !listed.includes(product));
+  return {
+    cards: toCards(likeliest(others, searched, MAX_NEAR), source.numbers, (product) =>
+      cardFigures(product, source),
+    ),
+    readAs: readAs === q.toLowerCase() ? null : readAs,
+  };
 }
 
 /** The products that a search may mean, and what of it was searched for: a brand is none of it. */
 function meantBy(source: Source, q: string) {
   const whole = wholeResult(source, q);
-  return { whole, found: whole?.found ?? closest(source, q), searched: whole?.search.q ?? q };
+  if (whole) return { whole, found: whole.found, searched: whole.search.q, readAs: null };
+  const { found, readAs } = closest(source, q);
+  return { whole, found, searched: readAs ?? q, readAs };
 }
 
 type Search = Omit<WholeResult, "count">;
@@ -123,42 +150,6 @@ function brandIn({ brands }: Source, q: string): Search | null {
     }
   }
   return null;
-}
-
-/**
- * The products in whose name, brand, category or article number each word of the search begins one; else those with a
- * similar id, or else those with the most of its words, at least half.
- */
-function closest(source: Source, q: string): readonly KeyedProduct[] {
-  const words = [...new Set(q.toLowerCase().split(/\s+/))];
-  const isName = words.some((word) => namesOf(source).some((name) => name.includes(` ${word}`)));
-  const candidates = words.map((word) => source.search.withWordBegunBy(word));
-  const likely = isName
-    ? source.products
-    : source.products.filter((each) => candidates.some((has) => has(each)));
-  const byCount = listsBy(likely, ({ name, brand, category, subcategory, serialNumber }) => {
-    const text = ` ${[name, brand, category, subcategory, serialNumber].join(" ").toLowerCase()}`;
-    return words.filter((word) => text.includes(` ${word}`)).length;
-  });
-  const all = byCount.get(words.length);
-  if (all) return all;
-  const { products } = nearestProducts(source, words.join("-"), MAX_PRODUCTS);
-  if (products.length > 0) return products;
-  const most = Math.max(0, ...byCount.keys());
-  return most * 2 >= words.length ? (byCount.get(most) ?? []) : [];
-}
-
-/** What products say of their brands and categories, each word after a space; there are few of these texts. */
-function namesOf({ products }: Source): readonly string[] {
-  const names =
-    CACHES.names.get(products) ??
-    [
-      ...new Set(
-        products.map(({ brand, category, subcategory }) => `${brand} ${category} ${subcategory ?? ""}`),
-      ),
-    ].map((text) => ` ${text.toLowerCase()}`);
-  CACHES.names.set(products, names);
-  return names;
 }
 
 /** By how likely the search means the product: its article number, its kind, its name's beginning, a word of it, the rest. */

@@ -55,6 +55,19 @@ function spellings(families: readonly (readonly [string, Family])[]): Units {
   return { bySpelling, pattern: new RegExp(`^\\s*(${any || "(?!)"})(?![\\p{L}\\p{N}²³/·])`, "iu") };
 }
 
+/** Units in which sizes are written in names and texts. */
+const COMMON = /^(?:mm|cm|m|L|ml|kg|g|h|min|W|kW|V|bar|dB\(A\)|L\/min|m²|m²\/h|m³\/h|rpm|°C|%)$/;
+
+/** An amount in each of the common units that measure the same as this one, whatever its case; none for no unit. */
+export function amountsLike(amount: number, unit: string): { amount: number; unit: string }[] {
+  const wanted = unit.toLowerCase();
+  const family = FAMILIES.find((each) => Object.keys(each).some((name) => name.toLowerCase() === wanted));
+  const [, size = 1] = Object.entries(family ?? {}).find(([name]) => name.toLowerCase() === wanted) ?? [];
+  return Object.entries(family ?? {})
+    .filter(([name]) => COMMON.test(name))
+    .map(([name, own]) => ({ amount: Number(((amount * size) / own).toPrecision(6)), unit: name }));
+}
+
 /** The unit with which a text begins, and what follows it; null where it is none of these. */
 export function unitAt(text: string, { bySpelling, pattern }: Units): (Unit & { rest: string }) | null {
   const [all = "", written = ""] = pattern.exec(text) ?? [];

@@ -152,6 +152,7 @@ export function createApp(services: Services): App {
   route("/api/products/:id", { GET: api.product });
   route("/api/brands", { GET: api.brands });
   route("/api/categories", { GET: api.categories });
+  route("/api/synonyms", { GET: api.synonyms });
   route("/api/suggestions", { GET: suggestionsApi(catalogue, work) });
   route("/api/views/*", { GET: viewsApi(catalogue, contents, work) });
   route("/api/inquiries", { POST: inquiriesApi(submission, environment.publicUrl) });

@@ -34,6 +34,16 @@ onBothEngines("suggestions", (engine) => {
     );
   });
 
+  test("they forgive spelling and know what staff say that words mean", async () => {
+    for (const q of ["hoover", "vacum"]) {
+      const { products, all } = await suggestedFor(q);
+      expect(all).toBeNull();
+      expect(products).toHaveLength(8);
+      expect(products.every(({ name }) => name.includes("Vacuum"))).toBe(true);
+      expect(products[0]?.nameMatches).toHaveLength(1);
+    }
+  });
+
   test.each(["", "q=", "q=a", "q=%00%20", "other=vacuum"])("?%s says too little for any", async (query) => {
     const response = await app.ask(`/api/suggestions?${query}`);
     expect(await response.json()).toEqual({ products: [], places: [], all: null });

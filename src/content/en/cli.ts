@@ -20,7 +20,7 @@ const shared = {
 const catalogue = {
   usage: `Usage: npm run catalogue -- check [--list-missing] FILE
        npm run catalogue -- import [--strict] [--withdraw-missing] [--force] [--init] FILE
-       npm run catalogue -- export [--brands | --categories] [--force] FILE
+       npm run catalogue -- export [--brands | --categories | --synonyms] [--force] FILE
        npm run catalogue -- remove-sample
 
   check               says what an import would do and changes nothing
@@ -29,7 +29,7 @@ const catalogue = {
   --withdraw-missing  switches off the products that the file no longer has
   --list-missing      names the products that the file doesn't have
   --init              makes the database where there is none yet
-  export              writes all products, or all brands or categories
+  export              writes all products, or all brands, categories or synonyms of the search
   remove-sample       removes what is left of the sample catalogue as it came
   --force             imports what switches off more than a tenth of the catalogue,
                       exports over a file that holds more rows
@@ -43,12 +43,16 @@ Exit code: 0 all well, 1 wrong usage or unreadable file, 2 some rows are bad.`,
   noFile: (verb: string) => `Say which file to ${verb}.`,
   oneFile: (more: string) => `One file at a time: “${more}” is too much.`,
   otherEnding: (file: string) => `“${file}” does not end in .csv, .xlsx or .json.`,
-  brandsOrCategories: "A file holds brands or categories, not both.",
+  oneKind: "A file holds brands, categories or synonyms, not several of them.",
   reading: (file: string) => `Reading ${file} …`,
   comparing: (rows: number) => `Comparing ${rows} rows with the catalogue …`,
   written: (done: number, of: number) => `${done} of ${of} rows written`,
-  exported: (rows: number, kind: "products" | "brands" | "categories", database: string, file: string) =>
-    `Wrote ${rows} ${kind} of ${database} to ${file}.`,
+  exported: (
+    rows: number,
+    kind: "products" | "brands" | "categories" | "synonyms",
+    database: string,
+    file: string,
+  ) => `Wrote ${rows} ${kind} of ${database} to ${file}.`,
   otherFileThere: (file: string) =>
     `${file} is there already and is no catalogue file; nothing was written; --force replaces it.`,
   largerFileThere: (file: string, there: number, rows: number) =>

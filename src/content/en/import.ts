@@ -185,8 +185,8 @@ const report = {
 const removal = {
   changed: (label: string, kind: KindName) => `Stays, as it was changed: ${label} (${kind})`,
   needed: (label: string, kind: KindName) => `Stays, as other products are in it: ${label} (${kind})`,
-  removed: (products: number, brands: number, categories: number) =>
-    `Removed from the sample: ${products} products, ${brands} brands, ${categories} categories.`,
+  removed: (products: number, brands: number, categories: number, synonyms: number) =>
+    `Removed from the sample: ${products} products, ${brands} brands, ${categories} categories, ${synonyms} synonyms.`,
 };
 
 export default { cells, files, notes, report, removal };

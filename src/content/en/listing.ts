@@ -51,6 +51,10 @@ export default {
   without: "Without one filter",
   withLess: "With fewer words or filters",
   near: (q: string) => `Nearest to “${q}”`,
+  alsoNear: (q: string) => `Also near to “${q}”`,
+  /** What a search was read as that nothing is called, and where little is. */
+  readAs: (q: string, words: string) => `Nothing has “${q}”; showing “${words}”.`,
+  alsoReadAs: (words: string) => `Read as “${words}”.`,
   withoutFilter: (filter: string) => `Without ${filter}:`,
   withoutWord: (word: string) => `Without “${word}”:`,
   wordAlone: (word: string) => `Only “${word}”:`,

@@ -98,6 +98,9 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
     JSON.stringify(products.map(withoutKeys)),
   );
   const allBrands = memoizeByVersion(source, JSON_TYPE, ({ brands }) => JSON.stringify(brands));
+  const allSynonyms = memoizeByVersion(source, JSON_TYPE, ({ synonyms }) =>
+    JSON.stringify([...synonyms].flatMap(([word, meant]) => meant.map((means) => ({ word, means })))),
+  );
   const tree = memoizeByVersion(source, JSON_TYPE, ({ categories }) =>
     JSON.stringify(categories.map(withAddresses)),
   );
@@ -148,6 +151,10 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
 
     async brands({ req }: Context<AppEnv>): Promise<Response> {
       return respond(req.raw, allBrands(), { headers: API_HEADERS });
+    },
+
+    async synonyms({ req }: Context<AppEnv>): Promise<Response> {
+      return respond(req.raw, allSynonyms(), { headers: API_HEADERS });
     },
 
     async categories({ req }: Context<AppEnv>): Promise<Response> {

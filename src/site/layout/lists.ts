@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { Brand } from "../../domain/brand.ts";
 import { makeCatalogue } from "../../domain/catalogue.ts";
 import type { CategoryEntry, ListedCategory } from "../../domain/category.ts";
+import type { Synonym } from "../../domain/synonyms.ts";
 import type { Product } from "../../domain/product.ts";
 import { fetchJson } from "./fetch-json.ts";
 import type { ListedCatalogue } from "../views.ts";
@@ -26,7 +27,7 @@ export function query<T>(path: string): Promise<T> {
   });
 }
 
-type Lists = [Product[], Brand[], ListedCategory[]];
+type Lists = [Product[], Brand[], ListedCategory[], Synonym[]];
 
 let made: { from: Lists; catalogue: ListedCatalogue } | null = null;
 
@@ -36,11 +37,12 @@ export async function loadCatalogue(): Promise<ListedCatalogue> {
     query<Product[]>("/api/products"),
     query<Brand[]>("/api/brands"),
     query<ListedCategory[]>("/api/categories"),
+    query<Synonym[]>("/api/synonyms"),
   ]);
   // An unchanged list is the same object.
   if (made?.from.every((list, index) => list === from[index])) return made.catalogue;
-  const [products, brands, tree] = from;
-  const catalogue = makeCatalogue({ version: 0, products, brands, categories: entriesOf(tree) });
+  const [products, brands, tree, synonyms] = from;
+  const catalogue = makeCatalogue({ version: 0, products, brands, categories: entriesOf(tree), synonyms });
   made = { from, catalogue };
   return catalogue;
 }

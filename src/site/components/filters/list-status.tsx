@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import type { ProductCard } from "../../../domain/product-card.ts";
 import type { ShorterSearch } from "../../../domain/shorter-searches.ts";
+import type { Near } from "../../../domain/suggestions.ts";
 import { useContent } from "../content.tsx";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import styles from "./list-status.module.css";
@@ -72,7 +72,7 @@ type NothingProps = {
   /** How many products there would be without each filter. */
   removals: readonly { filter: string; count: number }[];
   /** The products that the search may mean. */
-  near: readonly ProductCard[];
+  near: Near;
   /** The button that takes off all filters. */
   children: ReactNode;
 };
@@ -121,12 +121,21 @@ export function NothingFound(props: NothingProps) {
           {children}
         </div>
       </div>
-      {near.length > 0 ? (
-        <section className={styles.near} aria-labelledby="near">
-          <h2 id="near">{t.near(q)}</h2>
-          <ProductGrid cards={near} label={t.near(q)} heading="h3" ends />
-        </section>
-      ) : null}
+      <NearProducts near={near} q={q} also={false} />
     </>
+  );
+}
+
+/** What a search may mean, beside what was found exactly or in place of it, and as which words it was read. */
+export function NearProducts({ near: { cards, readAs }, q, also }: { near: Near; q: string; also: boolean }) {
+  const t = useContent("listing");
+  if (cards.length === 0) return null;
+  const title = also ? t.alsoNear(q) : t.near(q);
+  return (
+    <section className={styles.near} aria-labelledby="near">
+      <h2 id="near">{title}</h2>
+      {readAs === null ? null : <p>{also ? t.alsoReadAs(readAs) : t.readAs(q, readAs)}</p>}
+      <ProductGrid cards={cards} label={title} heading="h3" ends />
+    </section>
   );
 }

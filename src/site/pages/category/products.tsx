@@ -7,7 +7,12 @@ import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { useFigureWords } from "../../components/filters/figure-filters.tsx";
 import { Link } from "../../components/link.tsx";
 import { ListControls } from "../../components/filters/list-controls.tsx";
-import { ListStatus, NothingFound, type SetFilter } from "../../components/filters/list-status.tsx";
+import {
+  ListStatus,
+  NearProducts,
+  NothingFound,
+  type SetFilter,
+} from "../../components/filters/list-status.tsx";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
 import { PageLinks } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
@@ -157,6 +162,7 @@ function Results(props: ResultsProps) {
           {more(late)}
         </Link>
       ) : null}
+      <NearProducts near={view.near} q={search.q ?? ""} also />
       <div className={styles.pages}>
         <PageLinks shown={view} at={(page) => pathOf(params, { ...search, page })} />
       </div>

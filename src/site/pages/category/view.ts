@@ -14,12 +14,11 @@ import { type LimitsByField, limitsOf } from "../../../domain/figure-limits.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
-import type { ProductCard } from "../../../domain/product-card.ts";
 import { type GritTable, productsByGrit } from "../../../domain/product-grits.ts";
 import { type SizedProduct, productsBySize } from "../../../domain/product-sizes.ts";
 import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";
 import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
-import { nearCards } from "../../../domain/suggestions.ts";
+import { type Near, nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A subcategory of so few products shows the others of its category below them. */
@@ -53,8 +52,8 @@ export type CategoryView = {
   removals: readonly Removal<"q" | "brand" | FieldName>[];
   /** Where nothing is found: what the category has with fewer words. */
   shorter: readonly ShorterSearch[];
-  /** Where nothing is found: the products of the whole catalogue that the search may mean. */
-  near: readonly ProductCard[];
+  /** Where nothing or little is found: the products of the whole catalogue that the search may mean. */
+  near: Near;
   /** How many the page holds before search and brand. */
   total: number;
 } & ListPage;
@@ -103,7 +102,7 @@ export function view(
       found.length === 0
         ? shorterSearches(q, (less) => narrow(source, within, { q: less, brand, figures }).length)
         : [],
-    near: found.length === 0 ? nearCards(source, params.q) : [],
+    near: nearCards(source, params.q, found),
     total: within.length,
     ...page,
   };

@@ -6,7 +6,12 @@ import { pagePath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { useFigureWords } from "../../components/filters/figure-filters.tsx";
 import { ListControls, ListControlsSkeleton } from "../../components/filters/list-controls.tsx";
-import { ListStatus, NothingFound, type SetFilter } from "../../components/filters/list-status.tsx";
+import {
+  ListStatus,
+  NearProducts,
+  NothingFound,
+  type SetFilter,
+} from "../../components/filters/list-status.tsx";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
@@ -125,6 +130,7 @@ function Results({ view, search, state, onRetry, filters, onClear, toShorter }: 
         table={search.view === "list"}
         sort={{ shown: search.sort, at: (sort) => pagePath("listing", withFilter(search, { sort })) }}
       />
+      <NearProducts near={view.near} q={search.q ?? ""} also />
       <Pagination shown={view} at={(page) => pagePath("listing", { ...search, page })} />
     </>
   );

@@ -10,11 +10,10 @@ import {
   listingFilter,
   removals,
 } from "../../../domain/listing.ts";
-import type { ProductCard } from "../../../domain/product-card.ts";
 import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
 import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
 import { inOrder } from "../../../domain/browse.ts";
-import { nearCards } from "../../../domain/suggestions.ts";
+import { type Near, nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A choice of a dropdown, and how many products it would show while the other filters stay. */
@@ -35,8 +34,8 @@ export type ListingView = {
   removals: ReturnType<typeof removals>;
   /** Where nothing is found: the same filters with fewer words. */
   shorter: readonly ShorterSearch[];
-  /** Where nothing is found: the products that the search may mean. */
-  near: readonly ProductCard[];
+  /** Where nothing or little is found: the products that the search may mean. */
+  near: Near;
 } & ListPage;
 
 type Source = Omit<Catalogue, "version" | "changes" | "media">;
@@ -94,6 +93,6 @@ export function view(source: Source, params: PageParams<"listing">, locale: stri
       found.length === 0
         ? shorterSearches(filter.q, (q) => filterListing(source, { ...filter, q }).length)
         : [],
-    near: found.length === 0 ? nearCards(source, params.q) : [],
+    near: nearCards(source, params.q, found),
   };
 }

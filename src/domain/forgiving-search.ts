@@ -1,0 +1,179 @@
+import { displayNameOf } from "./brand.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { subcategoryPath } from "./category.ts";
+import { FIGURE_FIELDS } from "./figure-fields.ts";
+import { isOneOff, numberIn, type Part, partsOf } from "./forgiving-words.ts";
+import type { KeyedProduct } from "./keys.ts";
+import { nearestWords, vocabularyOf } from "./search-vocabulary.ts";
+
+type Source = Pick<
+  Catalogue,
+  | "ordered"
+  | "search"
+  | "figures"
+  | "synonyms"
+  | "brands"
+  | "categories"
+  | "keys"
+  | "byBrand"
+  | "byOwnCategory"
+  | "bySubcategory"
+>;
+
+/** The products that a search may mean, the likeliest first, and the words that it was read as. */
+export type Forgiven = { products: readonly KeyedProduct[]; readAs: string };
+
+/** What is written otherwise is less likely meant, then what stands in an article number, then what is misspelled. */
+const COST = { alike: 1, number: 2, misspelled: 3 };
+
+/** So many of the likeliest are put in order by where the words stand. */
+const MOST_ORDERED = 200;
+
+/** How well each product has a part, by its `order`: 0 not at all, else one more than the cost. */
+type Held = { costs: Uint8Array; readAs: string };
+
+/** The products that have all parts of a search, whatever their order, spelling and unit; null where none has. */
+export function forgiven(source: Source, q: string): Forgiven | null {
+  const parts = partsOf(q, source.synonyms);
+  if (parts.length === 0) return null;
+  const sums = new Uint8Array(source.ordered.length).fill(1);
+  const held: Held[] = [];
+  for (const part of parts) {
+    const { costs, readAs } = holdersOf(source, part);
+    held.push({ costs, readAs });
+    for (let order = 0; order < sums.length; order++) {
+      const [sum = 0, cost = 0] = [sums[order], costs[order]];
+      sums[order] = sum === 0 || cost === 0 ? 0 : sum + cost - 1;
+    }
+  }
+  const words = held.map(({ readAs }) => readAs);
+  const products = inOrder(source.ordered, sums, words);
+  return products.length === 0 ? null : { products, readAs: words.join(" ") };
+}
+
+/** By their cost; of the likeliest, those first that have more of the words in their names. */
+function inOrder(ordered: Source["ordered"], sums: Uint8Array, words: readonly string[]): KeyedProduct[] {
+  const byCost: KeyedProduct[][] = [];
+  for (const [order, product] of ordered.entries()) {
+    const sum = sums[order] ?? 0;
+    if (product && sum > 0) (byCost[sum] ??= []).push(product);
+  }
+  const all = byCost.flat();
+  const rank = ({ name, order }: KeyedProduct) => {
+    const lower = name.toLowerCase();
+    return (sums[order] ?? 0) + 2 * words.filter((word) => !lower.includes(word)).length;
+  };
+  const first = all.slice(0, MOST_ORDERED).map((product) => ({ product, rank: rank(product) }));
+  return [
+    ...first.toSorted((a, b) => a.rank - b.rank).map(({ product }) => product),
+    ...all.slice(MOST_ORDERED),
+  ];
+}
+
+function holdersOf(source: Source, part: Part): Held {
+  const costs = new Uint8Array(source.ordered.length);
+  const { said, alike } = part;
+  let readAs: string | null = null;
+  const mark = (text: string, cost: number) => {
+    if (markText(source, text, cost + 1, costs)) readAs ??= text;
+  };
+  mark(said, 0);
+  for (const text of alike) mark(text, COST.alike);
+  if (markFigures(source, part, costs)) readAs ??= said;
+  const number = numberIn(said);
+  if (number !== "" && markNumbers(source, (own) => own.includes(number), COST.number, costs))
+    readAs ??= said;
+  if (readAs !== null) return { costs, readAs };
+  if (number.length > 4) markNumbers(source, (own) => isOneOff(own, number), COST.misspelled, costs);
+  const { words, distance } = nearestWords(said, [source.search.vocabulary, vocabularyOf(namesOf(source))]);
+  const common = (word: string) => source.search.find(word).reduce((sum, found) => sum + found, 0);
+  const likeliest = words.length > 1 ? words.toSorted((a, b) => common(b) - common(a)) : words;
+  for (const word of likeliest) mark(word, COST.misspelled + distance - 1);
+  return { costs, readAs: readAs ?? said };
+}
+
+const namesOf = ({ brands, keys }: Source) =>
+  [...brands.flatMap((brand) => [brand.name, displayNameOf(brand)]), ...keys.category.keys()].join("\n");
+
+/** Marks what has a text in its name, its description or in the name of its brand or category; whether any has. */
+function markText(source: Source, text: string, mark: number, costs: Uint8Array): boolean {
+  const found = source.search.find(text);
+  const isShort = text.length < 4 || /^\d/.test(text);
+  let any = false;
+  for (let order = 0; order < found.length; order++) {
+    if (found[order] !== 1 || costs[order] !== 0) continue;
+    const product = source.ordered[order];
+    if (isShort && product && !beginsWord(`${product.name} ${product.description}`.toLowerCase(), text))
+      continue;
+    costs[order] = mark;
+    any = true;
+  }
+  for (const list of placesNamed(source, text)) {
+    for (const { order } of list) if (costs[order] === 0) costs[order] = mark;
+    any ||= list.length > 0;
+  }
+  return any;
+}
+
+/** Whether a text has another at the beginning of a word, and no longer number there: "50 cm" is not in "150 cm". */
+function beginsWord(text: string, wanted: string): boolean {
+  const isNumber = /\d$/.test(wanted);
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const [before = "", after = ""] = [text[at - 1], text[at + wanted.length]];
+    if (!/[\p{L}\p{N}.,]/u.test(before) && !(isNumber && /\d/.test(after))) return true;
+  }
+  return false;
+}
+
+/** The products of the brands and categories that have a word that begins so. */
+function placesNamed(source: Source, text: string): (readonly KeyedProduct[])[] {
+  if (text.length < 3) return [];
+  const isNamed = (name: string) => beginsWord(name.toLowerCase(), text);
+  const lists = [
+    ...source.brands
+      .filter((brand) => isNamed(brand.name) || isNamed(displayNameOf(brand)))
+      .map(({ id }) => source.byBrand.get(id)),
+    ...[...source.keys.category]
+      .filter(([name]) => isNamed(name))
+      .map(([, key]) => source.byOwnCategory.get(key)),
+    ...source.categories.flatMap(({ key, subcategories }) =>
+      subcategories
+        .filter(({ name }) => isNamed(name))
+        .map((subcategory) => source.bySubcategory.get(subcategoryPath(key, subcategory.key))),
+    ),
+  ];
+  return lists.flatMap((list) => (list ? [list] : []));
+}
+
+/** Marks what states one of the amounts as a figure. */
+function markFigures({ figures }: Source, { amounts }: Part, costs: Uint8Array): boolean {
+  let any = false;
+  for (const { name, unit } of FIGURE_FIELDS) {
+    const amount = amounts.find((each) => each.unit === unit)?.amount;
+    const column = amount === undefined ? null : figures.column(name);
+    if (amount === undefined || !column) continue;
+    const fits = column.values.map(({ from, to }, place) => place > 0 && from === amount && to === amount);
+    if (!fits.includes(true)) continue;
+    for (const [order, place] of column.places.entries()) {
+      if (fits[place] !== true || costs[order] !== 0) continue;
+      costs[order] = COST.alike + 1;
+      any = true;
+    }
+  }
+  return any;
+}
+
+function markNumbers(
+  { search, ordered }: Source,
+  isMeant: (number: string) => boolean,
+  cost: number,
+  costs: Uint8Array,
+): boolean {
+  let any = false;
+  for (const [number, order] of search.numbers()) {
+    if (!isMeant(number) || !ordered[order] || costs[order] !== 0) continue;
+    costs[order] = cost + 1;
+    any = true;
+  }
+  return any;
+}
