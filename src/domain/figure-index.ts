@@ -16,6 +16,8 @@ type Columns = ReadonlyMap<FieldName, FigureColumn>;
 export class FigureIndex {
   readonly #products: readonly (KeyedProduct | null)[];
   #columns: Columns | null = null;
+  /** Each list as it was sorted last: its pages are asked for one after the other. */
+  readonly #sorted = new WeakMap<readonly KeyedProduct[], { by: string; list: readonly KeyedProduct[] }>();
 
   constructor(products: readonly (KeyedProduct | null)[]) {
     this.#products = products;
@@ -64,11 +66,18 @@ export class FigureIndex {
   sort(list: readonly KeyedProduct[], field: FieldName, down: boolean): readonly KeyedProduct[] {
     const column = this.column(field);
     if (!column) return list;
+    const by = `${field} ${down}`;
+    const known = this.#sorted.get(list);
+    if (known?.by === by) return known.list;
     const { values, places } = column;
     const ranks = ranksOf(values, down);
     // One number a product, as comparing a hundred thousand of them one by one would take too long.
     const keys = Float64Array.from(list, ({ order }, at) => (ranks[places[order] ?? 0] ?? 0) * MOST + at);
-    return Array.from(keys.toSorted(), (key) => list[key % MOST]).filter((each) => each !== undefined);
+    const sorted = Array.from(keys.toSorted(), (key) => list[key % MOST]).filter(
+      (each) => each !== undefined,
+    );
+    this.#sorted.set(list, { by, list: sorted });
+    return sorted;
   }
 }
 

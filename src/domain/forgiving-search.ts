@@ -97,13 +97,13 @@ const namesOf = ({ brands, keys }: Source) =>
 
 /** Marks what has a text in its name, its description or in the name of its brand or category; whether any has. */
 function markText(source: Source, text: string, mark: number, costs: Uint8Array): boolean {
-  const found = source.search.find(text);
-  const isShort = text.length < 4 || /^\d/.test(text);
+  const isNumber = /^\d/.test(text);
+  const found = source.search.find(text, isNumber || text.length < 4);
   let any = false;
   for (let order = 0; order < found.length; order++) {
     if (found[order] !== 1 || costs[order] !== 0) continue;
     const product = source.ordered[order];
-    if (isShort && product && !beginsWord(`${product.name} ${product.description}`.toLowerCase(), text))
+    if (isNumber && product && !beginsWord(`${product.name} ${product.description}`.toLowerCase(), text))
       continue;
     costs[order] = mark;
     any = true;

@@ -79,17 +79,20 @@ export class SearchIndex {
     return ({ order }) => found[order] === 1;
   }
 
-  /** The same as one number a product, 1 where it is found, by its `order`. */
-  find(q: string): Uint8Array {
+  /**
+   * The same as one number a product, 1 where it is found, by its `order`; where its first word has to begin one, in
+   * names and descriptions alone.
+   */
+  find(q: string, atWords = false): Uint8Array {
     const found = new Uint8Array(this.#products.length);
     const wanted = q.trim().toLowerCase();
     const parts = wanted.split(/\s+/);
-    for (const order of this.#withParts(parts)) {
+    for (const order of this.#withParts(parts, atWords)) {
       // One part stands in a word as in the text; several may stand in it apart from each other.
       const product = parts.length === 1 ? null : this.#products[order];
       if (product === null || (product && holds(product, wanted))) found[order] = 1;
     }
-    for (const order of this.#numbered(bare(q))) found[order] = 1;
+    for (const order of atWords ? [] : this.#numbered(bare(q))) found[order] = 1;
     for (const order of this.#changed) {
       const product = this.#products[order];
       found[order] = product && matchesSearch(product, q) ? 1 : 0;
@@ -110,12 +113,12 @@ export class SearchIndex {
   }
 
   /** The products in which each of the parts stands as it does in the search: the middle ones as whole words. */
-  #withParts(parts: readonly string[]): number[] {
+  #withParts(parts: readonly string[], atWords: boolean): number[] {
     const { words, from, places } = this.#index;
     const compared = parts.slice(0, MOST_PARTS);
     const inParts = new Uint8Array(this.#products.length);
     for (const [n, part] of compared.entries()) {
-      const begins = n > 0 ? BREAK : "";
+      const begins = n > 0 || atWords ? BREAK : "";
       const ends = n < parts.length - 1 ? BREAK : "";
       for (const place of textsWith(words, begins + part + ends)) {
         for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) {

@@ -106,7 +106,11 @@ export function nearCards(
   const also = listed.length > 0 ? forgiven(source, q) : null;
   const { found, searched, readAs } =
     listed.length > 0
-      ? { found: also?.products ?? [], searched: also?.readAs ?? q, readAs: also?.readAs ?? null }
+      ? {
+          found: also?.products.slice(0, MAX_NEAR + FEW) ?? [],
+          searched: also?.readAs ?? q,
+          readAs: also?.readAs ?? null,
+        }
       : meantBy(source, q);
   const others = found.filter((product) => !listed.includes(product));
   return {
