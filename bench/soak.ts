@@ -115,6 +115,7 @@ async function soak(dataDir: string) {
   const { address } = server;
   const handle = await openDatabase({ engine: "sqlite", file: join(dataDir, "catalogue.sqlite") });
   try {
+    while (!(await fetch(`${address}/readyz`)).ok) await after(100);
     const until = performance.now() + MINUTES * 60_000;
     const goesOn = () => performance.now() < until;
     const counts: Counts = { requests: 0, errors: 0, changes: 0, late: 0, inquiries: new Set() };
