@@ -22,6 +22,7 @@ export default {
   /** Of all these products, in one file. */
   documents: "Documents, ZIP",
   print: "Print",
+  addAll: "Add all to quote",
   quote: "Request Quote",
   remove: (name: string) => `Take out ${name}`,
   removeShort: "Take out",

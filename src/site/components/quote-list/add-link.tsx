@@ -1,4 +1,4 @@
-import { productToken } from "../../../domain/quote-link.ts";
+import { linkedLines, productToken } from "../../../domain/quote-link.ts";
 import { quoteListPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
 import styles from "./add-link.module.css";
@@ -8,14 +8,17 @@ type Props = {
   id: string;
   articleNumber: string | null;
   className?: string | undefined;
+  quantity?: number;
 };
 
 /** Adds a product to the quote list: a plain link that opens the form with it, which {@link QuoteMark} answers by scripts. */
-export function AddToQuote({ id, articleNumber, className = styles.add }: Props) {
+export function AddToQuote({ id, articleNumber, className = styles.add, quantity = 1 }: Props) {
   const { prefix } = useLanguageContent();
+  const line = linkedLines([{ product: productToken(id, articleNumber), quantity }]);
   return (
-    <a className={className} href={prefix + quoteListPath([productToken(id, articleNumber)])}>
+    <a className={className} href={prefix + quoteListPath([line])}>
       {useContent("shared").card.addToQuote}
+      {quantity === 1 ? null : ` × ${quantity}`}
     </a>
   );
 }

@@ -41,6 +41,11 @@ test("three products stand beside each other, each with its name, article number
   expect(quotes.map(([, href]) => href)).toContain(`/get-quote?product=${SCRUBBERS[2]}`);
 });
 
+test("all of them go into the quote list with one press, and without scripts into the form", () => {
+  const [, href] = linksOf(three).find(([text]) => text === "Add all to quote") ?? [];
+  expect(href).toBe("/get-quote?lines=COM-2024+COM-2025+LAV-2031");
+});
+
 test("a row has a value in one unit, says what is not stated, and marks what is better by nature", () => {
   expect(cellsOf(three, "Working width")).toEqual(["500 mm", "550 mm", "510 mm"]);
   expect(cellsOf(three, "Brush pressure")).toEqual(["28 kg", "35 kg", "not stated"]);

@@ -1,8 +1,9 @@
 import type { ComparedRow } from "../../../domain/comparison.ts";
+import { productToken } from "../../../domain/quote-link.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { documentsZipPath } from "../../../urls/documents.ts";
-import { comparisonPath, pagePath, productPath } from "../../../urls/links.ts";
+import { comparisonPath, pagePath, productPath, quoteListPath } from "../../../urls/links.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
@@ -33,7 +34,7 @@ export function ComparePage({ view, search }: { view: CompareView; search: Searc
           {products.length === 1 ? (
             <p className={styles.lead}>{t.one}</p>
           ) : (
-            <Toolbar ids={ids} comparison={comparison} show={search.show} />
+            <Toolbar products={products} comparison={comparison} show={search.show} />
           )}
           {products.length === 1 ? <MoreToAdd cards={more} ids={ids} /> : null}
           <ComparisonTable key={ids.join()} view={view} show={search.show} />
@@ -68,10 +69,11 @@ function Notices({ view: { unknown, leftOut } }: { view: CompareView }) {
   );
 }
 
-type ToolbarProps = { ids: readonly string[]; show: Search["show"] } & Pick<CompareView, "comparison">;
+type ToolbarProps = { show: Search["show"] } & Pick<CompareView, "comparison" | "products">;
 
 /** Which lines are shown, the documents of the products in one file, and how to print the lines. */
-function Toolbar({ ids, comparison: { shared, single }, show }: ToolbarProps) {
+function Toolbar({ products, comparison: { shared, single }, show }: ToolbarProps) {
+  const ids = products.map(({ id }) => id);
   const t = useContent("compare");
   const rows: readonly ComparedRow[] = [...shared, ...single];
   const differing = rows.filter(({ differs }) => differs).length;
@@ -94,6 +96,12 @@ function Toolbar({ ids, comparison: { shared, single }, show }: ToolbarProps) {
           </Link>
         ))}
       </div>
+      <Link
+        href={quoteListPath(products.map((card) => productToken(card.id, card.articleNumber)))}
+        className={`${buttonClass()} ${styles.addAll}`}
+      >
+        {t.addAll} <Icon name="plus" />
+      </Link>
       <a href={documentsZipPath(ids)} className={buttonClass("go")} download>
         <Icon name="document" /> {t.documents}
       </a>

@@ -61,6 +61,13 @@ test("how many to order is known where the data say so", async () => {
   expect(quantities("KLX-1041")).toMatchObject({ "KLX-1032": 3 });
 });
 
+test("what is needed goes into the quote list with the number that the data suggest", async () => {
+  const page = await pageOf("KLX-1041");
+  expect(linksOf(page)).toContainEqual(["Add to quote × 3", "/get-quote?lines=KLX-1032*3"]);
+  const plate = await pageOf("KLX-1032");
+  expect(linksOf(plate)).toContainEqual(["Add to quote", "/get-quote?lines=KLX-1041"]);
+});
+
 test("what was replaced leads to its successor, and that back", async () => {
   const old = await pageOf("LAV-2037");
   expect(textOf(old.querySelector("main"))).toContain("Replaced by Manual Push Sweeper, 77 cm, 40 L Hopper");

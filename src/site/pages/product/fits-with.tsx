@@ -6,6 +6,7 @@ import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
+import { AddToQuote } from "../../components/quote-list/add-link.tsx";
 import type { RelatedProduct, Relatives } from "./related-view.ts";
 import sections from "./specification.module.css";
 import styles from "./fits-with.module.css";
@@ -60,6 +61,7 @@ function Rows({ rows }: { rows: readonly RelatedProduct[] }) {
               {row.brandName} <span className="num">{row.articleNumber}</span>
             </span>
             <Why row={row} />
+            <AddToQuote id={row.id} articleNumber={row.articleNumber} quantity={row.quantity} />
           </p>
         </li>
       ))}

@@ -11,7 +11,7 @@ export type RelatedProduct = Pick<KeyedProduct, "id" | "name" | "category" | "su
   brandName: string;
   articleNumber: string | null;
   reason: FitReason | null;
-  /** How many are used at a time, how many a pack holds, and how many articles that makes. */
+  /** How many are used at a time, how many a pack holds, and how many articles to ask for. */
   atOnce: number;
   pack: number | null;
   quantity: number;
@@ -34,7 +34,7 @@ export function relativesOf(product: KeyedProduct, { relations }: Pick<Catalogue
   const fits = (relations.fits.get(product.id) ?? []).slice(0, MOST);
   return {
     needs: needs.map((related) => rowOf(related, related.product, product)),
-    fits: fits.map((related) => rowOf(related, product, related.product)),
+    fits: fits.map((related) => ({ ...rowOf(related, product, related.product), quantity: 1 })),
     successor: successor ? named(successor) : null,
     replaced: (relations.replaced.get(product.id) ?? []).slice(0, MOST).map(named),
   };
