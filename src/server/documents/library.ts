@@ -63,7 +63,7 @@ export function openLibrary({ catalogue, contents, documentFiles, images, enviro
     const make = async (abandoned: AbortSignal): Promise<FoundDocument> => {
       const picture = product.imageUrl === null ? null : await images.forPaper(product.imageUrl, abandoned);
       const draw = async () => {
-        // Its packages take 20 MB of memory, which only who asks for a data sheet needs.
+        // Its packages take 30 MB of memory, which a server needs that is asked for a data sheet.
         const { dataSheet } = await import("../../documents/data-sheet.ts");
         return dataSheet({ ...said, picture }, content.get("product"), { language, locale });
       };
