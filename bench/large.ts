@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { bumpCatalogueVersion } from "../src/database/catalogue.ts";
 import { openDatabase } from "../src/database/connect.ts";
 import { CATALOGUE_FOLDER, PROJECT } from "../src/server/env.ts";
+import { end, startBuilt } from "./processes.ts";
 import { writeLargeCatalogue } from "./large-catalogue.ts";
 import { sharePictures } from "./processes.ts";
 import type { Row } from "./table.ts";
@@ -29,27 +30,23 @@ const megabytes = ({ pid }: ChildProcess, field: "VmRSS" | "VmHWM") =>
   Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) /
   1024;
 
-function run(args: readonly string[], folder: string): ChildProcess {
-  return spawn(process.execPath, args, {
-    cwd: PROJECT,
-    env: {
-      PATH: process.env["PATH"],
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATA_DIR: folder,
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-}
-
-async function importFile(file: string, folder: string): Promise<number> {
+/** Seconds that an import takes by the clock and of processor, and the most memory (MB). */
+async function importFile(file: string, folder: string) {
   const began = performance.now();
-  const child = run(["src/run.js", "--no-env", "dist/bin/catalogue.js", "import", file, "--init"], folder);
-  child.stdout?.resume();
-  await once(child, "close");
-  return (performance.now() - began) / 1000;
+  const words = ["src/run.js", "--no-env", "dist/bin/catalogue.js", "import", file, "--init"];
+  const child = spawn(process.execPath, words, {
+    cwd: PROJECT,
+    env: { PATH: process.env["PATH"], DATA_DIR: folder },
+    stdio: ["ignore", "ignore", "ignore"],
+  });
+  let used = { processor: 0, peak: 0 };
+  const watching = setInterval(() => {
+    if (child.pid) used = { processor: processor(child) / 1000, peak: megabytes(child, "VmHWM") };
+  }, 100);
+  const [code] = await once(child, "close");
+  clearInterval(watching);
+  if (code !== 0) throw new Error(`The import ended with ${code}`);
+  return { ...used, clock: (performance.now() - began) / 1000 };
 }
 
 const percentile = (values: readonly number[], share: number) =>
@@ -105,16 +102,16 @@ export async function measure(count: number, pages = PAGES): Promise<Row[]> {
     await writeLargeCatalogue(file, count);
     for (const name of ["categories.csv", "brands.csv"])
       await importFile(join(CATALOGUE_FOLDER, name), folder);
-    add("import of the file", await importFile(file, folder), "s", 60);
+    const imported = await importFile(file, folder);
+    add("import of the file", imported.clock, "s", 60);
+    add("import of the file, processor", imported.processor, "s", 60);
+    add("import of the file, memory at most", imported.peak, "MB", 700);
 
     const began = performance.now();
-    const server = run(["--max-semi-space-size=8", "src/run.js", "--no-env", "dist/bin/server.js"], folder);
+    const { child: server, address } = await startBuilt(folder, { LOG_LEVEL: "error" });
     try {
-      const [said] = await once(server.stdout ?? server, "data");
-      server.stdout?.resume();
       add("first answer, processor", processor(server) / 1000, "s", 6);
       add("first answer, clock", (performance.now() - began) / 1000, "s", 12);
-      const address = `http://127.0.0.1:${/localhost:(\d+)/.exec(String(said))?.[1]}`;
       const ready = watch(address);
       while (!(await fetch(`${address}/readyz`)).ok) await wait(100);
       add("/healthz after the start", await ready(), "ms", 100);
@@ -161,8 +158,7 @@ export async function measure(count: number, pages = PAGES): Promise<Row[]> {
       add("memory", megabytes(server, "VmRSS"), "MB", 600);
       add("memory at most", megabytes(server, "VmHWM"), "MB", 700);
     } finally {
-      server.kill("SIGKILL");
-      await once(server, "close");
+      await end(server);
     }
   } finally {
     rmSync(folder, { recursive: true });
