@@ -16,11 +16,11 @@ const PARTS = products.length / 100;
 /** Turns of the event loop that others get while the work is done. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
-  let done = false;
+  const done = new AbortController();
   const count = (async () => {
-    for (; !done; turns += 1) await setImmediate();
+    for (; !done.signal.aborted; turns += 1) await setImmediate();
   })();
-  await work().finally(() => (done = true));
+  await work().finally(() => done.abort());
   await count;
   return turns;
 }
