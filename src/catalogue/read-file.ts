@@ -1,21 +1,45 @@
-import { readFile, stat } from "node:fs/promises";
+import { open, readFile, stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { FileError } from "./errors.ts";
 import { shopSheet } from "./files/shops.ts";
 import { readXlsx } from "./files/xlsx.ts";
-import { readCsv } from "./files/csv.ts";
+import { type FileParts, readCsv } from "./files/csv.ts";
 import { readJson } from "./files/json.ts";
 import type { Sheet } from "./files/table.ts";
 
-/**
- * The largest file that is read, in bytes: its text has to fit into memory at once. How many rows it may have is what
- * bounds a catalogue; 100,000 products take 70 MB.
- */
+/** The largest file that is read, in bytes. How many rows it has is what bounds a catalogue; 100,000 take 70 MB. */
 const LARGEST_FILE = 200_000_000;
+
+/** As many bytes of a file are read at a time. */
+const AT_ONCE = 256 * 1024;
+
+/** What is in a file: in parts, each call from the beginning, or as a whole. */
+type Content = { size: number; parts: FileParts; whole(): Promise<Uint8Array> };
 
 /** Reads a catalogue file by its extension: .csv (or .txt, .tsv), .xlsx, .json. Throws {@link FileError}. */
 export async function readSheetFile(path: string): Promise<Sheet> {
-  return readSheetBytes(path, await bytesOf(path));
+  const fail = (error: unknown): never => {
+    const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw new FileError({ code: missing ? "missingFile" : "unreadableFile", path });
+  };
+  const { size } = await stat(path).catch(fail);
+  return sheetIn(path, {
+    size,
+    async *parts() {
+      const file = await open(path).catch(fail);
+      const buffer = new Uint8Array(AT_ONCE);
+      try {
+        for (;;) {
+          const { bytesRead } = await file.read(buffer).catch(fail);
+          if (bytesRead === 0) return;
+          yield buffer.subarray(0, bytesRead);
+        }
+      } finally {
+        await file.close();
+      }
+    },
+    whole: () => readFile(path).catch(fail),
+  });
 }
 
 /**
@@ -23,34 +47,32 @@ export async function readSheetFile(path: string): Promise<Sheet> {
  * of a catalogue file. Throws {@link FileError}.
  */
 export async function readSheetBytes(name: string, bytes: Uint8Array): Promise<Sheet> {
-  return shopSheet(tableOf(name, bytes));
+  return sheetIn(name, {
+    size: bytes.length,
+    async *parts() {
+      yield bytes;
+    },
+    whole: () => Promise.resolve(bytes),
+  });
 }
 
-function tableOf(name: string, bytes: Uint8Array): Sheet {
-  if (bytes.length === 0) throw new FileError({ code: "emptyFile", name: basename(name) });
-  if (bytes.length > LARGEST_FILE) throw new FileError({ code: "fileTooLarge", name: basename(name) });
+async function sheetIn(name: string, content: Content): Promise<Sheet> {
+  if (content.size === 0) throw new FileError({ code: "emptyFile", name: basename(name) });
+  if (content.size > LARGEST_FILE) throw new FileError({ code: "fileTooLarge", name: basename(name) });
+  return shopSheet(await tableOf(name, content));
+}
+
+async function tableOf(name: string, { parts, whole }: Content): Promise<Sheet> {
   switch (extname(name).toLowerCase()) {
     case ".csv":
     case ".tsv":
     case ".txt":
-      return readCsv(bytes);
+      return readCsv(parts);
     case ".xlsx":
-      return readXlsx(bytes);
+      return readXlsx(await whole());
     case ".json":
-      return readJson(bytes);
+      return readJson(await whole());
     default:
       throw new FileError({ code: "otherFormat", name: basename(name) });
-  }
-}
-
-async function bytesOf(path: string): Promise<Uint8Array> {
-  try {
-    const { size } = await stat(path);
-    if (size > LARGEST_FILE) throw new FileError({ code: "fileTooLarge", name: basename(path) });
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof FileError) throw error;
-    const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new FileError({ code: missing ? "missingFile" : "unreadableFile", path });
   }
 }

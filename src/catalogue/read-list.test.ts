@@ -22,20 +22,20 @@ function workbook(data: string): Uint8Array {
 
 const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
-test("the rows of a CSV file and of a workbook, the first among them", () => {
+test("the rows of a CSV file and of a workbook, the first among them", async () => {
   const rows = [
     ["SUL-5101", "2"],
     ["=1+1", "x"],
   ];
-  expect(readListFile("list.csv", bytes("SUL-5101;2\n=1+1;x\n"))).toEqual(rows);
+  expect(await readListFile("list.csv", bytes("SUL-5101;2\n=1+1;x\n"))).toEqual(rows);
   const data = `<row r="1">${text("A1", "SUL-5101")}<c r="B1"><v>2</v></c></row><row r="2">${text("A2", "=1+1")}${text("B2", "x")}</row>`;
-  expect(readListFile("list.xlsx", workbook(data))).toEqual(rows);
+  expect(await readListFile("list.xlsx", workbook(data))).toEqual(rows);
   // Renamed by somebody.
-  expect(readListFile("list.csv", workbook(data))).toEqual(rows);
+  expect(await readListFile("list.csv", workbook(data))).toEqual(rows);
 });
 
-test("text with inches is read line by line", () => {
-  expect(readListFile("tender.txt", bytes('2 pads 17" red\n1 bin, "grey"\n'))).toEqual([
+test("text with inches is read line by line", async () => {
+  expect(await readListFile("tender.txt", bytes('2 pads 17" red\n1 bin, "grey"\n'))).toEqual([
     ['2 pads 17" red'],
     ['1 bin, "grey"'],
     [""],
@@ -48,12 +48,12 @@ test.each<[string, string, Uint8Array]>([
   ["no workbook", "list.xlsx", bytes("SUL-5101")],
   ["an archive of something else", "list.xlsx", zipSync({ "a.txt": strToU8("a") })],
   ["compressed nonsense", "list.xlsx", new Uint8Array(deflateSync("x".repeat(1000)))],
-])("%s is refused", (_, name, content) => {
-  expect(() => readListFile(name, content)).toThrow(FileError);
+])("%s is refused", async (_, name, content) => {
+  await expect(readListFile(name, content)).rejects.toThrow(FileError);
 });
 
-test("a workbook that unpacks to more than a list may have is left as soon as it does", () => {
+test("a workbook that unpacks to more than a list may have is left as soon as it does", async () => {
   const bomb = workbook(`<row r="1">${text("A1", "x".repeat(40_000_000))}</row>`);
   expect(bomb.length).toBeLessThan(100_000);
-  expect(() => readListFile("list.xlsx", bomb)).toThrow(/unpacksTooLarge/);
+  await expect(readListFile("list.xlsx", bomb)).rejects.toThrow(/unpacksTooLarge/);
 });

@@ -9,19 +9,21 @@ import { readXlsx } from "./files/xlsx.ts";
  * The rows of a list that a buyer sends as a file, the heading among them: `.xlsx`, or text with or without columns.
  * What can't be read of a cell is left out. Throws {@link FileError}.
  */
-export function readListFile(name: string, bytes: Uint8Array): string[][] {
+export async function readListFile(name: string, bytes: Uint8Array): Promise<string[][]> {
+  const parts = async function* () {
+    yield bytes;
+  };
   if (extname(name).toLowerCase() === ".xlsx" || isZip(bytes)) {
     return rowsOf(readXlsx(bytes, MAX_LIST_BYTES.unpacked));
   }
   try {
-    return rowsOf(readCsv(bytes));
+    return rowsOf(await readCsv(parts));
   } catch (error) {
     // Tender text has inches, which no table has in the middle of a cell.
     const isText = error instanceof FileError && ["openQuote", "strayQuote"].includes(error.fault.code);
     if (!isText) throw error;
-    return textOf(bytes)
-      .split(/\r\n?|\n/)
-      .map((line) => [line]);
+    const text = await textOf(parts);
+    return text.split(/\r\n?|\n/).map((line) => [line]);
   }
 }
 

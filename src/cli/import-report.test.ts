@@ -72,7 +72,7 @@ const FILE_FAULTS: readonly FileFault[] = [
   { code: "openQuote" },
   { code: "strayQuote", line: 7 },
   { code: "rowTooWide" },
-  { code: "tooManyRows" },
+  { code: "tooManyRows", most: 200_000 },
   { code: "notJson" },
   { code: "notAList" },
   { code: "notAWorkbook" },

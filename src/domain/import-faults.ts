@@ -89,7 +89,7 @@ export type FileFaults = {
   openQuote: None;
   strayQuote: { line: number };
   rowTooWide: None;
-  tooManyRows: None;
+  tooManyRows: { most: number };
   notJson: None;
   notAList: None;
 

@@ -98,7 +98,8 @@ const files: Sentences<FileFaults> = {
   strayQuote: ({ line }) =>
     `Line ${line} has a quotation mark where none may stand; save the file as CSV again.`,
   rowTooWide: () => "A row of this file has more cells than a catalogue has columns.",
-  tooManyRows: () => "This file holds more rows than a catalogue has; split it into smaller files.",
+  tooManyRows: ({ most }) =>
+    `This file holds more than ${most.toLocaleString("en")} rows, or more cells than a catalogue has; split it into smaller files.`,
   notJson: () => "This file is not valid JSON.",
   notAList: () => "A JSON file must be a list of products as /api/products answers it.",
   notAWorkbook: () => "This is not an Excel workbook (.xlsx); save it as one or as CSV.",

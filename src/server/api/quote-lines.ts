@@ -45,7 +45,7 @@ async function rowsIn(fields: FormData): Promise<readonly PastedRow[]> {
   if (file.size > MAX_LIST_BYTES.file) throw notAList("listTooLarge");
   if (file.size === 0) throw notAList("listEmpty");
   try {
-    return [...pasted, ...readListFile(file.name, await file.bytes())];
+    return [...pasted, ...(await readListFile(file.name, await file.bytes()))];
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     throw notAList(error.fault.code === "unpacksTooLarge" ? "listTooLarge" : "listUnreadable");
