@@ -7,7 +7,8 @@ const most = MAX_QUANTITY.toLocaleString("en");
 /** Words of the quote list: its mark in the header, and the list above the quote form. */
 export default {
   word: "Quote list",
-  mark: (count: number) => `Quote list, ${lines(count)}`,
+  /** Behind their number. */
+  linesOf: (count: number) => plural("en", count, { one: "line", other: "lines" }),
   added: (names: readonly string[]) =>
     names.length === 1
       ? `${names[0]} is on your quote list`

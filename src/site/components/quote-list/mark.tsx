@@ -18,15 +18,10 @@ export function Mark() {
   const isHere = useIsHere(PAGES.quote.path);
   if (length === 0) return null;
   return (
-    <Link
-      href={PAGES.quote.path}
-      className={styles.mark}
-      aria-label={t.mark(length)}
-      aria-current={isHere ? "page" : undefined}
-    >
+    <Link href={PAGES.quote.path} className={styles.mark} aria-current={isHere ? "page" : undefined}>
       <Icon name="list" />
-      <span className={styles.word}>{t.word}</span>
-      <b className="num">{length}</b>
+      <span className={styles.word}>{t.word}</span> <b className="num">{length}</b>{" "}
+      <span className="unseen">{t.linesOf(length)}</span>
     </Link>
   );
 }

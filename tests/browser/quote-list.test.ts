@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./axe.ts";
+import { fill, QUOTE } from "./filled-forms.ts";
+import { test, VIEWPORTS } from "./site.ts";
+
+const send = (page: Page) => page.getByRole("button", { name: "Submit Quote Request" });
+const confirmation = (page: Page) => page.getByRole("heading", { level: 1, name: "Quote Request Received!" });
+const lines = (page: Page) => page.getByRole("list", { name: "Your list" }).getByRole("listitem");
+
+/** As a tender has them: 34 articles of the sample in several spellings, two with a slip, and four that nobody sells. */
+const FOUND = Array.from({ length: 32 }, (_, n) => ({ number: 1001 + n, quantity: n + 1 })).map(
+  ({ number, quantity }) => (number % 2 ? `${quantity} x KLX-${number}` : `klx ${number}; ${quantity}`),
+);
+const TENDER = [
+  ...FOUND,
+  "NUM2003\t4",
+  "Qty 5: NUM–2004",
+  "NUM-20O1",
+  "NMU-2002, 3 pcs",
+  "Bronze bell",
+  "Golf cart, 2 pcs",
+  "<b>Flag pole</b>",
+  "=1+1",
+].join("\n");
+
+describe.each(["phone", "desktop"] as const)("a purchaser pastes 40 tender lines on a %s", (viewport) => {
+  test.for([true, false])("of which 6 are wrong, with scripts: %s", async (javaScript, { open, site }) => {
+    const page = await open("/get-quote", { viewport, javaScript });
+    await page.getByText("Paste or drop a list").click();
+    await page.getByLabel("Your list, as it is").fill(TENDER);
+    await page.getByRole("button", { name: "Find the articles" }).click();
+    await page.getByText("34 articles found.").waitFor();
+    await page.getByText("4 lines are kept in your own words.").waitFor();
+    expect(await lines(page).count()).toBe(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(VIEWPORTS[viewport].width);
+    if (javaScript) await expectAccessible(page);
+    await page.getByLabel("Which article is meant by “NUM-20O1”?").selectOption("NUM-2001");
+    await page.getByLabel("Note on Bronze bell").fill("<i>any size</i>");
+    await page.getByRole("button", { name: "Remove =1+1" }).click();
+    await expect.poll(() => lines(page).count()).toBe(39);
+    // The same words would be the same inquiry.
+    await fill(page, { ...QUOTE, Requirements: `As listed, ${viewport}, ${javaScript}` });
+    await send(page).click();
+    await confirmation(page).waitFor();
+    if (javaScript) await expectAccessible(page);
+    const [inquiry] = await site.inquiries();
+    await expect
+      .poll(() =>
+        site.mails.mails.some(
+          ({ text }) => text.includes(inquiry?.reference ?? "?") && text.includes("39 LINES"),
+        ),
+      )
+      .toBe(true);
+  });
+});
+
+test("two products of a card and a page reach the desk with their quantities, and a removed one comes back", async ({
+  open,
+  site,
+}) => {
+  const page = await open("/products?q=KLX-1007");
+  await page.getByRole("link", { name: "Add to quote" }).first().click();
+  await page.getByRole("link", { name: "Quote list 1 line" }).waitFor();
+  await page.goto("/products?q=SUL-5101");
+  await page
+    .getByRole("main")
+    .getByRole("heading", { name: /Two-Wheel Bin/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await page.waitForURL(/\/products\/sulo/);
+  await page.getByRole("main").getByRole("link", { name: "Add to quote" }).first().click();
+  await page.getByRole("link", { name: "Quote list 2 lines" }).click();
+  await page.getByLabel(/^Quantity of Two-Wheel Bin/).fill("3");
+  await page.getByRole("button", { name: /^Remove PCD Scraper Shoe/ }).click();
+  await expect.poll(() => lines(page).count()).toBe(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => lines(page).count()).toBe(2);
+  await expectAccessible(page);
+  await fill(page, QUOTE);
+  await page.getByLabel(/^Quantity of PCD/).fill("0");
+  await send(page).click();
+  await page.getByText("Please use a whole number from 1 to 9,999").waitFor();
+  await page.getByLabel(/^Quantity of PCD/).fill("2");
+  await send(page).click();
+  await confirmation(page).waitFor();
+  await page.getByText("You asked for 2 lines").waitFor();
+  const mails = () => site.mails.mails.map(({ text }) => text);
+  await expect
+    .poll(() => mails().some((text) => /3 × Two-Wheel Bin.* SUL-5101/.test(text) && text.includes("2 LINES")))
+    .toBe(true);
+  await page.goto("/");
+  expect(await page.getByRole("link", { name: /Quote list/ }).count()).toBe(0);
+});
+
+test("a link's lines are mixed with the visitor's own only when they say so", async ({ open }) => {
+  const page = await open("/products?q=KLX-1007");
+  await page.getByRole("link", { name: "Add to quote" }).first().click();
+  await page.getByRole("link", { name: "Quote list 1 line" }).waitFor();
+  await page.goto("/get-quote?lines=SUL-5101*4+KLX-1007");
+  await page.getByText("This link has 2 lines. Your own list has 1 line.").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add them to my list" }).click();
+  await page.waitForURL(/\/get-quote$/);
+  expect(await page.getByLabel(/^Quantity of PCD/).inputValue()).toBe("2");
+  expect(await page.getByLabel(/^Quantity of Two-Wheel Bin/).inputValue()).toBe("4");
+});
