@@ -61,12 +61,11 @@ export function ProductCard({
         <CatalogueText>{card.description}</CatalogueText>
       </p>
       <CardFeatures card={card} />
-      <AddToQuote id={card.id} articleNumber={card.articleNumber} />
     </article>
   );
 }
 
-/** The first two features, a link to the others on the product's page, and the box that chooses it to be compared. */
+/** The first two features, a link to the others on the product's page, and the ways to compare the product and to ask for it. */
 function CardFeatures({ card }: { card: Card }) {
   const t = useContent("shared").card;
   return (
@@ -81,6 +80,7 @@ function CardFeatures({ card }: { card: Card }) {
           <Link href={`${productPath(card.id)}#features`}>{t.moreFeatures(card.moreFeatures)}</Link>
         ) : null}
         <CompareBox id={card.id} />
+        <AddToQuote id={card.id} articleNumber={card.articleNumber} />
       </li>
     </ul>
   );
