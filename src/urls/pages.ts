@@ -1,5 +1,5 @@
 import { APPLICATIONS } from "../domain/applications.ts";
-import { FLOORS, OBSTACLES, POWERS } from "../domain/floor-needs.ts";
+import { FLOOR_AREA, FLOOR_HOURS, FLOORS, OBSTACLES, POWERS, readFloorNeeds } from "../domain/floor-needs.ts";
 import { FIGURE_SORTS, type FieldName } from "../domain/figure-fields.ts";
 import {
   filter,
@@ -30,12 +30,13 @@ const page = <const Path extends string, Values extends object>(
   params: Params<Values>,
 ): Page<Path, Values> => ({ path, params, read: (raw) => readParams(params, raw) });
 
-/** The floor that hours and machines are calculated for, in m². */
-export const FLOOR_AREA = { least: 50, most: 100_000, usual: 2000 } as const;
 export const USUAL_NIGHTS = 6;
 
-/** In how many hours it has to be clean, for the machine finder. */
-export const FLOOR_HOURS = { least: 1, most: 24, usual: 4 } as const;
+/** The answers of the machine finder, which a request for one of its machines takes along. */
+const floorAnswers: Param<string> = {
+  read: (raw) => (readFloorNeeds(raw) === null ? undefined : raw),
+  unbounded: true,
+};
 
 /** The figures that lists are narrowed by. */
 // prettier-ignore
@@ -77,7 +78,7 @@ export const PAGES = {
   solutions: page("/solutions", { brand: filter, page: pageNumber }),
   about: page("/about", {}),
   contact: page("/contact", { product: productId, sent: reference }),
-  quote: page("/get-quote", { product: productId, lines: quoteLines, sent: reference }),
+  quote: page("/get-quote", { product: productId, lines: quoteLines, floor: floorAnswers, sent: reference }),
   vacuum: page("/vacuum-solutions", {}),
   automation: page("/automation-solutions", {
     // Of the calculator: an area in m², and on how many nights of a week it is cleaned.

@@ -1,3 +1,4 @@
+import type { FloorNeeds } from "../../domain/floor-needs.ts";
 import type { QuoteChoice } from "../../domain/quote.ts";
 import editorial from "./editorial/quote.ts";
 
@@ -45,6 +46,9 @@ export default {
   chooseIndustry: "Choose your industry",
   chooseCategory: "Choose a product category",
   requirementsHelp: "Floor type and area, hours of use, machines in use today. At least 10 characters.",
+  /** What the machine finder was told, as the beginning of the requirements. */
+  floor: ({ area, hours, floor, obstacles, power }: FloorNeeds) =>
+    `A ${floor} floor of ${area.toLocaleString("en")} m², to be clean in ${hours} h, with ${obstacles} obstacles; power: ${power ?? "battery or mains"}.\n`,
   send: "Submit Quote Request",
   sending: "Submitting Quote Request...",
   purpose: "We use these details to prepare your quotation.",

@@ -1,3 +1,4 @@
+import { type FloorNeeds, floorNeedsText } from "../../../domain/floor-needs.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import type { Reason } from "../../../domain/machine-finder.ts";
 import { pagePath, productPath } from "../../../urls/links.ts";
@@ -14,8 +15,9 @@ type Machine = FinderView["machines"][number];
 const hoursOf = ({ reasons }: Machine) => reasons.find((reason) => reason.about === "time")?.hours ?? 0;
 
 /** The machines with their hours as bars up to a line at the hours that there are, and what their figures say. */
-export function Machines({ found, hours }: { found: FinderView; hours: number }) {
+export function Machines({ found, needs }: { found: FinderView; needs: FloorNeeds }) {
   const t = useContent("finder");
+  const { hours } = needs;
   const longest = Math.max(hours * 1.25, ...found.machines.map(hoursOf));
   return (
     <>
@@ -25,7 +27,7 @@ export function Machines({ found, hours }: { found: FinderView; hours: number })
       </p>
       <ol className={styles.machines} aria-label={t.list} style={{ "--limit": hours / longest }}>
         {found.machines.map((machine) => (
-          <MachineRow key={machine.product.id} machine={machine} hours={hours} longest={longest} />
+          <MachineRow key={machine.product.id} machine={machine} needs={needs} longest={longest} />
         ))}
       </ol>
       <p className={`small ${styles.note}`}>{t.note}</p>
@@ -33,13 +35,13 @@ export function Machines({ found, hours }: { found: FinderView; hours: number })
   );
 }
 
-function MachineRow({ machine, hours, longest }: { machine: Machine; hours: number; longest: number }) {
+function MachineRow({ machine, needs, longest }: { machine: Machine; needs: FloorNeeds; longest: number }) {
   const t = useContent("finder");
   const { product } = machine;
   const taken = hoursOf(machine);
   const hoursText = useHoursText();
   return (
-    <li data-late={taken > hours || undefined}>
+    <li data-late={taken > needs.hours || undefined}>
       <div className={styles.picture}>
         <ProductImage {...product} />
       </div>
@@ -55,12 +57,12 @@ function MachineRow({ machine, hours, longest }: { machine: Machine; hours: numb
         <b className="num">{t.hoursTaken(hoursText(taken))}</b>
         <span className={styles.track} aria-hidden="true">
           <i style={{ "--part": taken / longest }} />
-          <small className="num">{t.limit(hours)}</small>
+          <small className="num">{t.limit(needs.hours)}</small>
         </span>
       </p>
       <Reasons machine={machine} />
       <Link
-        href={pagePath("quote", { product: product.id })}
+        href={pagePath("quote", { product: product.id, floor: floorNeedsText(needs) })}
         className={`link ${styles.ask}`}
         aria-label={t.askFor(product.name)}
       >

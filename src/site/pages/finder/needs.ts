@@ -1,5 +1,5 @@
-import type { FloorNeeds } from "../../../domain/floor-needs.ts";
-import { FLOOR_AREA, FLOOR_HOURS, type PageParams } from "../../../urls/pages.ts";
+import { FLOOR_AREA, FLOOR_HOURS, type FloorNeeds } from "../../../domain/floor-needs.ts";
+import type { PageParams } from "../../../urls/pages.ts";
 
 /** What the address says of a floor; what it leaves out is the usual. */
 export function needsOf(search: PageParams<"finder">): FloorNeeds {

@@ -44,6 +44,10 @@ test("the finder says what a data sheet has to state, and shows the machines wit
   if (!first) throw new Error("No machine");
   const product = products.find(({ serialNumber }) => serialNumber === "COM-2026");
   expect(linksOf(first, "h3 a")).toEqual([[product?.name, `/products/${product?.id}`]]);
+  expect(linksOf(first).at(-1)).toEqual([
+    "Request a quote",
+    `/get-quote?product=${product?.id}&floor=6000-2-structured-many-battery`,
+  ]);
   expect(textsOf(first, "ul li")).toEqual([
     "For it: One charge lasts 4 h",
     "For it: Cylindrical brushes reach into joints",

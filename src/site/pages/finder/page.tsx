@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
-import { FLOORS, OBSTACLES, POWERS } from "../../../domain/floor-needs.ts";
+import { FLOOR_AREA, FLOOR_HOURS, FLOORS, OBSTACLES, POWERS } from "../../../domain/floor-needs.ts";
 import { IN_PRACTICE } from "../../../domain/machine-finder.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { pagePath } from "../../../urls/links.ts";
-import { FLOOR_AREA, FLOOR_HOURS, PAGES, type PageParams } from "../../../urls/pages.ts";
+import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { readParams } from "../../../urls/params.ts";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
@@ -49,7 +49,7 @@ export function FinderPage({ found, search }: Props) {
               </Link>
             </div>
           ) : (
-            <Machines found={found} hours={needs.hours} />
+            <Machines found={found} needs={needs} />
           )}
         </section>
       </div>

@@ -57,3 +57,19 @@ test("a received request has its reference in the form's place, and a way home",
   expect(received.querySelectorAll("main form")).toHaveLength(0);
   expect(linksOf(received, "main a")).toEqual([["Return to Home", "/"]]);
 });
+
+test("what the machine finder was told begins the requirements; what is no answer does not", async () => {
+  const requirements = async (floor: string) =>
+    textOf((await renderPage(`/get-quote?floor=${floor}`)).querySelector("textarea[name=requirements]"));
+  expect(await requirements("6000-2-structured-many-battery")).toBe(
+    "A structured floor of 6,000 m², to be clean in 2 h, with many obstacles; power: battery.",
+  );
+  for (const wrong of [
+    "6000-2-lava-many-battery",
+    "1-2-smooth-many-any",
+    "6000-2-smooth-many",
+    "6e3-2-smooth-many-any",
+  ]) {
+    expect(await requirements(wrong), wrong).toBe("");
+  }
+});

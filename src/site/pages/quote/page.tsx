@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { FloorNeeds } from "../../../domain/floor-needs.ts";
 import type { FormOutcome } from "../../../domain/form.ts";
 import type { ListLine, QuoteList } from "../../../domain/quote-list.ts";
 import { buttonClass } from "../../../ui/button.ts";
@@ -21,22 +22,27 @@ type Props = {
   product: InquiryProduct | null;
   /** The lines of the address. */
   list: QuoteList;
+  /** The floor that the machine finder was asked about. */
+  floor: FloorNeeds | null;
 };
 
 type Received = { reference: string; lines: readonly ListLine[]; products: LineProducts };
 
 /** The quote request; once it is received, the confirmation in its place (R11.2). */
-export function QuotePage({ outcome, product, list }: Props) {
+export function QuotePage({ outcome, product, list, floor }: Props) {
   const [received, setReceived] = useState<Received | null>(null);
   if (received) return <QuoteReceived {...received} product={product} />;
   if (outcome?.state === "sent") return <QuoteReceived {...list} {...outcome} product={product} />;
-  return <QuoteRequest outcome={outcome} product={product} list={list} onReceived={setReceived} />;
+  return (
+    <QuoteRequest outcome={outcome} product={product} list={list} floor={floor} onReceived={setReceived} />
+  );
 }
 
 function QuoteRequest({
   outcome,
   product,
   list,
+  floor,
   onReceived,
 }: Props & { onReceived: (sent: Received) => void }) {
   const t = useContent("quote");
@@ -61,6 +67,7 @@ function QuoteRequest({
         <QuoteForm
           outcome={outcome}
           product={product}
+          floor={floor}
           list={{
             list: shown,
             products,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { FloorNeeds } from "../../../domain/floor-needs.ts";
 import type { FormOutcome } from "../../../domain/form.ts";
 import {
   INDUSTRIES,
@@ -51,11 +52,12 @@ type Props = {
   product: InquiryProduct | null;
   /** What stands above the form's own fields. */
   list: ListProps;
+  floor: FloorNeeds | null;
   onReceived: (reference: string) => void;
 };
 
 /** The quote request in two parts: who asks, and for what (R17.3). */
-export function QuoteForm({ outcome, product, list, onReceived }: Props) {
+export function QuoteForm({ outcome, product, list, floor, onReceived }: Props) {
   const { prefix } = useLanguageContent();
   const { products } = list;
   const { lines } = list.list;
@@ -109,7 +111,7 @@ export function QuoteForm({ outcome, product, list, onReceived }: Props) {
           <h2 id={`${NAME}-project`}>{quote.project}</h2>
         </div>
         <div className={styles.fields}>
-          <ProjectFields form={form} name={NAME} suggested={suggested} />
+          <ProjectFields floor={floor} form={form} name={NAME} suggested={suggested} />
         </div>
       </fieldset>
       <Honeypot source={product ? productPath(product.id) : ""} />
@@ -158,10 +160,12 @@ function ProjectFields({
   form,
   name,
   suggested,
+  floor,
 }: {
   form: InquiryFormState;
   name: string;
   suggested: QuoteCategory | null;
+  floor: FloorNeeds | null;
 }) {
   const t = useContent("quote");
   useSuggestion(`${name}-productCategory`, suggested ?? "");
@@ -193,7 +197,7 @@ function ProjectFields({
         {...field("requirements")}
         wide
         help={t.requirementsHelp}
-        hints={{ rows: 5, defaultValue: initial["requirements"] }}
+        hints={{ rows: 5, defaultValue: initial["requirements"] ?? (floor ? t.floor(floor) : undefined) }}
       />
     </>
   );

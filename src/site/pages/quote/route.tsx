@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { readFloorNeeds } from "../../../domain/floor-needs.ts";
 import { outcomeAt } from "../../../domain/form.ts";
 import { NO_LINES } from "../../../domain/quote-link.ts";
 import { PAGES } from "../../../urls/pages.ts";
@@ -19,5 +20,7 @@ export const Route = createFileRoute("/get-quote")({
 
 function Quote() {
   const { form, product, list } = Route.useLoaderData();
-  return <QuotePage outcome={outcomeAt(Route.useSearch(), form)} product={product} list={list} />;
+  const search = Route.useSearch();
+  const floor = search.floor === undefined ? null : readFloorNeeds(search.floor);
+  return <QuotePage outcome={outcomeAt(search, form)} product={product} list={list} floor={floor} />;
 }

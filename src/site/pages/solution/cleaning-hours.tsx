@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { pagePath } from "../../../urls/links.ts";
-import { FLOOR_AREA, PAGES, type PageParams, USUAL_NIGHTS } from "../../../urls/pages.ts";
+import { FLOOR_AREA } from "../../../domain/floor-needs.ts";
+import { PAGES, type PageParams, USUAL_NIGHTS } from "../../../urls/pages.ts";
 import { readParams } from "../../../urls/params.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
