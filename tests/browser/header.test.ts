@@ -95,8 +95,11 @@ test("what sticks below the header does not go under it", async ({ open }) => {
     const search = page.getByRole("main").getByRole("search");
     const edges = () =>
       search.evaluate((form) => {
-        // What sticks is the form or the block around it.
-        const bar = getComputedStyle(form).position === "sticky" ? form : (form.parentElement ?? form);
+        // What sticks is the form, the block around it, or the one within it.
+        const bar =
+          [form, form.parentElement, ...form.children].find(
+            (block) => block && getComputedStyle(block).position === "sticky",
+          ) ?? form;
         const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
         return bar.getBoundingClientRect().top - header;
       });
