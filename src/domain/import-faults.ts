@@ -1,7 +1,7 @@
 /** What the sentence of a fault needs to know, by the fault's code. `None` is for those that need nothing. */
 type None = Record<never, never>;
 
-/** The three kinds of catalogue file. */
+/** The kinds of catalogue file. */
 export type KindName = "products" | "brands" | "categories" | "synonyms";
 
 /** Why a cell, or a row as a whole, is not taken over. */
