@@ -62,6 +62,7 @@ test("a card shows brand, article number, figures, two features and how many mor
     ...product.features.slice(0, 2),
     `+${product.features.length - 2} more`,
     "Compare",
+    "Add to quote",
   ]);
   expect(card.querySelectorAll("p i[style*=background]")).toHaveLength(1);
 });
