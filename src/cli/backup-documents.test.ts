@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -47,7 +48,7 @@ test("documents come with a backup and back with it, and take room once", async 
   expect(run("backup", env, backups).stdout).toContain("Wrote 2 documents to ");
   const file = join(
     backups,
-    readdirSync(backups).find((name) => /^catalogue-20[2-9][1-9].*\.sqlite$/.test(name)) ?? "",
+    readdirSync(backups).find((name) => /^catalogue-(?!2020).*\.sqlite$/.test(name)) ?? "",
   );
   const folderOf = file.replace(".sqlite", ".documents");
   expect(statSync(folderOf).mode & 0o077).toBe(0);
@@ -64,6 +65,10 @@ test("documents come with a backup and back with it, and take room once", async 
   writeFileSync(join(documents, "sds/a.pdf"), "%PDF-third");
   expect(readFileSync(join(folderOf, "sds/a.pdf"), "utf8")).toBe("%PDF-first");
 
-  expect(run("backup", env, backups, "--keep", "1").status).toBe(0);
+  // A backup is named by its second; this one was taken before.
+  const before2022 = join(backups, "catalogue-20220101T030000Z");
+  renameSync(file, `${before2022}.sqlite`);
+  renameSync(folderOf, `${before2022}.documents`);
+  expect(run("backup", env, backups, "--keep", "1")).toMatchObject({ status: 0, stderr: "" });
   expect(readdirSync(backups)).toHaveLength(2);
 });
