@@ -36,7 +36,7 @@ export function readDocumentPath(path: string): DocumentAddress | null {
   return { id, type, language: language === null ? null : language.toLowerCase() };
 }
 
-/** The address of the documents of these products, all or those of one type, in one file. */
+/** The address of the documents of these products, by their ids or article numbers, all or those of one type, in one file. */
 export function documentsZipPath(ids: readonly string[], type?: DocumentType): string {
   const named = [...new Set(ids)].map(encodeURIComponent).join(",");
   return `${DOCUMENTS_ZIP}?ids=${named}${type ? `&type=${slugOf(type)}` : ""}`;

@@ -180,6 +180,12 @@ onBothEngines("documents", (engine) => {
     expect(list).toContain("gone: not in the catalogue any more\r\n");
   });
 
+  test("products may be named by their article numbers", async () => {
+    const response = await ask("/documents.zip?ids=art-BARE&type=data-sheet");
+    expect(response.status).toBe(200);
+    expect(Object.keys(unzipSync(await bytesOf(response)))).toContain("ART-bare data sheet en.pdf");
+  });
+
   test("one type of document may be asked for", async () => {
     const response = await ask("/documents.zip?ids=a,bare&type=safety-data-sheet");
     const files = unzipSync(await bytesOf(response));

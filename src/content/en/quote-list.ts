@@ -46,6 +46,7 @@ export default {
   chooseNone: "Leave it in my own words",
   left: (count: number) =>
     `A request has at most ${MAX_QUOTE_LINES} lines; ${plural("en", count, { one: "one more was", other: `${count} more were` })} left out. Please send ${plural("en", count, { one: "it", other: "them" })} in a second request.`,
+  documents: "All documents of these products, ZIP",
   share: "Copy a link to this list",
   shared: "The link is copied.",
   shareHint: "Notes and lines in your own words are not part of the link.",

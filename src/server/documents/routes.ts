@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Content } from "../../content/load.ts";
 import { type ArchiveFile, archiveOf, safeNames } from "../../documents/archive.ts";
+import { productNamed } from "../../domain/article-numbers.ts";
 import { documentsOf, type DocumentType } from "../../domain/documents.ts";
 import type { KeyedProduct } from "../../domain/keys.ts";
 import { MAX_DOCUMENT_BYTES, MAX_QUOTE_LINES } from "../../domain/limits.ts";
@@ -49,8 +50,8 @@ export function documentRoutes(services: Services) {
     async many(context: Context<AppEnv>): Promise<Response> {
       const { raw } = context.req;
       const { ids, type } = askedFor(new URL(raw.url).search);
-      const { byId } = catalogue.current();
-      const products = ids.map((id) => byId.get(id) ?? id);
+      const source = catalogue.current();
+      const products = ids.map((id) => source.byId.get(id) ?? productNamed(source, id) ?? id);
       refuseTooLarge(products, type);
       const content = context.get("content");
       const t = content.get("product").documents;

@@ -73,3 +73,13 @@ test("what the machine finder was told begins the requirements; what is no answe
     expect(await requirements(wrong), wrong).toBe("");
   }
 });
+
+test("the documents of the listed products come in one file, where the catalogue has any of them", async () => {
+  const zip = async (lines: string) =>
+    linksOf(await renderPage(`/get-quote?lines=${lines}`), "main a[href^='/documents']");
+  expect(await zip("COM-2024*2+gone-1+LAV-2031")).toEqual([
+    ["All documents of these products, ZIP", "/documents.zip?ids=COM-2024,LAV-2031"],
+  ]);
+  expect(await zip("gone-1")).toEqual([]);
+  expect(linksOf(page, "main a[href^='/documents']")).toEqual([]);
+});

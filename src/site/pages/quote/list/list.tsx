@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ListLine, MatchedList } from "../../../../domain/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { useContent } from "../../../components/content.tsx";
+import { ListDocuments } from "./list-documents.tsx";
 import { ListLineRow } from "./list-line.tsx";
 import { PastedList } from "./pasted-list.tsx";
 import { ShareLink } from "./share-link.tsx";
@@ -88,6 +89,7 @@ export function QuoteListFields({
           <PastedList onMatched={list.add} matched={matched} isFirst={lines.length === 0} />
           {lines.length === 0 ? null : (
             <div className={styles.actions}>
+              <ListDocuments lines={lines} products={products} />
               <ShareLink lines={lines} />
               <button
                 type="button"
