@@ -5,7 +5,7 @@ import { readArguments, texts, UsageError } from "./command-line.ts";
 
 const { catalogue } = texts;
 
-export type CatalogueCommand = { verb: "remove-sample" } | FileCommand;
+export type CatalogueCommand = { verb: "remove-sample" } | { verb: "searches" } | FileCommand;
 
 type FileCommand = {
   file: string;
@@ -34,21 +34,22 @@ const OPTIONS = {
   import: ["strict", "withdraw-missing", "list-missing", "force", "init"],
   export: ["brands", "categories", "synonyms", "force"],
   "remove-sample": [],
+  searches: [],
 } as const;
+
+const isVerb = (word: string): word is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, word);
 
 /** Reads a command line. Throws {@link UsageError}. */
 export function parseCatalogueCommand(args: string[]): CatalogueCommand {
   const { values, positionals } = readArguments(args, OPTION_TYPES);
   const [verb, file, ...more] = positionals;
   if (verb === undefined) throw new UsageError(catalogue.noVerb);
-  if (verb !== "check" && verb !== "import" && verb !== "export" && verb !== "remove-sample") {
-    throw new UsageError(catalogue.otherVerb(verb));
-  }
+  if (!isVerb(verb)) throw new UsageError(catalogue.otherVerb(verb));
   const allowed: readonly string[] = OPTIONS[verb];
   const foreign = Object.keys(values).find((name) => !allowed.includes(name));
   if (foreign !== undefined) throw new UsageError(catalogue.otherOption(verb, foreign));
-  if (verb === "remove-sample") {
-    if (file !== undefined) throw new UsageError(catalogue.takesNoFile);
+  if (verb === "remove-sample" || verb === "searches") {
+    if (file !== undefined) throw new UsageError(catalogue.takesNoFile(verb));
     return { verb };
   }
   if (file === undefined) throw new UsageError(catalogue.noFile(verb));

@@ -3,6 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { openDatabase } from "../database/connect.ts";
+import { addEmptySearches } from "../database/empty-searches.ts";
+import { migrate } from "../database/migrate.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,9 +56,11 @@ test("it imports, reports, exports and says what it needs", () => {
 });
 
 test.each([
-  [[], /^Say what to do: check, import, export or remove-sample\.\n/],
+  [[], /^Say what to do: check, import, export, remove-sample or searches\.\n/],
   [["import"], /^Say which file to import\.\n/],
-  [["destroy", "a.csv"], /^“destroy” is none of check, import, export and remove-sample\.\n/],
+  [["destroy", "a.csv"], /^“destroy” is none of check, import, export, remove-sample and searches\.\n/],
+  [["constructor"], /^“constructor” is none of check/],
+  [["searches", "a.csv"], /^“searches” takes no file\.\n/],
   [["check", "--strict", "a.csv"], /^“check” has no option --strict\.\n/],
   [["import", "--foo", "a.csv"], /^Unknown option '--foo'\.\n/],
   [["import", "a.csv", "b.csv"], /^One file at a time: “b\.csv” is too much\.\n/],
@@ -71,6 +76,31 @@ test.each([
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(reason);
   expect(stderr).toContain("\n\nUsage: npm run catalogue");
+});
+
+test("it lists searches without result, those that were counted most first", async () => {
+  expect(runIn("searched", "searches").stderr).toMatch(/^There is no database /);
+  const target = { engine: "sqlite", file: path("searched/catalogue.sqlite") } as const;
+  const handle = await openDatabase(target);
+  await migrate(handle);
+  expect(runIn("searched", "searches")).toMatchObject({
+    status: 0,
+    stdout: "Every search of the last 90 days found something.\n",
+  });
+  await addEmptySearches(handle.db, [
+    { text: "steam mop", times: 2, near: false, lastDay: "2026-11-20" },
+    { text: "hoverr", times: 120, near: true, lastDay: "2026-11-21" },
+  ]);
+  await handle.close();
+  expect(runIn("searched", "searches")).toMatchObject({
+    status: 0,
+    stderr: "",
+    stdout: [
+      "Times  Last day    Shown    Search",
+      "  120  2026-11-21  similar  hoverr",
+      "    2  2026-11-20  nothing  steam mop\n",
+    ].join("\n"),
+  });
 });
 
 test("a mistyped DATA_DIR is a sentence: nothing is made and no file is replaced", () => {

@@ -6,6 +6,7 @@ import { readSheetFile } from "../catalogue/read-file.ts";
 import { readCatalogue } from "../catalogue/records.ts";
 import { readSample, removeSample } from "../catalogue/sample.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
+import { readEmptySearches } from "../database/empty-searches.ts";
 import { NoDatabaseError, openExisting } from "../database/existing.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
@@ -41,6 +42,12 @@ async function execute(command: CatalogueCommand, environment: Environment): Pro
     const sample = await readSample(CATALOGUE_FOLDER);
     return withDatabase(openExisting(target, "write"), async (handle) => {
       print(removalReport(await removeSample(handle, sample), importTexts));
+      return 0;
+    });
+  }
+  if (command.verb === "searches") {
+    return withDatabase(openExisting(target, "read"), async ({ db }) => {
+      print(texts.catalogue.searches(await readEmptySearches(db)));
       return 0;
     });
   }

@@ -59,6 +59,7 @@ export type Tables = {
   };
   server_days: { day: string; erased: number };
   last_backup: { id: number; at: string };
+  empty_searches: { text: string; times: number; near: number; last_day: string };
   post_counts: { key: string; posts: number; ends_at: string };
 };
 

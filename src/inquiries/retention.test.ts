@@ -7,6 +7,7 @@ import { onBothEngines } from "../../tests/support/engines.ts";
 import { sampleLines, storeSample } from "../../tests/support/sample-inquiry.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
+import { addEmptySearches, readEmptySearches } from "../database/empty-searches.ts";
 import { saveServerDay } from "../database/erasing.ts";
 import { countPosts } from "../database/post-counts.ts";
 import { eraseExpired, eraseUntil, retentionStart, startRetention } from "./retention.ts";
@@ -50,6 +51,14 @@ onBothEngines("retention", (engine) => {
     expect(await eraseExpired(handle, NOW)).toBe("nothing due");
     const rows = await handle.db.selectFrom("post_counts").select("key").execute();
     expect(rows).toEqual([{ key: "counting" }]);
+  });
+
+  test("counts of searches without result go 90 days after the last one", async () => {
+    const handle = await engine.open();
+    const search = (text: string, lastDay: string) => ({ text, times: 9, near: false, lastDay });
+    await addEmptySearches(handle.db, [search("too old", "2026-08-22"), search("kept", "2026-08-23")]);
+    await eraseExpired(handle, NOW);
+    expect(await readEmptySearches(handle.db)).toEqual([search("kept", "2026-08-23")]);
   });
 
   test("an inquiry goes with its lines and mails after 24 months, and not a moment earlier", async () => {

@@ -8,6 +8,7 @@ import {
   saveServerDay,
   takeErasingTurn,
 } from "../database/erasing.ts";
+import { deleteEmptySearchesBefore } from "../database/empty-searches.ts";
 import { deleteOldCounts } from "../database/post-counts.ts";
 
 /** How long the privacy notice promises to keep inquiries, in months. */
@@ -15,6 +16,9 @@ export const RETENTION_MONTHS = 24;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+
+/** How long it promises to keep counts of searches without result after the last one, in days. */
+export const EMPTY_SEARCH_DAYS = 90;
 
 /** How often a running server looks for inquiries past their time, in milliseconds; the first time after this. */
 const CHECK_INTERVAL = 15 * MINUTE;
@@ -45,13 +49,14 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 export type RetentionResult = "nothing due" | "done today" | "clock not trusted" | { erased: number };
 
 /**
- * Stores today, deletes counts of posts whose time is over, and erases inquiries older than the privacy notice promises, once a day and only by a clock that
- * has held for a week: one wrong clock at one start, however far ahead, erases nothing.
+ * Stores today, deletes counts of posts and of searches whose time is over, and erases inquiries older than the privacy
+ * notice promises, once a day and only by a clock that has held for a week: one wrong clock at one start, however far ahead, erases nothing.
  */
 export async function eraseExpired(handle: DatabaseHandle, now: Date): Promise<RetentionResult> {
   const today = dayOf(now);
   await saveServerDay(handle.db, today);
   await deleteOldCounts(handle.db, now.toISOString());
+  await deleteEmptySearchesBefore(handle.db, dayOf(new Date(now.getTime() - EMPTY_SEARCH_DAYS * DAY)));
   await emptyWriteAheadLog(handle);
   const oldest = await oldestInquiry(handle.db);
   if (oldest === null || oldest >= retentionStart(now).toISOString()) return "nothing due";

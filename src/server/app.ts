@@ -2,6 +2,7 @@ import { type Handler, Hono, type HonoRequest } from "hono";
 import type { LanguageContent } from "../content/load.ts";
 import { ATTACHED_ASSETS } from "../domain/product.ts";
 import { catalogueApi } from "./api/catalogue.ts";
+import { emptySearchesApi } from "./api/empty-searches.ts";
 import { createInquirySubmission, inquiriesApi } from "./api/inquiries.ts";
 import { createListMatching, quoteLinesApi } from "./api/quote-lines.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
@@ -157,6 +158,7 @@ export function createApp(services: Services): App {
   route("/api/views/*", { GET: viewsApi(catalogue, contents, work) });
   route("/api/inquiries", { POST: inquiriesApi(submission, environment.publicUrl) });
   route("/api/quote-lines", { POST: quoteLinesApi(match, submission, environment.publicUrl) });
+  route("/api/empty-searches", { POST: emptySearchesApi(services) });
   for (const path of ["/api", "/api/*"]) {
     app.all(path, () => {
       throw new AppError("not_found");
@@ -197,7 +199,8 @@ export function createApp(services: Services): App {
     pageAt: pages.cached,
     headersOf: ({ csp }) => ({ ...caching, ...secure(csp) }),
     requestId,
-    onSent(sent) {
+    onSent({ address, ...sent }) {
+      if (address.includes("?")) pages.noteSearch(address);
       metrics.pageCache("hit");
       metrics.request(sent.status);
       logRequest({ ...sent, referer: undefined });

@@ -16,6 +16,7 @@ import { composeInquiryMail } from "../inquiries/mails.tsx";
 import { openTransport } from "../mail/transport.ts";
 import { type OutboxWorker, startOutboxWorker } from "../mail/outbox-worker.ts";
 import { CATALOGUE_FOLDER, databaseTarget, documentFolders, type Environment } from "./env.ts";
+import { countEmptySearches, type EmptySearches } from "./empty-searches.ts";
 import type { Bindings } from "./http/client-address.ts";
 import type { StaticFiles } from "./http/static.ts";
 import type { Images } from "./images.ts";
@@ -26,6 +27,7 @@ import type { Processes } from "./workers/worker.ts";
 export type Services = {
   handle: DatabaseHandle;
   catalogue: CatalogueSource;
+  emptySearches: EmptySearches;
   worker: Pick<OutboxWorker, "wake">;
   renderPage: RenderPage;
   contents: Contents;
@@ -72,6 +74,7 @@ export type OpenServices = {
   catalogue: CatalogueSource;
   imageIndex: ImageIndex;
   documentFiles: DocumentFiles;
+  emptySearches: EmptySearches;
   worker: OutboxWorker;
   /** Stops the worker first, so that no mail is sent that can't be marked as sent. */
   close(): Promise<void>;
@@ -112,6 +115,7 @@ export async function openServices(environment: Environment, log: Logger): Promi
     onError: (error) =>
       log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
   });
+  const emptySearches = countEmptySearches(handle, catalogue, { now: () => new Date(), log });
   const transport = environment.smtpUrl ? openTransport(environment.smtpUrl) : null;
   const worker = startOutboxWorker({
     outbox: openOutbox(handle),
@@ -139,11 +143,13 @@ export async function openServices(environment: Environment, log: Logger): Promi
     catalogue,
     imageIndex,
     documentFiles,
+    emptySearches,
     worker,
     async close() {
       await stopWarning();
       await stopRetention();
       await worker.stop();
+      await emptySearches.flush();
       transport?.close();
       await catalogue.close();
       await handle.close();

@@ -15,6 +15,7 @@ import { loadContents } from "../../src/content/load.ts";
 import { openDocumentFiles } from "../../src/documents/files.ts";
 import { openImageIndex } from "../../src/images/index.ts";
 import { type App, createApp } from "../../src/server/app.ts";
+import { countEmptySearches } from "../../src/server/empty-searches.ts";
 import { openStaticFiles } from "../../src/server/http/static.ts";
 import { openImages } from "../../src/server/images.ts";
 import type { RenderPage } from "../../src/server/pages/render.ts";
@@ -141,9 +142,11 @@ export async function appOver(
   const logged: string[] = [];
   const log = pino({ level: "trace" }, { write: (line) => void logged.push(line) });
   let woken = 0;
+  const emptySearches = countEmptySearches(handle, catalogue, { now: () => new Date(), log });
   const app: App = createApp({
     handle,
     catalogue,
+    emptySearches,
     worker: { wake: () => void woken++ },
     renderPage: async (request, page) => {
       rendered.push(request.url.slice(ORIGIN.length));
@@ -179,7 +182,7 @@ export async function appOver(
       incoming: { socket: { remoteAddress: init.from ?? "192.0.2.7" } },
     });
 
-  return { app, ask, catalogue, imageIndex, rendered, logged, woken: () => woken };
+  return { app, ask, catalogue, emptySearches, imageIndex, rendered, logged, woken: () => woken };
 }
 
 /** What of an error body tests look at. */

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import * as privacyWords from "../../src/content/en/editorial/privacy.ts";
-import { RETENTION_MONTHS } from "../../src/inquiries/retention.ts";
+import { EMPTY_SEARCH_DAYS, RETENTION_MONTHS } from "../../src/inquiries/retention.ts";
 
 test("inquiries are kept as long as the privacy notice says", () => {
   expect(JSON.stringify(privacyWords)).toContain(`${RETENTION_MONTHS} months`);
+});
+
+test("searches without result are kept as long as the privacy notice says", () => {
+  expect(JSON.stringify(privacyWords)).toContain(`${EMPTY_SEARCH_DAYS} days`);
 });

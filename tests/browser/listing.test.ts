@@ -42,6 +42,27 @@ test("six placeholder cards are shown while the products load", async ({ open })
   await shows(page, 382);
 });
 
+test("a search without result is told when it has stood for two seconds, and that of the address is not", async ({
+  open,
+}) => {
+  const told: (string | null)[] = [];
+  const page = await open("/products?q=no+such+thing", { clock: true });
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/empty-searches")) told.push(request.postData());
+  });
+  await page.getByRole("heading", { name: "No Products Found" }).waitFor();
+  await page.clock.fastForward(3000);
+  const search = page.getByRole("searchbox", { name: "Search" });
+  for (const q of ["neither such", "nor such"]) {
+    await search.fill(q);
+    await page.getByRole("main").getByText(`“${q}”`).first().waitFor();
+  }
+  const telling = page.waitForResponse("/api/empty-searches");
+  await page.clock.fastForward(3000);
+  expect((await telling).status()).toBe(204);
+  expect(told).toEqual(["nor such"]);
+});
+
 test("without JavaScript the filters are a form and pages are links", async ({ open }) => {
   const page = await open("/products", { javaScript: false });
   await page.getByRole("combobox", { name: "Brand" }).selectOption("AMERICO");

@@ -22,6 +22,7 @@ const catalogue = {
        npm run catalogue -- import [--strict] [--withdraw-missing] [--force] [--init] FILE
        npm run catalogue -- export [--brands | --categories | --synonyms] [--force] FILE
        npm run catalogue -- remove-sample
+       npm run catalogue -- searches
 
   check               says what an import would do and changes nothing
   import              takes over the good rows and reports the bad ones
@@ -31,15 +32,28 @@ const catalogue = {
   --init              makes the database where there is none yet
   export              writes all products, or all brands, categories or synonyms of the search
   remove-sample       removes what is left of the sample catalogue as it came
+  searches            lists what visitors searched for and did not find, most often first
   --force             imports what switches off more than a tenth of the catalogue,
                       exports over a file that holds more rows
 
 FILE ends in .csv, .xlsx or .json. docs/catalogue-file.md describes its columns.
 Exit code: 0 all well, 1 wrong usage or unreadable file, 2 some rows are bad.`,
-  noVerb: "Say what to do: check, import, export or remove-sample.",
-  otherVerb: (verb: string) => `“${verb}” is none of check, import, export and remove-sample.`,
+  noVerb: "Say what to do: check, import, export, remove-sample or searches.",
+  otherVerb: (verb: string) => `“${verb}” is none of check, import, export, remove-sample and searches.`,
   otherOption: (verb: string, option: string) => `“${verb}” has no option --${option}.`,
-  takesNoFile: "“remove-sample” takes no file.",
+  takesNoFile: (verb: string) => `“${verb}” takes no file.`,
+  searches: (
+    found: readonly { text: string; times: number; near: boolean; lastDay: string }[],
+  ): readonly string[] =>
+    found.length === 0
+      ? ["Every search of the last 90 days found something."]
+      : [
+          "Times  Last day    Shown    Search",
+          ...found.map(
+            ({ text, times, near, lastDay }) =>
+              `${String(times).padStart(5)}  ${lastDay}  ${near ? "similar" : "nothing"}  ${text}`,
+          ),
+        ],
   noFile: (verb: string) => `Say which file to ${verb}.`,
   oneFile: (more: string) => `One file at a time: “${more}” is too much.`,
   otherEnding: (file: string) => `“${file}” does not end in .csv, .xlsx or .json.`,

@@ -17,13 +17,23 @@ type Answer = {
 
 type CachedPage = { encoded: Encoded; csp: string };
 
+/** A request that was answered, and the canonical address that it asked for. */
+type Sent = {
+  request: string;
+  method: string;
+  address: string;
+  path: string;
+  status: number;
+  began: number;
+};
+
 type Sources<Page extends CachedPage> = {
   /** The page that anybody gets at this canonical address, where it is cached. */
   pageAt(address: string): Page | undefined;
   /** Its headers beside those of its body. */
   headersOf(page: Page): Record<string, string>;
   requestId(given: string | undefined, bindings: { incoming: IncomingMessage }): string;
-  onSent(sent: { request: string; method: string; path: string; status: number; began: number }): void;
+  onSent(sent: Sent): void;
 };
 
 /** Of a smaller page there is less than a packet to save (bytes of the plain body). */
@@ -104,7 +114,7 @@ export function createCachedPages<Page extends CachedPage>(sources: Sources<Page
     const sent = status === 304 ? answer.unchanged : answer.headers;
     response.writeHead(status, [...sent, "x-request-id", id]);
     response.end(status === 200 && method === "GET" ? answer.body : undefined);
-    onSent({ request: id, method, path: answer.path, status, began });
+    onSent({ request: id, method, address: request.url ?? "", path: answer.path, status, began });
     return true;
   };
 }

@@ -74,18 +74,18 @@ async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Reads a body of at most 256 KB as UTF-8 text, whatever length was announced. Throws `payload_too_large`,
+ * Reads a body of at most so many bytes (256 KB) as UTF-8 text, whatever length was announced. Throws `payload_too_large`,
  * `malformed_body`, or `incomplete_body` when the client disconnects or takes too long.
  */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: Request, most = MAX_BODY): Promise<string> {
   const tooLarge = () => new AppError("payload_too_large", { headers: { connection: "close" } });
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) throw tooLarge();
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let length = 0;
   for await (const chunk of bodyOf(request)) {
     length += chunk.byteLength;
-    if (length > MAX_BODY) throw tooLarge();
+    if (length > most) throw tooLarge();
     text += decode(decoder, chunk);
   }
   return text + decode(decoder);

@@ -49,6 +49,8 @@ export type Pages = {
   showState(context: Context<AppEnv>): Promise<Response>;
   /** The page that anybody gets at this canonical address, where it is cached. */
   cached(href: string): RenderedPage | undefined;
+  /** Notes the search of a canonical address whose page was sent from the cache. */
+  noteSearch(href: string): void;
   /** Renders a page into the cache; resolves with its HTML. */
   prerender(path: string, content: LanguageContent): Promise<string>;
 };
@@ -108,6 +110,10 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       .finally(() => metrics.pageCache(result));
   };
 
+  const noteSearch = ({ page, params: { q } }: Address) => {
+    if ((page === "listing" || page === "category") && typeof q === "string") services.emptySearches.note(q);
+  };
+
   return {
     async show(context, url = new URL(context.req.url)) {
       const { pathname, search } = url;
@@ -122,6 +128,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       const page = await cached(context.req.raw, address, content);
       const isShared = page.status === 200 && page.complete && !services.development;
       const headers = isShared ? caching : PRIVATE;
+      noteSearch(address);
       return send(context, page, { headers });
     },
 
@@ -146,6 +153,11 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
     },
 
     cached: cache.cached,
+
+    noteSearch(href) {
+      const prefixes = services.contents.map(({ prefix }) => prefix);
+      noteSearch(readAddress(new URL(href, originOf(environment)), prefixes));
+    },
 
     async prerender(path, content) {
       const page = await cached(null, readAddress(new URL(path, originOf(environment))), content);

@@ -59,6 +59,7 @@ export default {
         "We collect these from you alone. Please send no sensitive personal data in the sense of the law, such as health data; we do not need it.",
         "The site sets no advertising or analytics cookies and runs no measuring scripts of other companies. A product picture that its maker hosts is fetched from that maker’s server.",
         "So that a product’s page can show what you looked at before, your browser keeps a list of the last eight products in its own storage. It names products only and is no cookie; the browser asks us for these products as for any page, and forgets them when you clear the data of this site. The products that you choose to compare are kept in the same way, and so is your quote list with its quantities and notes, which reaches us only when you send a quote request with it or let us find the articles of a list.",
+        "When a search finds nothing, we count its words and the day, without your network address or anything else about you, and not at all where they look like an e-mail address or a phone number; a count is erased 90 days after its last search.",
       ],
     },
     {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useHydrated } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import type { ShorterSearch } from "../../../domain/shorter-searches.ts";
@@ -77,10 +78,24 @@ type NothingProps = {
   children: ReactNode;
 };
 
+/** How long a search without result stands before it is told, in milliseconds: what is typed further was not meant. */
+const REST = 2000;
+
+/** Tells the server of a search without result, to be counted, but for the one that it has rendered itself. */
+function useToldSearch(q: string): void {
+  const [rendered] = useState(useHydrated() ? "" : q);
+  useEffect(() => {
+    if (q === "" || q === rendered) return;
+    const timer = setTimeout(() => navigator.sendBeacon("/api/empty-searches", q), REST);
+    return () => clearTimeout(timer);
+  }, [q, rendered]);
+}
+
 /** Nothing is found: what a shorter search or fewer filters give, the button that takes off all of them, and what is near. */
 export function NothingFound(props: NothingProps) {
   const { title, hint, q, filters, removals, near, children } = props;
   const t = useContent("listing");
+  useToldSearch(q);
   const shorter = props.shorter.map(({ q: next, word, alone, count }) => ({
     key: `q ${next}`,
     text: alone ? t.wordAlone(word) : t.withoutWord(word),
