@@ -14,6 +14,8 @@ export const company = {
   city: "Manama",
   countryCode: "BH",
   phones: { showroom: "+973 0000 0000", warehouse: "+973 0000 0001" },
+  /** The number with its country code that answers on WhatsApp; without one nothing of it is shown. */
+  whatsapp: null,
   email: "sales@example.com",
   social: {
     Facebook: "https://www.facebook.com/",

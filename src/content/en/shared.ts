@@ -8,6 +8,11 @@ import hours from "./hours.ts";
 
 /** Words of the header, drawer, footer, not-found screen and what every page shares. */
 export default {
+  whatsapp: {
+    label: (about: string | undefined) => (about === undefined ? "WhatsApp" : `WhatsApp about ${about}`),
+    text: (about: string | undefined) =>
+      about === undefined ? "Hello, I have a question." : `Hello, I have a question about ${about}.`,
+  },
   ...editorial,
   skip: "Skip to content",
   home: `${company.name}, home`,

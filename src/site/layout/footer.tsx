@@ -6,6 +6,7 @@ import { company } from "../../content/company.ts";
 import { categoryPath } from "../../urls/links.ts";
 import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
 import { hoursLines, WEEK } from "../components/contact/opening-hours.ts";
+import { WhatsAppLink } from "../components/contact/whatsapp-link.tsx";
 import { Logo } from "./logo.tsx";
 import { INDUSTRY_PAGES, THEME_PAGES } from "./solution-pages.ts";
 import { SocialLinks } from "./social-links.tsx";
@@ -100,6 +101,7 @@ function Reach() {
         <a className="num" href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
           {phone}
         </a>
+        <WhatsAppLink className="" />
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
       <ul className={styles.hours}>

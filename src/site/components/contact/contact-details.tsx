@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "../../../content/company.ts";
 import { useContent } from "../content.tsx";
+import { WhatsAppLink } from "./whatsapp-link.tsx";
 import styles from "./contact-details.module.css";
 
 /** A number as a link that phones can call. */
@@ -44,6 +45,7 @@ export function ContactDetails() {
         { name: contactFacts.address, value: company.address },
         { name: contactFacts.showroom, value: <PhoneLink number={company.phones.showroom} /> },
         { name: contactFacts.warehouse, value: <PhoneLink number={company.phones.warehouse} /> },
+        ...(company.whatsapp === null ? [] : [{ name: "WhatsApp", value: <WhatsAppLink /> }]),
         { name: contactFacts.email, value: <MailLink /> },
       ]}
     />

@@ -13,6 +13,7 @@ import type { InquiryProduct } from "../inquiry-form/inquiry-product.tsx";
 import { fieldIn, PersonFields } from "../inquiry-form/person-fields.tsx";
 import { useReferrer } from "../inquiry-form/referrer.ts";
 import { useInquiryForm } from "../inquiry-form/use-inquiry-form.ts";
+import { WhatsAppLink } from "./whatsapp-link.tsx";
 import styles from "./contact-form.module.css";
 
 const NAME = "contact";
@@ -114,6 +115,7 @@ function SentNotice({ reference, hasToast }: { reference: string; hasToast: bool
         <dd>{reference}</dd>
       </dl>
       <p>{next}</p>
+      <WhatsAppLink about={reference} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { categoryPath, comparisonPath, pagePath, productPath } from "../../../urls/links.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
+import { WhatsAppLink } from "../../components/contact/whatsapp-link.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Figures } from "../../components/product-card/figures.tsx";
 import { useLastListing } from "../listing/filter-change.ts";
@@ -76,6 +77,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
         >
           <Icon name="print" /> {t.print}
         </button>
+        <WhatsAppLink about={product.serialNumber ?? product.name} className={buttonClass("go")} />
         <a href={sheet} className={buttonClass("go")} type="application/pdf" aria-label={t.sheet.link}>
           <Icon name="document" /> PDF
         </a>

@@ -8,6 +8,7 @@ import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
+import { WhatsAppLink } from "../../components/contact/whatsapp-link.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Contacts, RequestSoFar } from "./request-summary.tsx";
 import { ReceivedLines } from "./list/received-lines.tsx";
@@ -102,7 +103,9 @@ function QuoteReceived({ reference, product, lines, products }: Received & Pick<
         <dl className={styles.reference}>
           <dt>{quoteConfirmation.reference}</dt>
           <dd>{reference}</dd>
-          <dd className="small">{quoteConfirmation.referenceHelp}</dd>
+          <dd className="small">
+            {quoteConfirmation.referenceHelp} <WhatsAppLink about={reference} />
+          </dd>
         </dl>
         {product === null ? null : (
           <p className={styles.asked}>
