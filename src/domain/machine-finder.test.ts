@@ -58,6 +58,13 @@ test("the machines with the least against them come first, of those the smallest
   expect(find().considered).toBe(5);
 });
 
+test("where none is fast enough, the nearest come first, whatever else is against them", () => {
+  expect(names(find({ area: 20_000, obstacles: "many" }).machines).slice(0, 2)).toEqual([
+    "Ride-On Scrubber 90",
+    "Scrubber 65, Cylindrical",
+  ]);
+});
+
 test("a machine that is too slow says how long it takes, and how many of it would do", () => {
   expect(reasonsOf("Scrubber 35")).toEqual({
     time: {

@@ -50,7 +50,7 @@ export function findMachines(products: readonly Product[], needs: FloorNeeds): F
   const needed = Math.ceil(needs.area / needs.hours / IN_PRACTICE[needs.obstacles] / 10) * 10;
   const machines = powered
     .map((machine) => ({ ...machine, reasons: reasonsOf(machine, needs, needed) }))
-    .toSorted((a, b) => against(a) - against(b) || distance(a, needed) - distance(b, needed))
+    .toSorted((a, b) => weight(a, needed) - weight(b, needed) || a.productivity - b.productivity)
     .slice(0, MOST);
   return {
     needed,
@@ -60,11 +60,13 @@ export function findMachines(products: readonly Product[], needs: FloorNeeds): F
   };
 }
 
-const against = ({ reasons }: FoundMachine) => reasons.filter(({ says }) => says === "against").length;
+/** So much more than another reason a machine that is too slow has against it, times how much too slow it is. */
+const TOO_SLOW = 2;
 
-/** How far a machine is from what is needed: those that reach it first, the smallest of them before all. */
-function distance({ productivity }: FloorMachine, needed: number): number {
-  return productivity >= needed ? productivity / needed : Number.MAX_SAFE_INTEGER - productivity;
+/** What speaks against a machine: the number of reasons, and of time as much as it is too slow. */
+function weight({ reasons, productivity }: FoundMachine, needed: number): number {
+  const others = reasons.filter(({ says, about }) => says === "against" && about !== "time").length;
+  return others + (productivity < needed ? (TOO_SLOW * needed) / productivity : 0);
 }
 
 function reasonsOf(machine: FloorMachine, needs: FloorNeeds, needed: number): Reason[] {

@@ -40,7 +40,11 @@ export default {
         })
       : `${shown} of ${considered} machines that state their productivity, the best fit first`,
   otherPower: (count: number) =>
-    plural("en", count, { one: "1 takes its power elsewhere", other: `${count} take their power elsewhere` }),
+    plural("en", count, {
+      one: "1 with another power is left out",
+      other: `${count} with another power are left out`,
+    }),
+  noneInTime: (hours: number) => `None finishes in ${hours} h by itself. The nearest:`,
   list: "Machines, the best fit first",
   hoursTaken: (hours: string) => `${hours} h`,
   limit: (hours: number) => `${hours} h`,

@@ -36,7 +36,7 @@ export default {
       {
         sign: "SDS",
         title: "Safety data sheet",
-        text: "Ask for it with the quotation. It names gloves, first aid and what the product must never be mixed with.",
+        text: "Among the documents on a product's page, or with the quotation. It names gloves, first aid and what the product must never be mixed with.",
       },
     ],
   },

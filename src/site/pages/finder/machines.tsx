@@ -22,6 +22,9 @@ export function Machines({ found, needs }: { found: FinderView; needs: FloorNeed
   return (
     <>
       <p className={styles.count}>
+        {found.machines.every((machine) => hoursOf(machine) > hours) ? (
+          <strong>{t.noneInTime(hours)} </strong>
+        ) : null}
         {t.found(found.machines.length, found.considered)}
         {found.otherPower > 0 ? `. ${t.otherPower(found.otherPower)}.` : null}
       </p>
