@@ -84,6 +84,8 @@ const validator = new HtmlValidate({
     "prefer-native-element": ["error", { exclude: ["button"] }],
     // Both ends of a figure are sent under its name, and a button of the figure names an order as the order's field does.
     "form-dup-name": "off",
+    // The many choices of figures send their form, as HTML has it for buttons that say nothing else.
+    "no-implicit-button-type": "off",
     // The quote form's two parts are named by their headings, which a legend could not lay out beside the note.
     "wcag/h71": "off",
     // Numbers are kept on one line by CSS; hard spaces would come along when one is copied.
