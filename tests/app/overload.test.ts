@@ -92,8 +92,10 @@ onBothEngines("overload", (engine) => {
       ask("/contact", { method: "POST", body: new URLSearchParams({ firstName: "Layla" }) }),
       ask("/nowhere"),
     ];
-    // The form is read before its page is asked for.
-    await new Promise((resolve) => setImmediate(resolve));
+    // The form is read and counted before its page is asked for.
+    await expect
+      .poll(async () => (await ask("/metrics", { from: "127.0.0.1" })).text())
+      .toContain("\nsite_work_waiting 20\n");
     release();
     await Promise.all([...searches, ...waiting]);
     expect(rendered.slice(3, 7).toSorted()).toEqual([
