@@ -1,7 +1,8 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { Client } from "pg";
 import type { DatabaseHandle } from "./connect.ts";
-import type { CatalogueRow, Database, Tables } from "./schema.ts";
+import type { CatalogueRow, Database } from "./schema.ts";
+import { storedCompany } from "./company.ts";
 import { isUnsupported, within } from "./errors.ts";
 
 const CHANNEL = "catalogue";
@@ -45,7 +46,7 @@ const PRODUCTS_AT_ONCE = 500;
 export type TreeTables = Record<"brands" | "categories" | "synonyms", CatalogueRow[]>;
 
 /**
- * Reads at one version all brands, categories and synonyms, and of the products that were written after version `since`, or of
+ * Reads at one version what the office changed of the company's facts, all brands, categories and synonyms, and of the products that were written after version `since`, or of
  * all, what `reader` makes of these columns. Between two parts of the products, `pause` may let others have the thread.
  */
 export async function readProducts<Item>(
@@ -56,10 +57,11 @@ export async function readProducts<Item>(
     reader: (tree: TreeTables) => (row: CatalogueRow) => Item;
     pause: () => Promise<void>;
   },
-): Promise<{ version: number; tree: TreeTables; items: Item[] }> {
+): Promise<{ version: number; company: string | null; tree: TreeTables; items: Item[] }> {
   const { since, reader, pause } = options;
   for (;;) {
     const version = await catalogueVersion(db);
+    const company = (await storedCompany(db))?.facts ?? null;
     const tree = {
       brands: await rowsOf(db, "brands"),
       categories: await rowsOf(db, "categories"),
@@ -84,7 +86,7 @@ export async function readProducts<Item>(
       last = rows.length < PRODUCTS_AT_ONCE ? undefined : rows.at(-1);
       await pause();
     } while (last);
-    if ((await catalogueVersion(db)) === version) return { version, tree, items };
+    if ((await catalogueVersion(db)) === version) return { version, company, tree, items };
   }
 }
 
@@ -147,10 +149,7 @@ export async function catalogueVersion(db: Database): Promise<number> {
  * Adds one to the version and returns it, holds off every other change of the catalogue until the transaction
  * ends, and on PostgreSQL notifies the listeners at its commit.
  */
-export async function bumpCatalogueVersion(
-  trx: Transaction<Tables>,
-  engine: DatabaseHandle["engine"],
-): Promise<number> {
+export async function bumpCatalogueVersion(trx: Database, engine: DatabaseHandle["engine"]): Promise<number> {
   const { version } = await trx
     .updateTable("catalogue_version")
     .set((eb) => ({ version: eb("version", "+", 1) }))
@@ -161,7 +160,7 @@ export async function bumpCatalogueVersion(
 }
 
 /** Has the listeners told at the commit. Engines that can't do that refuse it, and the transaction goes on. */
-async function notify(trx: Transaction<Tables>, version: number): Promise<void> {
+async function notify(trx: Database, version: number): Promise<void> {
   await sql`SAVEPOINT telling`.execute(trx);
   try {
     await sql`SELECT pg_notify(${CHANNEL}, ${String(version)})`.execute(trx);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { DatabaseHandle } from "./connect.ts";
+import { OF_INQUIRY } from "./inquiries.ts";
 import type { Database } from "./schema.ts";
 
 /** Stores that a server runs on this day (UTC, such as 2026-11-21). */
@@ -60,11 +61,10 @@ export async function oldestInquiry(db: Database): Promise<string | null> {
   return row?.created_at ?? null;
 }
 
-/** Deletes inquiries from before `until` (ISO 8601) with all lines and mails of theirs; how many. Belongs into a transaction. */
+/** Deletes inquiries from before `until` (ISO 8601) with all that belongs to them; how many. Belongs into a transaction. */
 export async function deleteInquiriesBefore(db: Database, until: string): Promise<number> {
   const old = db.selectFrom("inquiries").select("id").where("created_at", "<", until);
-  await db.deleteFrom("inquiry_lines").where("inquiry_id", "in", old).execute();
-  await db.deleteFrom("outbox").where("inquiry_id", "in", old).execute();
+  for (const table of OF_INQUIRY) await db.deleteFrom(table).where("inquiry_id", "in", old).execute();
   const { numDeletedRows } = await db
     .deleteFrom("inquiries")
     .where("created_at", "<", until)

@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
-import { FAILED } from "./outbox.ts";
+import { FAILED, type MailKind } from "./outbox.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /** Where a mail of an inquiry stands. A failed one is tried no more. Instants are ISO 8601, UTC. */
 export type MailState = {
   id: string;
   inquiryId: string;
-  kind: "sales" | "confirmation";
+  kind: MailKind;
   recipient: string;
   state: "waiting" | "sent" | "failed";
   attempts: number;
@@ -42,7 +42,7 @@ export async function mailsOf(db: Database, inquiryIds: readonly string[]): Prom
 /** How many mails of each kind wait or have failed; one entry each, zeros included. */
 export async function countMails(
   db: Database,
-): Promise<{ kind: "desk" | "confirmation"; state: "waiting" | "failed"; count: number }[]> {
+): Promise<{ kind: "desk" | "confirmation" | "reply"; state: "waiting" | "failed"; count: number }[]> {
   const rows = await db
     .selectFrom("outbox")
     .select((select) => ["kind", "state", select.fn.countAll<number>().as("count")])
@@ -56,11 +56,13 @@ export async function countMails(
     { kind: "desk", state: "failed", count: count("sales", FAILED) },
     { kind: "confirmation", state: "waiting", count: count("confirmation", "waiting") },
     { kind: "confirmation", state: "failed", count: count("confirmation", FAILED) },
+    { kind: "reply", state: "waiting", count: count("reply", "waiting") },
+    { kind: "reply", state: "failed", count: count("reply", FAILED) },
   ];
 }
 
-/** How many mails to the desk and to visitors have failed and were not sent again. */
-export type FailedMails = { desk: number; confirmations: number };
+/** How many mails to the desk, confirmations and replies have failed and were not sent again. */
+export type FailedMails = { desk: number; confirmations: number; replies: number };
 
 export async function countFailedMails(db: Database): Promise<FailedMails> {
   const rows = await db
@@ -69,8 +71,8 @@ export async function countFailedMails(db: Database): Promise<FailedMails> {
     .where("state", "=", FAILED)
     .groupBy("kind")
     .execute();
-  const of = (kind: "sales" | "confirmation") => rows.find((row) => row.kind === kind)?.count ?? 0;
-  return { desk: of("sales"), confirmations: of("confirmation") };
+  const of = (kind: MailKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
+  return { desk: of("sales"), confirmations: of("confirmation"), replies: of("reply") };
 }
 
 /** Counts all mails that wait as failed, for one reason; returns how many. They are listed and sent again like others. */
@@ -90,6 +92,30 @@ export async function requeueMail(db: Database, id: string, now: string): Promis
     .set({ state: "waiting", attempts: 0, due_at: now })
     .where("id", "=", id)
     .where("state", "=", FAILED)
+    .execute();
+  await db
+    .updateTable("inquiry_replies")
+    .set({ state: "waiting" })
+    .where("state", "=", "failed")
+    .where("id", "in", (query) => query.selectFrom("outbox").select("reply_id").where("outbox.id", "=", id))
+    .execute();
+}
+
+/** Counts the replies as failed whose mails have, after all mails were. */
+export async function failRepliesOfMails(db: Database, at: string): Promise<void> {
+  const failed = await db
+    .updateTable("inquiry_replies")
+    .set({ state: "failed" })
+    .where("state", "=", "waiting")
+    .where("id", "in", (query) => query.selectFrom("outbox").select("reply_id").where("state", "=", FAILED))
+    .returning("inquiry_id")
+    .execute();
+  if (failed.length === 0) return;
+  const ids = failed.map(({ inquiry_id }) => inquiry_id);
+  await db
+    .updateTable("inquiries")
+    .set((set) => ({ undelivered_at: at, version: set("version", "+", 1) }))
+    .where("id", "in", ids)
     .execute();
 }
 

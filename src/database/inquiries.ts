@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import * as v from "valibot";
 import { INQUIRY_STATUSES, type Inquiry } from "../domain/inquiry.ts";
+import { inquiryKeys } from "../domain/inquiry-keys.ts";
 import { insertLines, linesOf } from "./inquiry-lines.ts";
 import type { Database, Tables } from "./schema.ts";
 
@@ -44,7 +45,7 @@ export type InquiryKeys = { key: string; senderKey: string | null };
 export async function insertInquiry(
   db: Database,
   inquiry: Inquiry,
-  proof: InquiryKeys & { fingerprint: string },
+  proof: InquiryKeys & { fingerprint: string; dueAt?: string | null },
 ): Promise<boolean> {
   const row: Insertable<Tables["inquiries"]> = {
     id: inquiry.id,
@@ -64,6 +65,8 @@ export async function insertInquiry(
     sender_key: proof.senderKey,
     fingerprint: proof.fingerprint,
     created_at: inquiry.createdAt,
+    due_at: proof.dueAt ?? null,
+    ...inquiryKeys(inquiry),
   };
   const inserted = await db
     .insertInto("inquiries")
@@ -91,20 +94,25 @@ export async function inquiryByKeys(
   return row && inquiry ? { inquiry, fingerprint: row.fingerprint } : null;
 }
 
-/** Whether an inquiry with this reference is stored. */
-export async function referenceExists(db: Database, reference: string): Promise<boolean> {
+/** When the inquiry with this reference was received (ISO 8601), or null without one. */
+export async function receivedAt(db: Database, reference: string): Promise<string | null> {
   const row = await db
     .selectFrom("inquiries")
-    .select("id")
+    .select("created_at")
     .where("reference", "=", reference)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.created_at ?? null;
+}
+
+/** The inquiries with these ids, in no order. */
+export async function inquiriesByIds(db: Database, ids: readonly string[]): Promise<Inquiry[]> {
+  if (ids.length === 0) return [];
+  return withLines(db, await db.selectFrom("inquiries").selectAll().where("id", "in", ids).execute());
 }
 
 /** The inquiry with this id, or null. */
 export async function inquiryById(db: Database, id: string): Promise<Inquiry | null> {
-  const rows = await db.selectFrom("inquiries").selectAll().where("id", "=", id).execute();
-  return (await withLines(db, rows))[0] ?? null;
+  return (await inquiriesByIds(db, [id]))[0] ?? null;
 }
 
 /** The inquiry with this reference, such as `Q7K2-M9XD`, or null. */
@@ -158,9 +166,17 @@ export async function retireKeys(
     .execute();
 }
 
-/** Deletes one inquiry with its lines and mails. Belongs into a transaction. */
+/** The tables whose rows belong to an inquiry and are deleted with it. */
+export const OF_INQUIRY = [
+  "inquiry_lines",
+  "inquiry_events",
+  "inquiry_replies",
+  "inquiry_readers",
+  "outbox",
+] as const;
+
+/** Deletes one inquiry with all that belongs to it. Belongs into a transaction. */
 export async function deleteInquiry(db: Database, id: string): Promise<void> {
-  await db.deleteFrom("inquiry_lines").where("inquiry_id", "=", id).execute();
-  await db.deleteFrom("outbox").where("inquiry_id", "=", id).execute();
+  for (const table of OF_INQUIRY) await db.deleteFrom(table).where("inquiry_id", "=", id).execute();
   await db.deleteFrom("inquiries").where("id", "=", id).execute();
 }

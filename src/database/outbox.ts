@@ -1,24 +1,30 @@
 import type { Selectable } from "kysely";
 import type { DatabaseHandle } from "./connect.ts";
 import { isTransientError } from "./errors.ts";
+import { emailKey } from "../domain/inquiry-keys.ts";
 import { hashOf, holdKey } from "./post-counts.ts";
 import type { Database, Tables } from "./schema.ts";
 
-/** One mail that an inquiry owes to one recipient. Instants are ISO 8601, UTC. */
+/** What a mail is: to our own desk, the confirmation to a visitor, or an answer that staff wrote. */
+export type MailKind = "sales" | "confirmation" | "reply";
+
+/** One mail that belongs to an inquiry, to one recipient. Instants are ISO 8601, UTC. */
 export type OutboxRow = {
   id: string;
   inquiryId: string;
-  kind: "sales" | "confirmation";
+  kind: MailKind;
   recipient: string;
   /** With its angle brackets; the same at every attempt, so that a mailbox can tell a repeat. */
   messageId: string;
   /** How often it was claimed, this time included. */
   attempts: number;
   createdAt: string;
+  /** Of a mail of kind `reply`. */
+  replyId: string;
 };
 
-/** A mail that was never claimed. */
-export type NewMail = Omit<OutboxRow, "attempts">;
+/** A mail that was never claimed; due at once unless `dueAt` says when. */
+export type NewMail = Omit<OutboxRow, "attempts" | "replyId"> & { replyId?: string; dueAt?: string };
 
 function outboxRowFrom(row: Selectable<Tables["outbox"]>): OutboxRow {
   return {
@@ -29,18 +35,11 @@ function outboxRowFrom(row: Selectable<Tables["outbox"]>): OutboxRow {
     messageId: row.message_id,
     attempts: row.attempts,
     createdAt: row.created_at,
+    replyId: row.reply_id,
   };
 }
 
-/** One spelling for all of an address: letters of either case, and whatever stands after a plus sign. */
-export function recipientKey(address: string): string {
-  return address
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/\+[^@]*@/u, "@");
-}
-
-/** Puts mails into the outbox, due at once. Belongs into the transaction that stores the inquiry. */
+/** Puts mails into the outbox. Belongs into the transaction that stores the inquiry. */
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   await db
     .insertInto("outbox")
@@ -50,11 +49,12 @@ export async function insertMails(db: Database, mails: readonly NewMail[]): Prom
         inquiry_id: mail.inquiryId,
         kind: mail.kind,
         recipient: mail.recipient,
-        recipient_key: recipientKey(mail.recipient),
+        recipient_key: emailKey(mail.recipient),
         message_id: mail.messageId,
+        reply_id: mail.replyId ?? "",
         state: "waiting" as const,
         attempts: 0,
-        due_at: mail.createdAt,
+        due_at: mail.dueAt ?? mail.createdAt,
         lease: null,
         last_error: null,
         created_at: mail.createdAt,
@@ -77,7 +77,7 @@ export async function confirmationsSince(
   handle: Pick<DatabaseHandle, "engine" | "target">,
   asked: { recipient: string; since: string },
 ): Promise<number> {
-  const key = recipientKey(asked.recipient);
+  const key = emailKey(asked.recipient);
   // Whose time is over already, so that it is deleted with the next ones.
   if (handle.engine === "postgres") await holdKey(db, `recipient ${hashOf(handle, key)}`, asked.since);
   const { count } = await db

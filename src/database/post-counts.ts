@@ -50,3 +50,8 @@ export async function holdKey(db: Database, key: string, endsAt: string): Promis
 export async function deleteOldCounts(db: Database, now: string): Promise<void> {
   await db.deleteFrom("post_counts").where("ends_at", "<=", now).execute();
 }
+
+/** Forgets what was counted for a key. */
+export async function forgetCount(db: Database, key: string): Promise<void> {
+  await db.deleteFrom("post_counts").where("key", "=", key).execute();
+}

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { sql } from "kysely";
 import { BackupError, requireSound, runPostgresProgram, syncToDisk } from "./backup.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "./connect.ts";
-import { failWaitingMails } from "./failed-mails.ts";
+import { failRepliesOfMails, failWaitingMails } from "./failed-mails.ts";
 import { migrate, MigrationError } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 import { isSoleServer } from "./server-lock.ts";
@@ -49,10 +49,10 @@ async function restoreFile(
   clear();
   try {
     copyFileSync(file, part);
-    requireSound(part);
+    await requireSound(part);
     const mails = await openRestored({ engine: "sqlite", file: part });
-    requireSound(part);
-    syncToDisk(part);
+    await requireSound(part);
+    await syncToDisk(part);
     const replaced = exists ? `${dirname(target.file)}/replaced-${stamp}.sqlite` : null;
     // A log that stays behind would be taken for the new file's.
     for (const end of ["-wal", "-shm", ""]) {
@@ -92,6 +92,7 @@ async function openRestored(target: DatabaseTarget): Promise<number> {
     // First, because it changes nothing that a migration could.
     const mails = await failWaitingMails(handle.db, RESTORED);
     await migrate(handle);
+    await failRepliesOfMails(handle.db, new Date().toISOString());
     return mails;
   } catch (error) {
     if (error instanceof MigrationError) throw new BackupError(error.message.replace(/\.$/, ""));

@@ -88,7 +88,7 @@ function wordsOf(statement: string): string[] {
     .replaceAll(/--.*$/gm, "")
     .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, " ")
     .replaceAll(/'[^']*'/g, " ");
-  const joined = ["ON CONFLICT", "FOR UPDATE", "ORDER BY", "PRIMARY KEY", "SKIP LOCKED"];
+  const joined = ["ON CONFLICT", "FOR UPDATE", "GROUP BY", "ORDER BY", "PRIMARY KEY", "SKIP LOCKED"];
   const names = joined.filter((each) => bare.includes(each));
   const rest = joined.reduce((text, each) => text.replaceAll(each, " "), bare);
   const words = rest.match(/\b[A-Z]{2,}\b/g) ?? [];
@@ -114,7 +114,7 @@ function used(): Set<string> {
     .flatMap(wordsOf)
     .filter((word) => !PLAIN.includes(word));
   const methods = code
-    .flatMap((text) => [...text.matchAll(/\.(\w+)(?:<[^()]*>)?\(/g)])
+    .flatMap((text) => [...text.matchAll(/(?<!\bv)\.(\w+)(?:<[^()]*>)?\(/g)])
     .flatMap(([, name = ""]) => METHODS.get(name) ?? []);
   return new Set([...words, ...methods]);
 }

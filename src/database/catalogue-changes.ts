@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { TreeTables } from "./catalogue.ts";
+import type { CatalogueRow, Database } from "./schema.ts";
+
+/** A list that a product may have in the columns that {@link readProductNames} leaves out. */
+const EMPTY_LISTS: CatalogueRow = { features: "[]", documents: "[]", fits: "[]" };
+
+/** A stored product with the catalogue's version in which it was last written; null without one. */
+export async function readProductRow(
+  db: Database,
+  id: string,
+): Promise<{ row: CatalogueRow; changedIn: number } | null> {
+  const row = await db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? { row, changedIn: Number(row["changed_in"]) } : null;
+}
+
+/** What tells stored products apart and places them, without their texts; in catalogue order. */
+export async function readProductNames(db: Database): Promise<CatalogueRow[]> {
+  const rows = await db
+    .selectFrom("products")
+    .select(["id", "identity", "name", "brand", "brand_key", "serial_number", "successor", "position"])
+    .select(["category", "category_key", "subcategory", "subcategory_key"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, ...EMPTY_LISTS }));
+}
+
+/** Brands, categories and synonyms, each in catalogue order. */
+export async function readTreeTables(db: Database): Promise<TreeTables> {
+  const rowsOf = (table: keyof TreeTables) =>
+    db.selectFrom(table).selectAll().orderBy("position").orderBy("id").execute();
+  return {
+    brands: await rowsOf("brands"),
+    categories: await rowsOf("categories"),
+    synonyms: await rowsOf("synonyms"),
+  };
+}
+
+/** The products that name this article number as what they are used with, or as their successor; perhaps a few more. */
+export async function readProductsNaming(db: Database, article: string): Promise<CatalogueRow[]> {
+  const pattern = `%${article.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return db
+    .selectFrom("products")
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb("successor", "=", article), sql<boolean>`${sql.ref("fits")} LIKE ${pattern} ESCAPE ${"\\"}`]),
+    )
+    .execute();
+}
