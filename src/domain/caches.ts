@@ -1,4 +1,5 @@
 import type { BarOfResult } from "./catalogue-bar.ts";
+import type { Closest, Places } from "./closest-products.ts";
 import type { FloorMachine } from "./floor-machines.ts";
 import type { FigureFilter } from "./figure-filters.ts";
 import type { Figure } from "./figures.ts";
@@ -12,7 +13,7 @@ import type { Summary } from "./subcategory-cards.ts";
 type Specified = Pick<Product, "specifications">;
 type Products = readonly KeyedProduct[];
 
-/** What takes long to find out about a product or about a list, as long as that is in memory. */
+/** What takes long to find out about a product, a list or a catalogue, as long as that is in memory. */
 type Caches = {
   figures: WeakMap<Specified, readonly Figure[]>;
   soundLevels: WeakMap<Specified, number | null>;
@@ -22,7 +23,8 @@ type Caches = {
   sizes: WeakMap<readonly Product[], SizedProduct[]>;
   tables: WeakMap<Products, readonly TableKind[]>;
   bars: WeakMap<Products, BarOfResult>;
-  names: WeakMap<Products, readonly string[]>;
+  places: WeakMap<Products, Places>;
+  closest: WeakMap<object, Map<string, Closest>>;
   commonestGroups: WeakMap<Products, string | null>;
   nearest: WeakMap<Products, NearestIndex>;
   articles: WeakMap<Products, ReadonlyMap<string, readonly KeyedProduct[]>>;
@@ -43,7 +45,8 @@ export const CACHES: Caches = (globalThis.catalogueCaches ??= {
   sizes: new WeakMap(),
   tables: new WeakMap(),
   bars: new WeakMap(),
-  names: new WeakMap(),
+  places: new WeakMap(),
+  closest: new WeakMap(),
   commonestGroups: new WeakMap(),
   nearest: new WeakMap(),
   articles: new WeakMap(),

@@ -8,6 +8,7 @@ import {
   isInCategory,
   isInSubcategory,
 } from "./category.ts";
+import type { CompanyChanges } from "./company.ts";
 import { FigureIndex } from "./figure-index.ts";
 import {
   type FormerNames,
@@ -19,6 +20,7 @@ import {
 } from "./keys.ts";
 import { NameOrders } from "./name-order.ts";
 import { type Relations, relationsOf } from "./relations.ts";
+import { replacementsOf, type Withdrawn } from "./replacements.ts";
 import { SearchIndex } from "./search-index.ts";
 import { type Synonym, synonymsOf } from "./synonyms.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
@@ -49,6 +51,8 @@ export type Catalogue = {
    * `attached-assets`, such as `scenes/hero.avif`. What isn't there has no file.
    */
   media: Readonly<Record<string, string>>;
+  /** What staff changed of the company's facts; every page names the company. */
+  company: CompanyChanges;
   /** Every product by its `order`; null in the place of one that is inactive or was withdrawn. */
   ordered: readonly (KeyedProduct | null)[];
   search: SearchIndex;
@@ -56,6 +60,8 @@ export type Catalogue = {
   synonyms: ReadonlyMap<string, readonly string[]>;
   figures: FigureIndex;
   relations: Relations;
+  /** The id of the product that a withdrawn one's address leads to, by the withdrawn one's. */
+  replacements: ReadonlyMap<string, string>;
   names: NameOrders;
 } & Numbering;
 
@@ -69,8 +75,11 @@ export type CatalogueRows = {
   brands: readonly StoredBrand[];
   categories: readonly CategoryEntry[];
   synonyms?: readonly Synonym[];
+  /** What is inactive. */
+  withdrawn?: readonly Withdrawn[];
   changes?: ReadonlyMap<string, string>;
   media?: Readonly<Record<string, string>> | undefined;
+  company?: CompanyChanges;
 };
 
 /** Builds the catalogue from stored rows: drops what is inactive, counts the tree, numbers the products. */
@@ -145,11 +154,13 @@ export function* buildCatalogue(
     keys,
     former: formerNames(rows.brands, rows.categories),
     media: rows.media ?? {},
+    company: rows.company ?? {},
     ordered,
     search,
     synonyms: synonymsOf(rows.synonyms ?? []),
     figures: new FigureIndex(ordered),
     relations,
+    replacements: replacementsOf(rows.withdrawn ?? [], products),
     names,
   });
 }

@@ -39,6 +39,11 @@ export type ListedCategory = Omit<Category, "key" | "subcategories"> & {
   subcategories: readonly (Omit<Subcategory, "key"> & { href: string })[];
 };
 
+/** The name in the media of the site of the wide picture that staff gave to the category with this key. */
+export function bannerMediaName(key: string): string {
+  return `banners/${key}`;
+}
+
 /** The part of a product that says where it belongs. */
 export type Placement = Pick<Product, "category" | "subcategory">;
 

@@ -1,42 +1,73 @@
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { forgiven } from "./forgiving-search.ts";
-import { type KeyedProduct, listsBy } from "./keys.ts";
-import { nearestProducts } from "./nearest-products.ts";
+import type { KeyedProduct } from "./keys.ts";
 
 type Source = Pick<Catalogue, "products"> & Parameters<typeof forgiven>[0];
 
-/** So many products with a similar id, and of those that are meant, which come in their order, as many as anyone looks at. */
-const MAX_SIMILAR = 8;
+/** As many products as anyone looks at. */
 const MAX_MEANT = 200;
+
+/** So many searches are remembered of a catalogue: as many as are counted at a time. */
+const MOST_REMEMBERED = 100;
 
 /** The products nearest to a search that finds nothing, and what it was read as; null where as it is. */
 export type Closest = { found: readonly KeyedProduct[]; readAs: string | null };
 
+/** What is closest to a search; suggestions, the page after them and the count of such searches ask for the same. */
+export function closest(source: Source, q: string): Closest {
+  const known = CACHES.closest.get(source) ?? new Map<string, Closest>();
+  CACHES.closest.set(source, known);
+  const key = q.toLowerCase();
+  const found = known.get(key) ?? closestTo(source, key);
+  known.delete(key);
+  known.set(key, found);
+  const [oldest = ""] = known.keys();
+  if (known.size > MOST_REMEMBERED) known.delete(oldest);
+  return found;
+}
+
 /**
  * The products in whose name, brand, category or article number each word of the search begins one; else those that
- * have all of its words in whatever spelling; else those with a similar id, or those with the most of its words, at
- * least half.
+ * have all of its words in whatever spelling; else those with the most of its words, at least half.
  */
-export function closest(source: Source, q: string): Closest {
-  const words = [...new Set(q.toLowerCase().split(/\s+/))];
-  const names = namesOf(source);
-  const candidates = words
-    .filter((word) => !names.some((name) => name.includes(` ${word}`)))
-    .map((word) => source.search.withWordBegunBy(word));
-  const likely = source.products.filter((each) => candidates.every((has) => has(each)));
-  const all = likely.filter((product) => wordsIn(product, words) === words.length);
+function closestTo(source: Source, q: string): Closest {
+  const words = [...new Set(q.split(/\s+/))];
+  const counts = wordCounts(source, words);
+  const all = having(source, counts, words, words.length);
   if (all.length > 0) return { found: all, readAs: null };
   const meant = forgiven(source, q);
   if (meant) return { found: meant.products.slice(0, MAX_MEANT), readAs: meant.readAs };
-  const { products } = nearestProducts(source, words.join("-"), MAX_SIMILAR);
-  if (products.length > 0) return { found: products, readAs: null };
-  const begun = words.map((word) => source.search.withWordBegunBy(word));
-  const isAny = candidates.length === words.length;
-  const some = isAny ? source.products.filter((each) => begun.some((has) => has(each))) : source.products;
-  const byCount = listsBy(some, (product) => wordsIn(product, words));
-  const most = Math.max(0, ...byCount.keys());
-  return { found: most * 2 >= words.length ? (byCount.get(most) ?? []) : [], readAs: null };
+  for (let least = words.length - 1; least * 2 >= words.length; least--) {
+    const most = having(source, counts, words, least);
+    if (most.length > 0) return { found: most, readAs: null };
+  }
+  return { found: [], readAs: null };
+}
+
+/** How many of these words each product may have: as many as it has, or more. */
+function wordCounts(source: Source, words: readonly string[]): Uint8Array {
+  const { names, places } = placesOf(source);
+  const inNames = words.map((word) => names.map((name) => name.includes(` ${word}`)));
+  const begun = source.search.wordsBegunBy(words);
+  if (!inNames.flat().includes(true)) return begun;
+  const named = names.map((_, place) => inNames.filter((each) => each[place]).length);
+  return begun.map((count, order) => count + (named[places[order] ?? 0] ?? 0));
+}
+
+/** The first products that have so many of the words, or more. */
+function having(
+  { ordered }: Source,
+  counts: Uint8Array,
+  words: readonly string[],
+  least: number,
+): KeyedProduct[] {
+  const found: KeyedProduct[] = [];
+  for (let order = 0; order < counts.length && found.length < MAX_MEANT; order++) {
+    const product = (counts[order] ?? 0) < least ? null : ordered[order];
+    if (product && wordsIn(product, words) >= least) found.push(product);
+  }
+  return found;
 }
 
 /** How many of these words begin one in a product's name, brand, category or article number. */
@@ -46,15 +77,20 @@ function wordsIn(product: KeyedProduct, words: readonly string[]): number {
   return words.filter((word) => text.includes(` ${word}`)).length;
 }
 
-/** What products say of their brands and categories, each word after a space; there are few of these texts. */
-function namesOf({ products }: Source): readonly string[] {
-  const names =
-    CACHES.names.get(products) ??
-    [
-      ...new Set(
-        products.map(({ brand, category, subcategory }) => `${brand} ${category} ${subcategory ?? ""}`),
-      ),
-    ].map((text) => ` ${text.toLowerCase()}`);
-  CACHES.names.set(products, names);
-  return names;
+/** What products say of their brands and categories, each word after a space, and which of it each says by its `order`. */
+export type Places = { names: readonly string[]; places: Uint32Array };
+
+function placesOf({ products, ordered }: Source): Places {
+  const known = CACHES.places.get(products);
+  if (known) return known;
+  const numbers = new Map<string, number>();
+  const places = Uint32Array.from(ordered, (product) => {
+    const name = product ? `${product.brand} ${product.category} ${product.subcategory ?? ""}` : "";
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  });
+  const found = { names: Array.from(numbers.keys(), (name) => ` ${name.toLowerCase()}`), places };
+  CACHES.places.set(products, found);
+  return found;
 }

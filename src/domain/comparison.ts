@@ -1,7 +1,7 @@
 import { ATTRIBUTE_KINDS, type AttributeKey, FIGURE_KINDS } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
-import { endsOf, SMALLER } from "./figure-units.ts";
+import { endsOf, toldUnit } from "./figure-units.ts";
 import { listsBy } from "./keys.ts";
 import type { Product } from "./product.ts";
 
@@ -125,9 +125,7 @@ function unitOf(lines: readonly (Attribute | null)[]): string | null {
   const values = lines.flatMap((line) => (line?.value && !("choice" in line.value) ? [line.value] : []));
   const [first] = values;
   if (!first || values.some(({ unit }) => unit !== first.unit)) return null;
-  const small = SMALLER[first.unit];
-  const areSmall = small && values.every((value) => endsOf(value).every((end) => end < 1));
-  return areSmall ? small.unit : first.unit;
+  return toldUnit(first.unit, values.flatMap(endsOf));
 }
 
 function isBetterKey(key: string): key is BetterKey {

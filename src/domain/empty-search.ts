@@ -20,7 +20,7 @@ export function countedText(q: string): string | null {
 
 /** What a search without result shows in the whole catalogue: other products, or nothing; null where it finds any. */
 export function emptyResult(
-  source: Omit<Catalogue, "version" | "changes" | "media">,
+  source: Omit<Catalogue, "version" | "changes" | "media" | "company">,
   q: string,
 ): { near: boolean } | null {
   if (filterListing(source, listingFilter({ q })).length > 0) return null;

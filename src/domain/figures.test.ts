@@ -67,6 +67,14 @@ test("less than one of a unit is told in the smaller one, in a column only where
   expect(ownUnit({ from: 0.5, to: 2, unit: "h" })).toBe("h");
 });
 
+test("a length is told in metres where all are two metres or more", () => {
+  const hose = (text: string) => product(`Hose length: ${text}`);
+  expect(columnsOf([hose("3.5 m"), hose("20 m")])[0]?.unit).toBe("m");
+  expect(columnsOf([hose("1.5 m"), hose("20 m")])[0]?.unit).toBe("mm");
+  expect(inUnit({ number: 20000, unit: "mm" }, "m")).toEqual({ number: 20, unit: "m" });
+  expect(rangesOf([hose("9 m"), hose("50 m")])).toEqual([{ name: "hose", from: 9, to: 50, unit: "m" }]);
+});
+
 test("a range is told where half of the products state the figure in one unit and differ in it", () => {
   const rows = [product("Bag capacity: 3 L"), product("Tank capacity: 190 L"), product("Weight: 4 kg")];
   expect(rangesOf(rows)).toEqual([{ name: "holds", from: 3, to: 190, unit: "L" }]);

@@ -2,7 +2,7 @@ import { FIGURE_KINDS, type FigureKey } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
 import { CACHES } from "./caches.ts";
-import { endsOf, inUnit, SMALLER } from "./figure-units.ts";
+import { endsOf, inUnit, toldUnit } from "./figure-units.ts";
 import { listsBy } from "./keys.ts";
 import type { Product } from "./product.ts";
 
@@ -86,10 +86,10 @@ function nameOf(key: FigureKey, label: string): FigureName {
   return SPECIAL_NAMES.find((name) => label.toLowerCase().startsWith(name)) ?? key;
 }
 
-/** "sheets" of "500 sheets"; a sentence is no unit. */
+/** "sheets" of "500 sheets", "packs" of "20 packs, 5,000 covers"; a sentence is no unit. */
 function countedIn({ text, value }: Attribute): string {
   if (!value || !("number" in value) || value.unit !== "") return "";
-  return /^[\d.,]+\s(\p{L}{1,8})$/u.exec(text.trim())?.[1] ?? "";
+  return /^[\d.,]+\s(\p{L}{1,8})(?:,|$)/u.exec(text.trim())?.[1] ?? "";
 }
 
 /** The product's key figures: the first of the list of kinds that it states. */
@@ -154,7 +154,8 @@ function unitOfAll(figures: readonly Figure[]): string | null {
   const [unit] = units;
   if (unit === undefined || units.size > 1) return null;
   if (unit === "" && new Set(figures.map(({ counted }) => counted)).size > 1) return null;
-  const small = SMALLER[unit];
-  const isSmall = small && figures.every(({ value }) => endsOf(value).every((end) => end < 1));
-  return isSmall ? small.unit : unit;
+  return toldUnit(
+    unit,
+    figures.flatMap(({ value }) => endsOf(value)),
+  );
 }

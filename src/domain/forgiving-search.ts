@@ -42,7 +42,8 @@ export function forgiven(source: Source, q: string): Forgiven | null {
     const { costs, readAs } = holdersOf(source, part);
     held.push({ costs, readAs });
     for (let order = 0; order < sums.length; order++) {
-      const [sum = 0, cost = 0] = [sums[order], costs[order]];
+      const sum = sums[order] ?? 0;
+      const cost = costs[order] ?? 0;
       sums[order] = sum === 0 || cost === 0 ? 0 : sum + cost - 1;
     }
   }
@@ -54,9 +55,10 @@ export function forgiven(source: Source, q: string): Forgiven | null {
 /** By their cost; of the likeliest, those first that have more of the words in their names. */
 function inOrder(ordered: Source["ordered"], sums: Uint8Array, words: readonly string[]): KeyedProduct[] {
   const byCost: KeyedProduct[][] = [];
-  for (const [order, product] of ordered.entries()) {
+  for (let order = 0; order < sums.length; order++) {
     const sum = sums[order] ?? 0;
-    if (product && sum > 0) (byCost[sum] ??= []).push(product);
+    const product = sum > 0 ? ordered[order] : null;
+    if (product) (byCost[sum] ??= []).push(product);
   }
   const all = byCost.flat();
   const rank = ({ name, order }: KeyedProduct) => {
@@ -81,12 +83,17 @@ function holdersOf(source: Source, part: Part): Held {
   for (const text of alike) mark(text, COST.alike);
   if (markFigures(source, part, costs)) readAs ??= said;
   const number = numberIn(said);
-  if (number !== "" && markNumbers(source, (own) => own.includes(number), COST.number, costs))
+  if (number !== "" && markNumbers(source, source.search.withNumber(number), COST.number, costs))
     readAs ??= said;
   if (readAs !== null) return { costs, readAs };
-  if (number.length > 4) markNumbers(source, (own) => isOneOff(own, number), COST.misspelled, costs);
+  if (number.length > 4) {
+    const near = [...source.search.numbersNear(number)].flatMap(([own, order]) =>
+      isOneOff(own, number) ? [order] : [],
+    );
+    markNumbers(source, near, COST.misspelled, costs);
+  }
   const { words, distance } = nearestWords(said, [source.search.vocabulary, vocabularyOf(namesOf(source))]);
-  const common = (word: string) => source.search.find(word).reduce((sum, found) => sum + found, 0);
+  const common = (word: string) => source.search.orders(word).length;
   const likeliest = words.length > 1 ? words.toSorted((a, b) => common(b) - common(a)) : words;
   for (const word of likeliest) mark(word, COST.misspelled + distance - 1);
   return { costs, readAs: readAs ?? said };
@@ -98,10 +105,9 @@ const namesOf = ({ brands, keys }: Source) =>
 /** Marks what has a text in its name, its description or in the name of its brand or category; whether any has. */
 function markText(source: Source, text: string, mark: number, costs: Uint8Array): boolean {
   const isNumber = /^\d/.test(text);
-  const found = source.search.find(text, isNumber || text.length < 4);
   let any = false;
-  for (let order = 0; order < found.length; order++) {
-    if (found[order] !== 1 || costs[order] !== 0) continue;
+  for (const order of source.search.orders(text, isNumber || text.length < 4)) {
+    if (costs[order] !== 0) continue;
     const product = source.ordered[order];
     if (isNumber && product && !beginsWord(`${product.name} ${product.description}`.toLowerCase(), text))
       continue;
@@ -154,8 +160,8 @@ function markFigures({ figures }: Source, { amounts }: Part, costs: Uint8Array):
     if (amount === undefined || !column) continue;
     const fits = column.values.map(({ from, to }, place) => place > 0 && from === amount && to === amount);
     if (!fits.includes(true)) continue;
-    for (const [order, place] of column.places.entries()) {
-      if (fits[place] !== true || costs[order] !== 0) continue;
+    for (let order = 0; order < column.places.length; order++) {
+      if (fits[column.places[order] ?? 0] !== true || costs[order] !== 0) continue;
       costs[order] = COST.alike + 1;
       any = true;
     }
@@ -164,14 +170,14 @@ function markFigures({ figures }: Source, { amounts }: Part, costs: Uint8Array):
 }
 
 function markNumbers(
-  { search, ordered }: Source,
-  isMeant: (number: string) => boolean,
+  { ordered }: Source,
+  orders: readonly number[],
   cost: number,
   costs: Uint8Array,
 ): boolean {
   let any = false;
-  for (const [number, order] of search.numbers()) {
-    if (!isMeant(number) || !ordered[order] || costs[order] !== 0) continue;
+  for (const order of orders) {
+    if (!ordered[order] || costs[order] !== 0) continue;
     costs[order] = cost + 1;
     any = true;
   }

@@ -11,6 +11,8 @@ export type Part = {
   /** Other ways to write it that mean the same. */
   alike: readonly string[];
   amounts: readonly Amount[];
+  /** Those of `alike` that staff have given. */
+  meant: readonly string[];
 };
 
 type Synonyms = ReadonlyMap<string, readonly string[]>;
@@ -54,7 +56,7 @@ function partOf(said: string, meant: readonly string[], amounts: readonly Amount
     return [text, text.replace(" ", "")];
   });
   const others = [...meant, ...singularsOf(said), ...written].filter((text) => text !== said);
-  return { said, alike: [...new Set(others)], amounts };
+  return { said, alike: [...new Set(others)], amounts, meant };
 }
 
 /** An amount in all units that measure the same; null where a text is none. */

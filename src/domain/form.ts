@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { MatchedList, QuoteList } from "./quote-list.ts";
+import type { Away } from "./reply-clock.ts";
 
 /** The sentence for each thing that can be wrong with a field of a form, in one language. */
 export type FieldErrorWords = {
@@ -68,9 +69,28 @@ function sentenceOf({ message, requirement }: v.BaseIssue<unknown>, words: Field
 const isKey = (message: string, words: FieldErrorWords): message is FieldErrorKey =>
   Object.hasOwn(words, message);
 
+/**
+ * The first sentence for each wrong field of a form of the office; that of a list's entry is named `lines.2.quantity`.
+ * `own` are the words of the office's schemas, beside those of the site's forms; `wrong` is for all others.
+ */
+export function fieldSentences(
+  issues: readonly v.BaseIssue<unknown>[],
+  own: Readonly<Record<string, string>> & { wrong: string },
+  forms: FieldErrorWords,
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = (issue.path ?? []).map(({ key }) => String(key)).join(".");
+    fields[name] ??= isKey(issue.message, forms)
+      ? sentenceOf(issue, forms)
+      : (own[issue.message] ?? own.wrong);
+  }
+  return fields;
+}
+
 /** What became of a form that was sent without JavaScript; the page is rendered again around it. */
 export type FormOutcome =
-  | { state: "sent"; reference: string }
+  | { state: "sent"; reference: string; away?: Away }
   /**
    * `values` is what was typed, so that nobody types it twice; `message` stands above the form. `list` is the quote
    * list that was sent with it.

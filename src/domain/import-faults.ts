@@ -65,6 +65,9 @@ export type CellFaults = {
   relatesToItself: None;
   /** `chain` leads back to the product that it begins with. */
   successorCircle: { chain: readonly string[] };
+  /** Another product, called `name`, is known by the same article number, or by the same brand and name. */
+  articleTaken: { article: string; name: string };
+  sameProduct: { name: string };
   looksLike: { given: string; known: string };
   nameTaken: { taken: string; given: string };
   unknownParent: { parent: string };

@@ -25,8 +25,8 @@ export function inquiryCategories(
   return offered.length > 0 ? offered : MAIN_CATEGORIES;
 }
 
-/** Where an inquiry stands. It begins as pending (R14.6). */
-export const INQUIRY_STATUSES = ["pending"] as const;
+/** Where an inquiry stands. It begins as pending (R14.6); what may follow is said by `inquiry-moves.ts`. */
+export const INQUIRY_STATUSES = ["pending", "in-progress", "quoted", "won", "lost", "spam"] as const;
 
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 

@@ -17,3 +17,9 @@ export const MAX_COMPARED = 4;
 
 /** Bytes of one document, and of all that one ZIP may hold. */
 export const MAX_DOCUMENT_BYTES = { file: 50 * 1024 * 1024, zip: 200 * 1024 * 1024 } as const;
+
+/** So many products are shown that a search may mean: as many cards as a page of the listing has. */
+export const MAX_NEAR = 24;
+
+/** Characters of an address with a list in it; longer ones are not taken by every program that they pass through. */
+export const MAX_LIST_ADDRESS = 2000;

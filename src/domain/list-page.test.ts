@@ -48,6 +48,21 @@ test("a table has the columns of the whole subcategory, with the largest number 
   expect(cards[0]?.figures.map(({ key }) => key)).toEqual(["tank", "sound-level"]);
 });
 
+test("all tables of a list tell a figure in one way: with its unit in each row where one has to", () => {
+  const packed = (id: string, subcategory: string, size: string) =>
+    machine(id, subcategory, `Pack size: ${size}`);
+  const { products, ...source } = sampleCatalogue(
+    [packed("a", "Vacuums", "5 L"), packed("b", "Sweepers", "5 L"), packed("c", "Sweepers", "2 kg")],
+    { categories: TREE },
+  );
+  const unitsOf = (found: typeof products) =>
+    listPage(found, source, { table: true, page: 1 }).sections?.map(
+      ({ tables }) => tables[0]?.columns[0]?.unit,
+    );
+  expect(unitsOf(products)).toEqual([null, null]);
+  expect(unitsOf(products.slice(0, 1))).toEqual(["L"]);
+});
+
 /** Five vacuums of which all state a tank and suction, some noise; five scrubbers; one vacuum that states a width first. */
 const MIXED = sampleCatalogue(
   [

@@ -34,7 +34,15 @@ export function listingFilter(
 
 type Source = Pick<
   Catalogue,
-  "products" | "byApplication" | "byBrand" | "byOwnCategory" | "keys" | "former" | "search" | "figures"
+  | "products"
+  | "ordered"
+  | "byApplication"
+  | "byBrand"
+  | "byOwnCategory"
+  | "keys"
+  | "former"
+  | "search"
+  | "figures"
 >;
 
 /** The products that the listing shows, in catalogue order: exact matches and the search together (R16.3). */
@@ -50,6 +58,9 @@ export function beforeFigures(source: Source, filter: ListingFilter): readonly K
   const subcategory = given === null ? null : (source.former.subcategory.get(given) ?? given);
   const { shortest, isAll } = candidates(source, category, brand, application);
   if (isAll && subcategory === null && q.trim() === "") return shortest;
+  if (shortest === source.products && subcategory === null) {
+    return source.search.orders(q).flatMap((order) => source.ordered[order] ?? []);
+  }
   const found = source.search.matching(q);
   return shortest.filter(
     (product) =>

@@ -3,35 +3,45 @@ import { bare } from "./search.ts";
 /** The part of a text that a search matched, from one offset to before another; null where it matched none of it. */
 export type MatchedPart = readonly [from: number, to: number] | null;
 
-/** The letters of a text as a search compares them, each with its offset in the text. */
+/** Signs of which each is one in lower case too. */
+const PLAIN = /^[ -~]*$/;
+
+const lower = (letter: string) => letter.toLowerCase();
+
+/** The letters of a text as a search compares them, and the offset of each in the text. */
 function comparable(text: string, of: (letter: string) => string) {
-  const letters: { letter: string; at: number }[] = [];
+  // Names are mostly plain, and lists of thousands are looked through for the likeliest.
+  if (of === lower && PLAIN.test(text)) return { whole: text.toLowerCase(), at: (place: number) => place };
+  let whole = "";
+  const offsets: number[] = [];
   let at = 0;
   for (const character of text) {
-    for (const letter of of(character).split("")) letters.push({ letter, at });
+    const letters = of(character);
+    whole += letters;
+    for (let n = 0; n < letters.length; n++) offsets.push(at);
     at += character.length;
   }
-  return letters;
+  return { whole, at: (place: number) => offsets[place] ?? text.length };
 }
 
 function find(text: string, wanted: string, of: (letter: string) => string, atWords: boolean): MatchedPart {
   if (wanted === "") return null;
-  const letters = comparable(text, of);
-  const whole = letters.map(({ letter }) => letter).join("");
+  const { whole, at } = comparable(text, of);
   const sought = Array.from(wanted, of).join("");
   // Some letters are two in lower case, of which half would be no part of the text.
-  const isWhole = (place: number) => letters[place]?.at !== letters[place - 1]?.at;
-  const places = [];
+  const isWhole = (place: number) => place === 0 || at(place) !== at(place - 1);
+  const beginsWord = (place: number) => !/[\p{L}\p{N}]/u.test(text[at(place) - 1] ?? "");
+  let first: number | null = null;
   for (let place = whole.indexOf(sought); place >= 0; place = whole.indexOf(sought, place + 1)) {
-    if (isWhole(place) && isWhole(place + sought.length)) places.push(place);
+    if (!isWhole(place) || !isWhole(place + sought.length)) continue;
+    first ??= place;
+    if (!atWords || beginsWord(place)) {
+      first = place;
+      break;
+    }
   }
-  const beginsWord = (place: number) => !/[\p{L}\p{N}]/u.test(text[(letters[place]?.at ?? 0) - 1] ?? "");
-  const place = (atWords ? places.find(beginsWord) : undefined) ?? places[0];
-  const [first, next] = place === undefined ? [] : [letters[place], letters[place + sought.length]];
-  return first ? [first.at, next?.at ?? text.length] : null;
+  return first === null ? null : [at(first), at(first + sought.length)];
 }
-
-const lower = (letter: string) => letter.toLowerCase();
 
 /** Where a text has what is wanted, whatever the capitals: at the beginning of a word, if there is one. */
 export function matchedPart(text: string, wanted: string): MatchedPart {

@@ -1,7 +1,7 @@
 import { articleKey, productsByArticle, withPlainDigits } from "./article-numbers.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { FOUND } from "./pasted-quantity.ts";
+import { beginsWithUnit, FOUND } from "./pasted-quantity.ts";
 import { MAX_CHOICES } from "./quote-list.ts";
 
 type Source = Pick<Catalogue, "products" | "search" | "byId">;
@@ -11,6 +11,8 @@ export type FoundArticles = { products: readonly KeyedProduct[]; rest: string };
 
 /** An article number may be written as so many words: "SUL 51 01". */
 const MOST_WORDS = 4;
+/** What may stand between the words of one number: "COM-202, 4" is a number and a quantity. */
+const JOINED = /^[\p{L}\p{N}\s\p{Pd}\u2212._/]*$/u;
 /** No text has more words that are looked at. */
 const MOST_LOOKED_AT = 60;
 
@@ -32,7 +34,9 @@ export function articlesIn(source: Source, text: string): FoundArticles {
       const last = words[first + count - 1];
       const from = words[first]?.index ?? 0;
       const to = (last?.index ?? 0) + (last?.[0].length ?? 0);
-      const key = articleKey(plain.slice(from, to));
+      const written = plain.slice(from, to);
+      if (count > 1 && (!JOINED.test(written) || beginsWithUnit(plain.slice(to)))) continue;
+      const key = articleKey(written);
       const found = byArticle.get(key);
       if (!found || !(couldBeArticle(key) || key === articleKey(plain))) continue;
       products.push(...found);

@@ -91,6 +91,13 @@ test("what may mean several articles, or has a slip, or only names one, is offer
   expect(choicesOf("scrubber dryer, walk behind, 50 cm")).toEqual(["COM-2024"]);
 });
 
+test.each(["COM-202, 4 pcs", "COM-202 4 pcs", "COM-202 (4)"])(
+  "the quantity in %j is no part of another article's number",
+  (text) => {
+    expect(first(text)).toMatchObject({ product: "", choices: ["COM-2024"] });
+  },
+);
+
 test("everything else stays in the buyer's own words, and nothing is lost", () => {
   const lines = ["Stainless bucket 20 L", '=HYPERLINK("http://evil.example")', "<b>bold</b>", "🧽 sponges"];
   expect(match(lines.join("\n")).lines.map(({ text, product, choices }) => [text, product, choices])).toEqual(

@@ -29,6 +29,13 @@ const PATTERNS = [
 /** What of a text says how many, and nothing of what. */
 const COUNTING = new RegExp(String.raw`(?<![\p{L}])(?:${WORDS}|${UNITS}|x)(?![\p{L}])`, "giu");
 
+const UNIT_FIRST = new RegExp(String.raw`^\s*(?:${UNITS})(?![\p{L}\p{N}])`, "iu");
+
+/** Whether what stands before a text is how many of something, as in "COM-202 4 pcs" before "pcs". */
+export function beginsWithUnit(text: string): boolean {
+  return UNIT_FIRST.test(text);
+}
+
 /** Whether a text says nothing but how many of an article. */
 export function saysNoMore(text: string): boolean {
   return !/\p{L}/u.test(text.replaceAll(COUNTING, ""));

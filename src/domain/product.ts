@@ -11,6 +11,10 @@ export type Product = {
   /** One `Label: value` a line. */
   specifications: string;
   imageUrl: string | null;
+  /** What the picture shows, where staff said so; otherwise the name stands for it. */
+  imageText?: string | null | undefined;
+  /** Further pictures, a line each (picture-list.ts); absent without any. */
+  pictures?: readonly string[] | undefined;
   /** A line each (documents.ts); absent without any. */
   documents?: readonly string[] | undefined;
   productUrl: string | null;

@@ -3,8 +3,10 @@ import { productNamed } from "./article-numbers.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { errorKey } from "./form.ts";
 import { joinLines, MAX_TOKEN } from "./joined-lines.ts";
+import { type ListedProduct, listedProduct } from "./listed-product.ts";
 import { MAX_LINE_TEXT, MAX_QUANTITY, MAX_QUOTE_LINES } from "./limits.ts";
 import { line } from "./plain-text.ts";
+import { addLines, type ListLine, type QuoteList } from "./quote-list.ts";
 
 const optionalText = (longest: number) => v.nullish(line(longest), "");
 
@@ -53,6 +55,17 @@ export type RequestedLine = Pick<QuoteLine, "text" | "quantity" | "note"> & {
   product: { id: string; articleNumber: string | null; name: string } | null;
 };
 
+/** A line as text: quantity, article number and name; under it the product's id and what the buyer wrote. */
+export function textOfLine({ product, text, quantity, note }: RequestedLine): string[] {
+  const name = product ? `${product.articleNumber ?? ""} ${product.name}`.trim() : `> ${text}`;
+  const written = [note, product ? text : ""].filter((words) => words !== "");
+  return [
+    `${quantity} × ${name}`,
+    ...(product ? [`    ${product.id}`] : []),
+    ...written.map((words) => `    > ${words}`),
+  ];
+}
+
 /**
  * What the lines ask for, those of one product and one note joined. A product that the catalogue doesn't have is kept
  * as text, by the name that was sent.
@@ -68,4 +81,19 @@ export function requestedLines(
     return { product, text: words.slice(0, MAX_LINE_TEXT).trimEnd(), quantity, note };
   });
   return joinLines(requested, ({ product, text }) => (product ? product.id : `"${text}`));
+}
+
+/** The list of these lines, with what the catalogue says of their products. */
+export function quoteList(
+  source: Pick<Catalogue, "products" | "byId">,
+  given: readonly ListLine[],
+): QuoteList {
+  const all = addLines([], given);
+  const lines = all.slice(0, MAX_QUOTE_LINES);
+  const products: Record<string, ListedProduct> = {};
+  for (const each of lines.flatMap(({ product, choices }) => [product, ...choices])) {
+    const found = each === "" ? null : productNamed(source, each);
+    if (found) products[each] = listedProduct(found);
+  }
+  return { lines, products, left: all.length - lines.length };
 }

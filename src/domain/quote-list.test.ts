@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { postedLines, postedList } from "./quote-fields.ts";
 import { makeCatalogue } from "./catalogue.ts";
-import { addLines, newListLine, quoteList } from "./quote-list.ts";
+import { quoteList } from "./quote-lines.ts";
+import { addLines, newListLine } from "./quote-list.ts";
 
 const bin = {
   ...sampleProduct({ id: "sulo-bin", serialNumber: "SUL-1" }),

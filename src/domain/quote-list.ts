@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { productNamed } from "./article-numbers.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { type ListedProduct, listedProduct } from "./listed-product.ts";
 import { joinLines, MAX_TOKEN } from "./joined-lines.ts";
-import { MAX_LINE_TEXT, MAX_QUANTITY, MAX_QUOTE_LINES } from "./limits.ts";
+import { MAX_LINE_TEXT, MAX_QUANTITY } from "./limits.ts";
+import type { ListedProduct } from "./listed-product.ts";
 import type { QuoteLine } from "./quote-lines.ts";
 
 const token = v.pipe(v.string(), v.maxLength(MAX_TOKEN));
@@ -42,21 +40,6 @@ export type QuoteList = {
 
 /** What was made of a list that was pasted or dropped. */
 export type MatchedList = { found: number; uncertain: number; unknown: number };
-
-/** The list of these lines, with what the catalogue says of their products. */
-export function quoteList(
-  source: Pick<Catalogue, "products" | "byId">,
-  given: readonly ListLine[],
-): QuoteList {
-  const all = addLines([], given);
-  const lines = all.slice(0, MAX_QUOTE_LINES);
-  const products: Record<string, ListedProduct> = {};
-  for (const each of lines.flatMap(({ product, choices }) => [product, ...choices])) {
-    const found = each === "" ? null : productNamed(source, each);
-    if (found) products[each] = listedProduct(found);
-  }
-  return { lines, products, left: all.length - lines.length };
-}
 
 /** Lines with others after them, those of one product joined; it may be more than a list has room for. */
 export function addLines(lines: readonly ListLine[], more: readonly ListLine[]): ListLine[] {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { isOneOff } from "./forgiving-words.ts";
 import { matchesSearch } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
 import { complete } from "./steps.ts";
@@ -62,7 +63,10 @@ test("the index finds what the rule finds, whatever is searched for", () => {
   fc.assert(
     fc.property(searched, ([list, searches]) => {
       const index = complete(SearchIndex.of(list));
-      for (const q of searches) expect(foundBy(index, list, q)).toEqual(foundByRule(list, q));
+      for (const q of searches) {
+        expect(foundBy(index, list, q)).toEqual(foundByRule(list, q));
+        if (q.trim() !== "") expect(index.orders(q)).toEqual(foundByRule(list, q));
+      }
     }),
     { numRuns: 2000 },
   );
@@ -86,10 +90,30 @@ test("an index that was taken over finds what was changed, added and withdrawn s
 test("whatever begins a word is among what may have it there", () => {
   fc.assert(
     fc.property(products, word, (list, wanted) => {
-      const found = complete(SearchIndex.of(list)).withWordBegunBy(wanted.toLowerCase());
+      const found = complete(SearchIndex.of(list)).wordsBegunBy([wanted.toLowerCase()]);
       for (const [order, each] of list.entries()) {
         const whole = ` ${each?.name ?? ""} ${each?.serialNumber ?? ""}`.toLowerCase();
-        if (each && whole.includes(` ${wanted.toLowerCase()}`)) expect(found({ order })).toBe(true);
+        if (each && whole.includes(` ${wanted.toLowerCase()}`)) expect(found[order]).toBe(1);
+      }
+    }),
+  );
+});
+
+test("every article number that is one slip away is among those that are near", () => {
+  const number = fc.stringMatching(/^[a-c]{1,3}[0-2]{2,6}$/);
+  const slips = (right: string) =>
+    right.split("").flatMap((sign, at) => {
+      const [before, after] = [right.slice(0, at), right.slice(at + 1)];
+      const swapped = before + after.charAt(0) + sign + after.slice(1);
+      return [before + after, `${before}9${after}`, `${before}9${sign}${after}`, swapped];
+    });
+  fc.assert(
+    fc.property(fc.array(number, { maxLength: 20 }), number, (others, right) => {
+      const list = [...others, right].map((serialNumber) => ({ name: "", description: "", serialNumber }));
+      const index = complete(SearchIndex.of(list));
+      for (const wanted of slips(right)) {
+        const near = [...index.numbersNear(wanted)].map(([own]) => own);
+        expect([wanted, near.includes(right) || !isOneOff(right, wanted)]).toEqual([wanted, true]);
       }
     }),
   );

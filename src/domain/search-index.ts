@@ -1,33 +1,16 @@
-import type { Product } from "./product.ts";
-import { bare, enoughOfNumber, matchesSearch } from "./search.ts";
-import { BREAK, inOne, type Texts, textsWith } from "./search-texts.ts";
+import { bare, enoughOfNumber, matchesArticleNumber, matchesSearch } from "./search.ts";
+import { BREAK, textsWith } from "./search-texts.ts";
 import { type Vocabulary, vocabularyOf } from "./search-vocabulary.ts";
-import { STEP, type Steps } from "./steps.ts";
-
-/** As much of a product as a search looks at. */
-type Searched = Pick<Product, "name" | "description" | "serialNumber">;
-
-/** The products by their `order`; null where one was withdrawn. */
-type Ordered<Item> = readonly (Item | null)[];
-
-type Index = {
-  /** As they were when the index was made. */
-  products: Ordered<Searched>;
-  /** Every word of names and descriptions in lower case, and from where to where its products are in `places`. */
-  words: Texts;
-  from: Uint32Array;
-  places: Uint32Array;
-  /** The bare article numbers of `numbered`. */
-  numbers: Texts;
-  numbered: Uint32Array;
-  /** Made when a misspelled word is first looked for. */
-  vocabulary?: Vocabulary;
-};
+import type { Steps } from "./steps.ts";
+import { changedOf, type Ordered, type Searched, type WordIndex, wordIndexOf } from "./word-index.ts";
 
 /** What a search has found: whether it holds the product with this `order`. */
 export type Found = (product: { order: number }) => boolean;
 
 const EVERYTHING: Found = () => true;
+
+/** So many searches are remembered: a page asks for the same ones several times. */
+const MOST_REMEMBERED = 8;
 
 /** When so many products have changed since the index was made, it is made anew. */
 const MOST_CHANGED = 1000;
@@ -37,13 +20,13 @@ const MOST_CHANGED = 1000;
  * where one of its words does, and words are few. What has changed since the index was made is looked at one by one.
  */
 export class SearchIndex {
-  readonly #index: Index;
+  readonly #index: WordIndex;
   readonly #products: Ordered<Searched>;
   readonly #changed: readonly number[];
-  /** What was found last: a page asks for the same several times. */
-  #last: { q: string; found: Uint8Array } | null = null;
+  /** What was found last, the latest at the end. */
+  readonly #remembered = new Map<string, Uint8Array>();
 
-  private constructor(index: Index, products: Ordered<Searched>, changed: readonly number[]) {
+  private constructor(index: WordIndex, products: Ordered<Searched>, changed: readonly number[]) {
     this.#index = index;
     this.#products = products;
     this.#changed = changed;
@@ -55,35 +38,55 @@ export class SearchIndex {
       const changed = changedOf(earlier.#index.products, products);
       if (changed.length <= MOST_CHANGED) return new SearchIndex(earlier.#index, products, changed);
     }
-    return new SearchIndex(yield* indexOf(products), products, []);
+    return new SearchIndex(yield* wordIndexOf(products), products, []);
   }
 
   /** What {@link matchesSearch} finds. */
   matching(q: string): Found {
     if (q.trim() === "") return EVERYTHING;
-    if (this.#last?.q !== q) this.#last = { q, found: this.find(q) };
-    const { found } = this.#last;
+    const found = this.#found(q);
     return ({ order }) => found[order] === 1;
   }
 
-  /** What may have this at the beginning of one of its words, or of its article number: all that has, and some more. */
-  withWordBegunBy(word: string): Found {
-    const { words, from, places, numbers, numbered } = this.#index;
-    if (bare(word) === "") return EVERYTHING;
-    const found = new Uint8Array(this.#products.length);
-    for (const place of textsWith(words, BREAK + word)) {
-      for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) found[places[at] ?? 0] = 1;
-    }
-    for (const place of textsWith(numbers, bare(word))) found[numbered[place] ?? 0] = 1;
-    for (const order of this.#changed) found[order] = 1;
-    return ({ order }) => found[order] === 1;
+  /** The same by their `order`, which rises; where the first word has to begin one, in names and descriptions alone. */
+  orders(q: string, atWords = false): number[] {
+    return placesOf(atWords ? this.#find(q, true) : this.#found(q), 1);
   }
 
   /**
-   * The same as one number a product, 1 where it is found, by its `order`; where its first word has to begin one, in
-   * names and descriptions alone.
+   * How many of these words each product, by its `order`, may have at the beginning of one of its own, or of its article
+   * number: as many as it has, or more.
    */
-  find(q: string, atWords = false): Uint8Array {
+  wordsBegunBy(wanted: readonly string[]): Uint8Array {
+    const { words, from, places, numbers, numbered } = this.#index;
+    const counts = new Uint8Array(this.#products.length);
+    for (const word of wanted) {
+      const found = new Uint8Array(this.#products.length);
+      if (bare(word) === "") found.fill(1);
+      for (const place of bare(word) === "" ? [] : textsWith(words, BREAK + word)) {
+        for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) found[places[at] ?? 0] = 1;
+      }
+      if (this.#mayBeNumber(bare(word))) {
+        for (const place of textsWith(numbers, bare(word))) found[numbered[place] ?? 0] = 1;
+      }
+      for (const order of this.#changed) found[order] = 1;
+      for (let order = 0; order < counts.length; order++)
+        counts[order] = (counts[order] ?? 0) + (found[order] ?? 0);
+    }
+    return counts;
+  }
+
+  #found(q: string): Uint8Array {
+    const found = this.#remembered.get(q) ?? this.#find(q, false);
+    this.#remembered.delete(q);
+    this.#remembered.set(q, found);
+    const [oldest = ""] = this.#remembered.keys();
+    if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.delete(oldest);
+    return found;
+  }
+
+  /** One number a product, 1 where it is found. */
+  #find(q: string, atWords: boolean): Uint8Array {
     const found = new Uint8Array(this.#products.length);
     const wanted = q.trim().toLowerCase();
     const parts = wanted.split(/\s+/);
@@ -105,11 +108,45 @@ export class SearchIndex {
     return (this.#index.vocabulary ??= vocabularyOf(this.#index.words.whole));
   }
 
-  /** Every article number, {@link bare}, with the `order` of its product. */
-  *numbers(): Generator<readonly [number: string, order: number]> {
+  /** The products whose article numbers a search means. */
+  numberedBy(q: string): ReadonlySet<number> {
+    const found = new Set(this.#numbered(bare(q)));
+    for (const order of this.#changed) {
+      const number = this.#products[order]?.serialNumber ?? null;
+      if (number !== null && matchesArticleNumber(number, q)) found.add(order);
+      else found.delete(order);
+    }
+    return found;
+  }
+
+  /** The products that have this, {@link bare}, in their article numbers. */
+  withNumber(wanted: string): number[] {
+    if (!this.#mayBeNumber(wanted)) return [];
     const { numbers, numbered } = this.#index;
-    const all = numbers.whole.slice(1, -1).split(BREAK);
-    for (const [place, number] of all.entries()) yield [number, numbered[place] ?? 0];
+    return [...textsWith(numbers, wanted)].map((place) => numbered[place] ?? 0);
+  }
+
+  /** Whether an article number may have this in it. */
+  #mayBeNumber(wanted: string): boolean {
+    return wanted !== "" && wanted.length <= this.#index.longestNumber;
+  }
+
+  /**
+   * The article numbers, {@link bare}, that one changed sign or two swapped ones may lead to from this one, each with the
+   * `order` of its product: such a change leaves one half as it is, or swaps the signs where the halves meet.
+   */
+  *numbersNear(wanted: string): Generator<readonly [number: string, order: number]> {
+    const { numbers, numbered } = this.#index;
+    const half = wanted.length >> 1;
+    const [begin, end] = [wanted.slice(0, half), wanted.slice(half)];
+    const swapped = begin.slice(0, -1) + end.charAt(0) + begin.slice(-1) + end.slice(1);
+    for (const text of [BREAK + begin, end + BREAK, BREAK + swapped + BREAK]) {
+      for (const place of textsWith(numbers, text)) {
+        const [from = 0, to = 0] = numbers.starts.subarray(place, place + 2);
+        if (Math.abs(to - 1 - from - wanted.length) > 1) continue;
+        yield [numbers.whole.slice(from, to - 1), numbered[place] ?? 0];
+      }
+    }
   }
 
   /** The products in which each of the parts stands as it does in the search: the middle ones as whole words. */
@@ -127,19 +164,24 @@ export class SearchIndex {
         }
       }
     }
-    const orders: number[] = [];
-    for (let order = 0; order < inParts.length; order++) {
-      if (inParts[order] === compared.length) orders.push(order);
-    }
-    return orders;
+    return placesOf(inParts, compared.length);
   }
 
   #numbered(wanted: string): number[] {
-    const { numbers, numbered } = this.#index;
-    if (wanted === "") return [];
+    const { numbers, numbered, allWithDigits } = this.#index;
+    if (!this.#mayBeNumber(wanted)) return [];
+    const isLetters = !/\d/.test(wanted);
+    if (isLetters && allWithDigits) return [];
     const text = enoughOfNumber(wanted) ? wanted : BREAK + wanted + BREAK;
     return [...textsWith(numbers, text)].map((place) => numbered[place] ?? 0);
   }
+}
+
+/** The places that hold this number. */
+function placesOf(numbers: Uint8Array, wanted: number): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < numbers.length; place++) if (numbers[place] === wanted) places.push(place);
+  return places;
 }
 
 /** More words of a search than these hardly narrow it. */
@@ -147,73 +189,4 @@ const MOST_PARTS = 8;
 
 function holds({ name, description }: Searched, wanted: string): boolean {
   return name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
-}
-
-function* indexOf(products: Ordered<Searched>): Steps<Index> {
-  const wordNumbers = new Map<string, number>();
-  const counts: number[] = [];
-  const lastOf: number[] = [];
-  // The words of each product one after the other; a product's first number is its own, below zero.
-  let stream = new Int32Array(products.length * 8 + 64);
-  let length = 0;
-  const numbers: string[] = [];
-  const numbered: number[] = [];
-  for (const [order, product] of products.entries()) {
-    if (order % STEP === 0) yield;
-    if (!product) continue;
-    const words = `${product.name}\n${product.description}`.toLowerCase().split(/\s+/);
-    if (length + words.length + 1 > stream.length) {
-      const larger = new Int32Array(stream.length * 2 + words.length);
-      larger.set(stream);
-      stream = larger;
-    }
-    stream[length++] = -1 - order;
-    for (const word of words) {
-      let number = wordNumbers.get(word);
-      if (number === undefined) {
-        number = counts.push(0) - 1;
-        wordNumbers.set(word, number);
-        lastOf.push(-1);
-      }
-      if (lastOf[number] === order) continue;
-      lastOf[number] = order;
-      counts[number] = (counts[number] ?? 0) + 1;
-      stream[length++] = number;
-    }
-    if (product.serialNumber !== null) {
-      numbers.push(bare(product.serialNumber));
-      numbered.push(order);
-    }
-  }
-  yield;
-  const from = new Uint32Array(counts.length + 1);
-  for (const [number, count] of counts.entries()) from[number + 1] = (from[number] ?? 0) + count;
-  const next = from.slice();
-  const places = new Uint32Array(from.at(-1) ?? 0);
-  let order = 0;
-  for (let at = 0; at < length; at++) {
-    const number = stream[at] ?? 0;
-    if (number < 0) order = -1 - number;
-    else {
-      const place = next[number] ?? 0;
-      places[place] = order;
-      next[number] = place + 1;
-    }
-  }
-  yield;
-  const words = inOne([...wordNumbers.keys()]);
-  return { products, words, from, places, numbers: inOne(numbers), numbered: Uint32Array.from(numbered) };
-}
-
-/** The places of products with another text, or that were not there. */
-function changedOf(before: Ordered<Searched>, now: Ordered<Searched>): number[] {
-  const changed: number[] = [];
-  for (let order = 0; order < Math.max(before.length, now.length); order++) {
-    const [a, b] = [before[order] ?? null, now[order] ?? null];
-    if (a === b) continue;
-    const isSame =
-      a?.name === b?.name && a?.description === b?.description && a?.serialNumber === b?.serialNumber;
-    if (!isSame) changed.push(order);
-  }
-  return changed;
 }

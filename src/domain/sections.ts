@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { subcategoryPath } from "./category.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";
-import type { Section } from "./section-parts.ts";
+import type { Section, TableColumn } from "./section-parts.ts";
 import { tableKinds } from "./table-kinds.ts";
 
 type Source = Pick<Catalogue, "categories" | "groups" | "numbers" | "bySubcategory" | "byOwnCategory">;
@@ -22,11 +22,11 @@ export function sectionsOf(found: readonly KeyedProduct[], source: Source, asTab
     else parts.set(place, { category, subcategory, products: [product] });
   }
   const ordered = [...parts].toSorted(([a], [b]) => a - b);
-  return ordered.map(([, { products: own, ...place }]) => {
+  const filled = ordered.map(([, { products: own, ...place }]) => {
     const { whole, ...described } = describe(source, place, own);
     const kinds = asTables ? tableKinds(whole) : [];
     const byKind = listsBy(own, ({ id }) => kinds.find(({ ids }) => ids.has(id)) ?? kinds[0]);
-    const filled = kinds.flatMap((kind) => {
+    const tables = kinds.flatMap((kind) => {
       const products = byKind.get(kind);
       return products ? [{ kind, products }] : [];
     });
@@ -35,15 +35,30 @@ export function sectionsOf(found: readonly KeyedProduct[], source: Source, asTab
         number: numberOf(place),
         ...described,
         count: own.length,
-        tables: filled.map(({ kind: { name, columns }, products: { length: count } }) => ({
+        tables: tables.map(({ kind: { name, columns }, products: { length: count } }) => ({
           name,
           columns,
           count,
         })),
       },
-      products: asTables ? filled.flatMap(({ products }) => products) : own,
+      products: asTables ? tables.flatMap(({ products }) => products) : own,
     };
   });
+  return asTables ? inOneWay(filled) : filled;
+}
+
+/** What one table of the list tells with a unit in each row, all of its tables tell so: no "Pack, L" beside "Pack". */
+function inOneWay(filled: readonly Filled[]): Filled[] {
+  const columns = filled.flatMap(({ section }) => section.tables.flatMap((table) => table.columns));
+  const inRows = new Set(columns.filter(({ unit }) => unit === null).map(({ key }) => key));
+  const told = (column: TableColumn) => (inRows.has(column.key) ? { ...column, unit: null } : column);
+  return filled.map(({ section, products }) => ({
+    section: {
+      ...section,
+      tables: section.tables.map((table) => ({ ...table, columns: table.columns.map(told) })),
+    },
+    products,
+  }));
 }
 
 const numberOf = ({ category, subcategory }: Place) =>

@@ -3,6 +3,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { placementOf } from "./category.ts";
 import { type Figure, figuresOf } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { MAX_NEAR } from "./limits.ts";
 import { filterListing, listingFilter } from "./listing.ts";
 import { type MatchedPart, matchedNumber, matchedPart, matchedParts } from "./matched-part.ts";
 import { closest } from "./closest-products.ts";
@@ -73,14 +74,13 @@ export function suggest(source: Source, typed: string, pages: readonly Suggested
   if (q === "") return NOTHING;
   const { whole, found, searched } = meantBy(source, q);
   return {
-    products: likeliest(found, searched, MAX_PRODUCTS).map((product) => toSuggested(product, searched)),
+    products: likeliest(source, found, searched, MAX_PRODUCTS).map((product) =>
+      toSuggested(product, searched),
+    ),
     places: suggestedPlaces(source, q, pages, { found, listed: whole?.brandName === null }),
     all: whole && { search: whole.search, brandName: whole.brandName, count: found.length },
   };
 }
-
-/** As many cards as a page of the listing has. */
-const MAX_NEAR = 24;
 
 /** A list with so few products of a search shows below them what it may mean as well. */
 const FEW = 3;
@@ -114,7 +114,7 @@ export function nearCards(
       : meantBy(source, q);
   const others = found.filter((product) => !listed.includes(product));
   return {
-    cards: toCards(likeliest(others, searched, MAX_NEAR), source.numbers, (product) =>
+    cards: toCards(likeliest(source, others, searched, MAX_NEAR), source.numbers, (product) =>
       cardFigures(product, source),
     ),
     readAs: readAs === q.toLowerCase() ? null : readAs,
@@ -157,9 +157,9 @@ function brandIn({ brands }: Source, q: string): Search | null {
 }
 
 /** By how likely the search means the product: its article number, its kind, its name's beginning, a word of it, the rest. */
-function rankOf({ name, serialNumber }: KeyedProduct, q: string): number {
-  if (serialNumber !== null && matchesArticleNumber(serialNumber, q)) {
-    const number = bare(serialNumber);
+function rankOf({ name, serialNumber }: KeyedProduct, q: string, isNumbered: boolean): number {
+  if (isNumbered) {
+    const number = bare(serialNumber ?? "");
     return number === bare(q) ? 0 : number.startsWith(bare(q)) ? 1 : 2;
   }
   // Most of what is found has it in its description only.
@@ -174,9 +174,15 @@ function rankOf({ name, serialNumber }: KeyedProduct, q: string): number {
 const RANKS = 8;
 
 /** The likeliest of them, those alike in the catalogue's order. */
-function likeliest(products: readonly KeyedProduct[], q: string, most: number): KeyedProduct[] {
+function likeliest(
+  { search }: Pick<Source, "search">,
+  products: readonly KeyedProduct[],
+  q: string,
+  most: number,
+): KeyedProduct[] {
+  const numbered = search.numberedBy(q);
   const ranked: KeyedProduct[][] = Array.from({ length: RANKS }, () => []);
-  for (const product of products) ranked[rankOf(product, q)]?.push(product);
+  for (const product of products) ranked[rankOf(product, q, numbered.has(product.order))]?.push(product);
   return ranked.flat().slice(0, most);
 }
 

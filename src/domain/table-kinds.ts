@@ -52,26 +52,26 @@ export function tableKinds(products: readonly KeyedProduct[]): readonly TableKin
 }
 
 function kindOf(products: readonly KeyedProduct[]): TableKind {
-  const keys = columnsOf(products).map(({ key }) => key);
+  const columns = columnsOf(products);
+  const keys = columns.map(({ key }) => key);
   const first = columnsOf(products, NEARLY_ALL).map(({ key }) => key);
   const chosen = [...new Set([...first, ...keys])].slice(0, MAX_FIGURES);
   const inOrder = [...new Set([...keys, ...first])].filter((key) => chosen.includes(key));
   return {
     name: commonKind(products),
-    columns: tableColumns(products),
+    columns: columns.map((column) => ({ ...column, largest: largestOf(products, column.key) })),
     figures: inOrder,
     ids: new Set(products.map(({ id }) => id)),
   };
 }
 
-function tableColumns(products: readonly KeyedProduct[]): readonly TableColumn[] {
-  return columnsOf(products).map((column) => {
-    const ends = products.flatMap((product) => {
-      const figure = figureOf(product, column.key);
+function largestOf(products: readonly KeyedProduct[], key: FigureKey): number {
+  return mostOf(
+    products.flatMap((product) => {
+      const figure = figureOf(product, key);
       return figure ? endsOf(figure.value) : [];
-    });
-    return { ...column, largest: mostOf(ends) };
-  });
+    }),
+  );
 }
 
 type Source = Pick<Catalogue, "bySubcategory" | "byOwnCategory">;

@@ -1,18 +1,19 @@
 import type { Catalogue } from "../domain/catalogue.ts";
 import { findBySlug, subcategoryPath } from "../domain/category.ts";
 import type { Address } from "./address.ts";
-import { categoryPath } from "./links.ts";
+import { categoryPath, productPath } from "./links.ts";
 import { parseQuery } from "./params.ts";
 
-type Source = Pick<Catalogue, "categories" | "former">;
+type Source = Pick<Catalogue, "categories" | "former" | "replacements">;
 
 /**
  * The address of a page now that something in its address was renamed, or null where nothing was. The path of a
- * category is its key; the slug of a name that it has, or had before, leads there too. `search` is the query as it
+ * category is its key; the slug of a name that it has, or had before, leads there too, and the path of a withdrawn product to
+ * that of its successor. `search` is the query as it
  * was sent, and what else is in it stays.
  */
 export function renamedAddress(address: Address, search: string, source: Source): string | null {
-  const path = address.page === "category" ? categoryPathNow(address.path, source) : address.path;
+  const path = pathNow(address, source);
   const known = parseQuery(address.query);
   const query = new URLSearchParams(search);
   const renamed = (["category", "subcategory", "brand"] as const).filter((name) => {
@@ -22,6 +23,13 @@ export function renamedAddress(address: Address, search: string, source: Source)
   });
   if (renamed.length > 0) return `${address.prefix}${path}?${query.toString()}`;
   return path === address.path ? null : address.prefix + path + search;
+}
+
+function pathNow({ page, path, params }: Address, source: Source): string {
+  if (page === "category") return categoryPathNow(path, source);
+  const { id } = params;
+  const successor = page === "product" && typeof id === "string" ? source.replacements.get(id) : undefined;
+  return successor === undefined ? path : productPath(successor);
 }
 
 function categoryPathNow(path: string, { categories, former }: Source): string {

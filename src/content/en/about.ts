@@ -1,16 +1,17 @@
+import type { CompanyFacts } from "../../domain/company.ts";
 import editorial from "./editorial/about.ts";
 
 /** Words of the About page. */
-export default {
-  ...editorial,
+export default (company: CompanyFacts) => ({
+  ...editorial(company),
   services: {
-    ...editorial.services,
+    ...editorial(company).services,
     ask: "Ask about a service",
   },
   timeline: {
-    ...editorial.timeline,
+    ...editorial(company).timeline,
     note: "One mark a year",
     talk: "Talk to us",
     products: "See what we sell today",
   },
-};
+});

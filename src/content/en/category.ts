@@ -33,7 +33,7 @@ export default {
   sizes: {
     label: "By size, drawn to one scale",
     metre: "1 m",
-    product: (name: string, height: string) => `${name}, ${height} mm high`,
+    product: (size: string, name: string, height: string) => `${size}: ${name}, ${height} mm high`,
     size: (litres: string, times: number) => (times > 1 ? `${times} × ${litres} L` : `${litres} L`),
   },
   /** Abrasives in rows, a column a grit. */
@@ -42,7 +42,7 @@ export default {
     hint: "What comes in one grit only is in the list below.",
     /** Where some of them state a bond, which stands in small type below their grit. */
     bonds: "Below a grit stands the bond, hard ones for soft floors.",
-    withBond: (grit: string, bond: string) => `${grit}, bond ${bond}`,
+    withBond: (grit: string, bond: string) => `${grit} ${bond} bond`,
     product: (grit: string, name: string) => `${grit}: ${name}`,
   },
   products: "Products",

@@ -80,6 +80,10 @@ Exit code: 0 all well, 1 wrong usage or unreadable file, 2 some rows are bad.`,
   },
 };
 
+/** Who a mail is to. */
+const mailNames = { sales: "desk", confirmation: "confirmation", reply: "reply" };
+type MailKind = keyof typeof mailNames;
+
 const inquiries = {
   usage: `Usage: npm run inquiries -- list [--undelivered]
        npm run inquiries -- show REFERENCE
@@ -110,13 +114,12 @@ Exit code: 0 all well, 1 wrong usage, no such inquiry, or no database.`,
   fileThere: (file: string) => `${file} exists already; give a new name.`,
   unwritable: (file: string) => `${file} cannot be written.`,
   /** A mail and how far it is, such as `desk failed`. */
-  mail: (kind: "sales" | "confirmation", state: string) =>
-    `${kind === "sales" ? "desk" : "confirmation"} ${state}`,
+  mail: (kind: MailKind, state: string) => `${mailNames[kind]} ${state}`,
   delivered: "delivered",
-  sent: (kind: "sales" | "confirmation", recipient: string, time: string) =>
-    `${kind === "sales" ? "desk" : "confirmation"} to ${recipient}: sent ${time}`.trim(),
-  unsent: (kind: "sales" | "confirmation", recipient: string, state: string, attempts: number) =>
-    `${kind === "sales" ? "desk" : "confirmation"} to ${recipient}: ${state} after ${attempts} tries`,
+  sent: (kind: MailKind, recipient: string, time: string) =>
+    `${mailNames[kind]} to ${recipient}: sent ${time}`.trim(),
+  unsent: (kind: MailKind, recipient: string, state: string, attempts: number) =>
+    `${mailNames[kind]} to ${recipient}: ${state} after ${attempts} tries`,
   bahrainTime: (time: string) => `${time} (Bahrain)`,
   labels: {
     reference: "Reference",
@@ -134,8 +137,8 @@ Exit code: 0 all well, 1 wrong usage, no such inquiry, or no database.`,
 const backup = {
   usage: (keep: number) => `Usage: npm run backup -- FOLDER [--keep N]
 
-  Writes all products, inquiries and mails into a new file of FOLDER, and beside it the documents of
-  DATA_DIR/documents; the site may run meanwhile. Pictures in DATA_DIR/pictures are files of yours and not in it.
+  Writes all products, inquiries and mails into a new file of FOLDER, and beside it the documents and
+  pictures of DATA_DIR; the site may run meanwhile.
 
   --keep N  how many backups stay in FOLDER, the newest ones (${keep})
 
@@ -144,27 +147,30 @@ Exit code: 0 all well, 1 wrong usage or no backup.`,
   failed: (reason: string) => `No backup was taken: ${reason}.`,
   written: (file: string, kilobytes: number, deleted: number) =>
     `Wrote ${file} (${kilobytes} KB)${deleted === 0 ? "" : `, and deleted ${deleted} old`}.`,
-  documents: (folder: string, count: number) =>
-    `Wrote ${count === 1 ? "1 document" : `${count} documents`} to ${folder}.`,
-  noDocuments: (file: string, reason: string) =>
-    `The backup ${file} is whole, but the documents could not be copied: ${reason}.`,
+  folder: (kind: string, folder: string, count: number) =>
+    `Wrote ${count === 1 ? `1 ${kind.slice(0, -1)}` : `${count} ${kind}`} to ${folder}.`,
+  noFolder: (kind: string, file: string, reason: string) =>
+    `The backup ${file} is whole, but the ${kind} could not be copied: ${reason}.`,
   timeNotStored: "The backup is whole, but its time could not be stored in the database.",
 };
 
 const restore = {
   usage: `Usage: npm run restore -- FILE [--force]
 
-  Puts a backup in place of the database that DATA_DIR or DATABASE_URL name, and the documents beside it in place
-  of those of DATA_DIR/documents. Stop the site first.
+  Puts a backup in place of the database that DATA_DIR or DATABASE_URL name, and the documents and
+  pictures beside it in place of those of DATA_DIR. Stop the site first.
+
+  FILE is the .sqlite or .pgdump of npm run backup, with its folders beside it, or the .tar that an owner downloaded
+  from the office.
 
   --force  also where there is a database already; that one is kept beside the restored one
 
 Exit code: 0 all well, 1 wrong usage or nothing restored.`,
   failed: (file: string, reason: string) => `${file} was not restored: ${reason}.`,
-  documents: (folder: string) => `Restored the documents in ${folder}.`,
-  keptDocuments: (folder: string) => `The documents from before are in ${folder}.`,
-  noDocuments: (reason: string) =>
-    `The database is restored, but its documents could not be put in place: ${reason}.`,
+  folder: (kind: string, folder: string) => `Restored the ${kind} in ${folder}.`,
+  keptFolder: (kind: string, folder: string) => `The ${kind} from before are in ${folder}.`,
+  noFolder: (kind: string, reason: string) =>
+    `The database is restored, but its ${kind} could not be put in place: ${reason}.`,
   restored: (file: string) => `Restored ${file}.`,
   keptFile: (file: string) =>
     `What was there before is in ${file}; delete it when you are sure, it holds personal data.`,
@@ -174,4 +180,39 @@ Exit code: 0 all well, 1 wrong usage or nothing restored.`,
     `${count === 1 ? "1 mail" : `${count} mails`} waited when the backup was taken and may have been sent since, so nothing sends them now: \`npm run inquiries -- list --undelivered\` shows them, \`resend\` sends them.`,
 };
 
-export default { shared, catalogue, inquiries, backup, restore };
+const staff = {
+  usage: `Usage: npm run staff -- COMMAND
+
+  add EMAIL [--role owner|editor|sales] [--name NAME]
+                lets somebody into the office, as sales where no role is named, and prints the link to a password
+  link EMAIL    prints a new link for somebody who can't sign in
+  list          everybody: e-mail, name, role, how they sign in
+  record        whether the record of changes is whole
+
+The database is the one that DATA_DIR or DATABASE_URL name. A link works once, for seven days.
+Exit code: 0 all well, 1 wrong usage or nothing done.`,
+  noVerb: "Say what to do.",
+  otherVerb: (verb: string) => `There is no command "${verb}".`,
+  takesNothing: (verb: string) => `${verb} takes nothing behind it.`,
+  takesAddress: (verb: string) => `${verb} takes an e-mail address.`,
+  oneAddress: "Name one person at a time.",
+  otherRole: (role: string, roles: readonly string[]) =>
+    `There is no role "${role}"; there are ${roles.join(", ")}.`,
+  wrong: (field: string) =>
+    field === "email" ? "This is no e-mail address." : "The name needs at least two characters, in one line.",
+  taken: (email: string) => `${email} is in the office already; \`link\` makes a new link.`,
+  unknown: (email: string) => `Nobody in the office has the address ${email}.`,
+  added: (email: string, role: string, link: string) =>
+    `${email} is in the office as ${role}. Their link to a password, once:\n${link}`,
+  link: (link: string) => `Their link to a password, once:\n${link}`,
+  nobody: "Nobody is in the office yet.",
+  disabled: "disabled",
+  invited: "invited",
+  withCode: "password and code",
+  passwordOnly: "password only",
+  recordWhole: "The record is whole.",
+  recordBroken: (line: number) =>
+    `Line ${line} of the record doesn't fit the one before it: somebody changed the database.`,
+};
+
+export default { shared, catalogue, inquiries, staff, backup, restore };

@@ -17,6 +17,13 @@ export default {
   lines: "Lines",
   all: (count: number) => `All ${count} lines`,
   differences: (count: number) => `${count} ${count === 1 ? "difference" : "differences"}`,
+  /** In place of the two ways, which would show the same. */
+  allDiffer: (count: number) =>
+    plural("en", count, {
+      one: "They differ in the one line stated.",
+      other: `They differ in all ${count} lines stated.`,
+    }),
+  nothingShared: "They state no line in common.",
   noDifferences: "They say the same in every line that both state.",
   single: "Stated by one of them only",
   /** Of all these products, in one file. */

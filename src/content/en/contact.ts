@@ -1,9 +1,10 @@
+import type { CompanyFacts } from "../../domain/company.ts";
 import editorial from "./editorial/contact.ts";
 import hours from "./hours.ts";
 
 /** Words of the contact page and its form. */
-export default {
-  ...editorial,
+export default (company: CompanyFacts) => ({
+  ...editorial(company),
   facts: {
     address: "Address",
     showroom: "Showroom",
@@ -19,6 +20,7 @@ export default {
     opensAt: (day: string | null, time: string) =>
       day === null ? `opens at ${time}` : `opens ${day} at ${time}`,
     tomorrow: "tomorrow",
+    otherDays: "Holidays and other days",
   },
   form: {
     title: "Send an inquiry",
@@ -32,4 +34,4 @@ export default {
   },
   sent: { title: "Inquiry Submitted", text: "Thank you for your inquiry! We will contact you shortly." },
   failed: { title: "Error", text: "Failed to submit inquiry. Please try again." },
-};
+});

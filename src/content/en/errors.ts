@@ -9,6 +9,16 @@ const requests = {
     incomplete_body: "The body did not arrive whole. Please send it again.",
     malformed_key: "The Idempotency-Key must be 1 to 200 visible characters.",
     invalid_query: "Please check the parameters of the address.",
+    signed_out: "Sign in to go on.",
+    wrong_credentials: "E-mail and password don't match.",
+    wrong_code: "This code is not right, or it is over. Codes change every 30 seconds.",
+    not_allowed: "Your role may not do this. Ask an owner.",
+    confirm_password: "Give your password once more; it was last given more than ten minutes ago.",
+    conflict: "Somebody changed this meanwhile. Nothing of yours was stored yet.",
+    last_owner: "The office needs an owner: make somebody else one first.",
+    email_taken: "Somebody with this e-mail address is in the office already.",
+    link_used: "This link was used already, or its time is over. Ask for a new one.",
+    too_many_tries: "Too many tries. This pauses for a minute.",
     foreign_origin: "This form can only be sent from our own pages.",
     not_found: "There is nothing at this address.",
     method_not_allowed: "This address does not take that method.",
@@ -21,6 +31,9 @@ const requests = {
     key_reused: "This Idempotency-Key was already used for another inquiry.",
     too_many_requests: "Too many inquiries came from your connection. Please wait a little and send again.",
     request_closed: "The request was closed before it was answered.",
+    still_used: "Something refers to it, so it was not removed.",
+    picture_refused: "This picture can't be taken.",
+    disk_full: "The server's disk is full, so nothing was kept.",
     damaged_picture: "This picture is damaged and can't be shown.",
     internal: "Something went wrong on our side. Please try again.",
     overloaded: "The site is very busy just now. Please try again in a few seconds.",
@@ -29,6 +42,11 @@ const requests = {
   },
   /** Where there is more to say than the code does. */
   reasons: {
+    /** How many more wrong passwords are taken before a pause. */
+    triesLeft: (left: number) =>
+      left === 1
+        ? "E-mail and password don't match. After one more try this pauses for a minute."
+        : `E-mail and password don't match. After ${left === 2 ? "two" : left} more tries this pauses for a minute.`,
     notUtf8: "The body is not valid UTF-8.",
     listTooLarge: "This list is too large: please send at most 2 MB.",
     listUnreadable:

@@ -41,8 +41,8 @@ export default {
     dose: "Dose",
     thickness: "Thickness",
     weight: "Weight",
-    width: "Overall",
-    case: "Pack",
+    width: "Full width",
+    case: "Count",
   } satisfies Record<FigureName, string>,
   choices: {
     neat: "neat",

@@ -1,6 +1,5 @@
 import type { FieldErrorWords } from "../../domain/form.ts";
 import { MAX_QUANTITY } from "../../domain/limits.ts";
-import { company } from "../company.ts";
 import { plural } from "../plural.ts";
 
 /** What is wrong with a field. */
@@ -59,8 +58,6 @@ export default {
     orWrite: "or write to",
   },
   reference: "Reference number",
-  phoneNumber: company.phones.showroom,
-  email: company.email,
   errors,
   inLine: (line: number, error: string) => `Line ${line}: ${error}`,
 };

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import homeWords from "./home.ts";
+import { DEFAULT_COMPANY } from "../company.ts";
+import home from "./home.ts";
 import { partners } from "../partners.ts";
+
+const homeWords = home(DEFAULT_COMPANY);
 
 test("the partners are the specification's ten, each with what it is known for (R2.5)", () => {
   expect(partners.map(({ name }) => `${name} (${homeWords.partners.knownFor[name]})`).join(", ")).toBe(

@@ -1,16 +1,17 @@
+import type { CompanyFacts } from "../../domain/company.ts";
 import { plural } from "../plural.ts";
 import editorial from "./editorial/home.ts";
 
 /** Words of the home page. */
-export default {
-  ...editorial,
+export default (company: CompanyFacts) => ({
+  ...editorial(company),
   hero: {
-    ...editorial.hero,
+    ...editorial(company).hero,
     explore: "Explore Solutions",
     consult: "Expert Consultation",
   },
   partners: {
-    ...editorial.partners,
+    ...editorial(company).partners,
     label: "Partners",
     row: "Brands we work with",
     loading: "Loading brands",
@@ -27,16 +28,16 @@ export default {
     in: (category: string) => ` in ${category}`,
   },
   about: {
-    ...editorial.about,
+    ...editorial(company).about,
     discover: "Discover Our Story",
   },
   services: {
-    ...editorial.services,
+    ...editorial(company).services,
     title: "Service",
     more: "What each service includes",
   },
   contact: {
-    ...editorial.contact,
+    ...editorial(company).contact,
     title: "Contact",
   },
-};
+});

@@ -69,6 +69,8 @@ const cells: Sentences<CellFaults> = {
   unknownRelation: ({ article }) => `No product has the article number “${article}”.`,
   relatesToItself: () => "A product cannot name itself here.",
   successorCircle: ({ chain }) => `Each would replace the next in a circle: ${chain.join(" → ")}.`,
+  articleTaken: ({ article, name }) => `“${name}” has the article number ${article}.`,
+  sameProduct: ({ name }) => `Another product of this brand is called “${name}”; give it an article number.`,
   looksLike: ({ given, known }) => `“${given}” looks like “${known}” and is written with other characters.`,
   nameTaken: ({ taken, given }) =>
     `Another one is called “${taken}”, so this one can't be called “${given}”.`,

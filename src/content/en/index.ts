@@ -31,4 +31,5 @@ export const english = {
   mail: () => import("./mail.ts"),
   import: () => import("./import.ts"),
   cli: () => import("./cli.ts"),
+  office: () => import("./office/index.ts"),
 };

@@ -47,6 +47,12 @@ export default {
   /** Where a search alone finds nothing. */
   noneCalled: (q: string) => `No product has “${q}” in its name or description.`,
   reset: "View All Products",
+  /** Where a search finds nothing, and nothing near to it either. */
+  searchHints: [
+    "One word finds more than several: “vacuum”, “descaler”, “mop”.",
+    "A part of the article number is enough, with or without its dash.",
+    "A figure with its unit finds what has it: “50 cm”, “20 L”.",
+  ],
   /** Where nothing is found: what there would be without one of the filters. */
   without: "Without one filter",
   withLess: "With fewer words or filters",
@@ -54,10 +60,14 @@ export default {
   alsoNear: (q: string) => `Also near to “${q}”`,
   /** What a search was read as that nothing is called, and where little is. */
   readAs: (q: string, words: string) => `Nothing has “${q}”; showing “${words}”.`,
+  allFor: (word: string) => `All products for “${word}”`,
   alsoReadAs: (words: string) => `Read as “${words}”.`,
   withoutFilter: (filter: string) => `Without ${filter}:`,
-  withoutWord: (word: string) => `Without “${word}”:`,
-  wordAlone: (word: string) => `Only “${word}”:`,
+  shorter: {
+    without: (word: string) => `Without “${word}”:`,
+    alone: (word: string) => `Only “${word}”:`,
+    near: (word: string) => `Perhaps “${word}”:`,
+  },
   section: {
     count: (count: number) => plural("en", count, { one: "1 product", other: `${count} products` }),
     part: (count: number, first: number, last: number) =>
@@ -70,6 +80,7 @@ export default {
     article: "Article",
     product: "Product",
     brand: "Brand",
+    actions: "Quote and comparison",
     missing: "–",
     /** One of several tables of a section: what it holds, and its first column, by which it was parted. */
     kind: (name: string | null, figure: string | null) => {

@@ -1,4 +1,5 @@
 import { plural } from "../plural.ts";
+import hours from "./hours.ts";
 
 /** What each field of an inquiry is called in a mail. */
 const fieldLabels = {
@@ -34,6 +35,7 @@ const confirmationMail = {
   unnamedGreeting: "Dear customer,",
   inquiry: "Thank you for your inquiry! We will contact you shortly.",
   quote: "Thank you for your quote request! We'll get back to you within 24 hours with a competitive quote.",
+  away: hours.away,
   reference: (reference: string) =>
     `Your reference is ${reference}. Please mention it when you call or write to us.`,
   lines: "You asked for",
@@ -52,4 +54,9 @@ const confirmationMail = {
   notYou: "If you did not write to us, somebody gave your address by mistake; you need do nothing.",
 };
 
-export default { fieldLabels, salesMail, confirmationMail };
+/** The mail with an answer that staff wrote. */
+const replyMail = {
+  youWrote: (day: string) => `On ${day} you wrote:`,
+};
+
+export default { fieldLabels, salesMail, confirmationMail, replyMail };

@@ -64,6 +64,7 @@ export default {
   notStated: "not stated",
   seen: "Recently seen",
   zoom: "Zoom",
+  pictures: "Pictures",
   zoomed: {
     title: (name: string) => `${name}, enlarged`,
     hint: "Drag to move, wheel or pinch to zoom, arrow keys work too",

@@ -21,13 +21,16 @@ export default {
   title: "Your list",
   count: lines,
   empty: "Several articles? Add them by “Add to quote” on any product, or",
+  /** Of a list that is told in one line. */
+  names: (names: readonly string[]) => names.join(", "),
+  show: "Show and change the list",
   article: "Article number",
   quantity: "Quantity",
   quantityOf: (name: string) => `Quantity of ${name}`,
   quantityInvalid: `Please use a whole number from 1 to ${most}`,
   note: "Note",
   noteOf: (name: string) => `Note on ${name}`,
-  noteHint: "Note, such as colour or delivery",
+  noteHint: "Note: colour, delivery …",
   noteLongest: MAX_LINE_TEXT,
   askedFor: (count: number) => `You asked for ${lines(count)}`,
   remove: "Remove",
@@ -42,8 +45,7 @@ export default {
   unknown: (name: string) =>
     `${name} is not in the catalogue any more. We keep it on your list and look for it.`,
   choose: (text: string) => `Which article is meant by “${text}”?`,
-  chooseHint: "Choose the article, or leave it in your own words",
-  chooseNone: "Leave it in my own words",
+  chooseHint: "Choose, or leave it",
   left: (count: number) =>
     `A request has at most ${MAX_QUOTE_LINES} lines; ${plural("en", count, { one: "one more was", other: `${count} more were` })} left out. Please send ${plural("en", count, { one: "it", other: "them" })} in a second request.`,
   documents: "All documents of these products, ZIP",

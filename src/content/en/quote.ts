@@ -1,10 +1,11 @@
+import type { CompanyFacts } from "../../domain/company.ts";
 import type { FloorNeeds } from "../../domain/floor-needs.ts";
 import type { QuoteChoice } from "../../domain/quote.ts";
 import editorial from "./editorial/quote.ts";
 
 /** Words of the quote request and its confirmation. */
-export default {
-  ...editorial,
+export default (company: CompanyFacts) => ({
+  ...editorial(company),
   showroom: "Showroom",
   email: "Email",
   soFar: { title: "Your request so far", name: "Name", open: "still open" },
@@ -54,7 +55,7 @@ export default {
   purpose: "We use these details to prepare your quotation.",
   failed: { title: "Submission Failed", text: "Please try again or contact us directly." },
   confirmation: {
-    ...editorial.confirmation,
+    ...editorial(company).confirmation,
     title: "Quote Request Received!",
     reference: "Reference number",
     referenceHelp: "Please mention it when you call or write to us.",
@@ -63,4 +64,4 @@ export default {
     next: "What happens next",
     home: "Return to Home",
   },
-};
+});

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import type { CompanyFacts } from "../../domain/company.ts";
 import { MAX_COMPARED } from "../../domain/limits.ts";
 import { plural } from "../plural.ts";
 import banners from "./editorial/banners.ts";
@@ -7,13 +7,13 @@ import figures from "./figures.ts";
 import hours from "./hours.ts";
 
 /** Words of the header, drawer, footer, not-found screen and what every page shares. */
-export default {
+export default (company: CompanyFacts) => ({
   whatsapp: {
     label: (about: string | undefined) => (about === undefined ? "WhatsApp" : `WhatsApp about ${about}`),
     text: (about: string | undefined) =>
       about === undefined ? "Hello, I have a question." : `Hello, I have a question about ${about}.`,
   },
-  ...editorial,
+  ...editorial(company),
   skip: "Skip to content",
   home: `${company.name}, home`,
   mainNavigation: "Main",
@@ -55,7 +55,7 @@ export default {
     },
   },
   footer: {
-    ...editorial.footer,
+    ...editorial(company).footer,
     company: "Company",
     aboutUs: "About Us",
     ourBrands: "Our Brands",
@@ -89,7 +89,11 @@ export default {
     noImage: (name: string) => `${name}: no picture yet`,
     addToQuote: "Add to quote",
     /** At the end of a list. */
-    ask: { question: "Nothing that fits?", action: "Ask the sales desk" },
+    ask: {
+      question: "Nothing that fits?",
+      text: "Say what is to be cleaned, how large it is and how often: the sales desk names what fits.",
+      action: "Ask the sales desk",
+    },
   },
   /** Choosing products to be compared. */
   compare: {
@@ -109,4 +113,4 @@ export default {
   figures,
   hours,
   pageTitle: (page: string) => `${page} – ${company.name}`,
-};
+});

@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import type { CompanyFacts } from "../../../domain/company.ts";
 import type { ServiceHighlight } from "./home.ts";
 
 /** A step in the company's history; two may share a year. */
@@ -11,7 +11,7 @@ export type Reason = { title: string; text: string };
 export type ServiceContents = { id: ServiceHighlight["id"]; text: string; includes: readonly string[] };
 
 /** What the About page says of the company and its trade. */
-export default {
+export default (company: CompanyFacts) => ({
   title: "About Us",
   description: `${company.name} has traded in industrial cleaning from ${company.address} since ${company.established}: our story, services, mission and the steps in between.`,
   headline: "Cleaning is our only trade. Since 2004.",
@@ -20,7 +20,7 @@ export default {
     title: "Our story",
     lead: "A floor machine is bought once and used every night for years. What counts is what happens in those years.",
     paragraphs: [
-      `${company.name} opened in Manama in ${company.established} to sell cleaning equipment to businesses: hotels, hospitals, offices, schools, shops and the contractors who clean them.`,
+      `${company.name} opened in ${company.city} in ${company.established} to sell cleaning equipment to businesses: hotels, hospitals, offices, schools, shops and the contractors who clean them.`,
       "From the start the machines came with the rest of the job: the chemical that suits the floor, the pad that suits the chemical, someone who shows the night shift how to use both, and the part that is needed on the day something wears out.",
       "The range has grown around that idea. Today a building can be equipped from one catalogue, from the ride-on machine in the basement to the soap dispenser on the top floor, and one company answers for all of it.",
     ],
@@ -97,7 +97,7 @@ export default {
   timeline: {
     title: "Since 2004",
     milestones: [
-      { year: 2004, title: "Founded", text: "The company opens in Manama." },
+      { year: 2004, title: "Founded", text: `The company opens in ${company.city}.` },
       {
         year: 2008,
         title: "European partnerships",
@@ -120,4 +120,4 @@ export default {
       },
     ] satisfies Milestone[],
   },
-};
+});

@@ -1,9 +1,10 @@
+import type { CompanyFacts } from "../../../domain/company.ts";
+
 /** What the contact page says of the company and its trade. */
-export default {
+export default (company: CompanyFacts) => ({
   title: "Contact",
-  lede: "Ask about a machine, a part or a delivery. The showroom in Manama answers.",
-  description:
-    "Address, phones, e-mail and business hours in Manama, Bahrain, and a form for inquiries about cleaning equipment, hygiene, chemicals, tools and bins.",
+  lede: `Ask about a machine, a part or a delivery. The showroom in ${company.city} answers.`,
+  description: `Address, phones, e-mail and business hours in ${company.city}, Bahrain, and a form for inquiries about cleaning equipment, hygiene, chemicals, tools and bins.`,
   next: "A confirmation with this reference is on its way to your email address.",
   promises: {
     title: "What you can count on",
@@ -22,4 +23,4 @@ export default {
       },
     ],
   },
-};
+});

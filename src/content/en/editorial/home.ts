@@ -1,5 +1,5 @@
 import type { Partner } from "../../partners.ts";
-import { company } from "../../company.ts";
+import type { CompanyFacts } from "../../../domain/company.ts";
 
 /** A label with its figure (R2.14). */
 export type Stat = { label: string; value: string };
@@ -13,7 +13,7 @@ export type ServiceHighlight = {
 };
 
 /** What the home page says of the company and its trade. */
-export default {
+export default (company: CompanyFacts) => ({
   title: "Industrial cleaning equipment in Bahrain",
   description: `Machines, washroom hygiene, chemicals, tools and waste bins from ${company.address}, with training, technical support and spare parts. Since ${company.established}.`,
   hero: {
@@ -42,7 +42,7 @@ export default {
   about: {
     year: String(company.established),
     title: "Established",
-    text: "A trading company in Manama for industrial cleaning. 12+ Global Brands, with showroom, warehouse and service center under one name.",
+    text: `A trading company in ${company.city} for industrial cleaning. 12+ Global Brands, with showroom, warehouse and service center under one name.`,
   },
   services: {
     highlights: [
@@ -72,4 +72,4 @@ export default {
   contact: {
     text: "Say what you clean and how much of it. The inquiry goes straight to the sales desk.",
   },
-};
+});

@@ -1,7 +1,7 @@
-import { company } from "../../company.ts";
+import type { CompanyFacts } from "../../../domain/company.ts";
 
 /** What the quote page says of the company and its trade. */
-export default {
+export default (company: CompanyFacts) => ({
   title: "Request a quote",
   lede: "Tell us what you clean and by when. A person who knows the machines reads it.",
   description:
@@ -36,4 +36,4 @@ export default {
       },
     ],
   },
-};
+});

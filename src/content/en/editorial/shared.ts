@@ -1,7 +1,7 @@
-import { company } from "../../company.ts";
+import type { CompanyFacts } from "../../../domain/company.ts";
 
 /** What every page says of the company and its trade. */
-export default {
+export default (company: CompanyFacts) => ({
   blurb: `${company.name} supplies industrial cleaning equipment, washroom hygiene, chemicals, cleaning tools and waste bins from ${company.address}.`,
   footer: {
     copyright: `© 2025 ${company.name}`,
@@ -10,4 +10,4 @@ export default {
   title: "Cleaning equipment and supplies",
   description:
     "Industrial cleaning equipment, washroom hygiene, chemicals, cleaning tools and waste bins in Bahrain since 2004.",
-};
+});

@@ -1,0 +1,95 @@
+import { plural } from "../../plural.ts";
+import hours from "../hours.ts";
+
+const places = {
+  header: "header",
+  footer: "footer",
+  contact: "contact",
+  quote: "quote request",
+  home: "home",
+  about: "about",
+  legal: "legal texts",
+  notFound: "not found",
+  titles: "titles",
+  mails: "mails",
+  dataSheets: "data sheets",
+  structuredData: "structured data",
+  manifest: "web manifest",
+  replyClock: "reply clock",
+};
+
+/** Words of the company's facts and of the backup. */
+export const company = {
+  title: "Company",
+  views: { facts: "Facts", backup: "Backup" },
+  lastChange: (name: string, at: string) => `Last change: ${name}, ${at}`,
+  readOnly: "Owners change these facts. You can read them.",
+  toPutRight: (count: number) => `${count} to put right`,
+  discard: "Discard",
+  publish: (count: number) =>
+    plural("en", count, {
+      one: "Publish 1 change",
+      other: count === 0 ? "Publish" : `Publish ${count} changes`,
+    }),
+  publishing: "Publishing …",
+  published: "Published. It is on the site within a second.",
+  conflict: (name: string) =>
+    `${name} changed these facts while you were writing. What you changed is kept: look at it beside theirs, and publish again.`,
+  change: "Change",
+  was: (before: string) => (before === "" ? "was empty" : `was ${before}`),
+  optional: "optional",
+  nameAndAddress: "Name and address",
+  reach: "How to reach us",
+  facts: {
+    name: "Name",
+    arabicName: "Name in Arabic",
+    shortName: "Name on the mark",
+    city: "City",
+    address: "Address",
+    showroom: "Showroom",
+    warehouse: "Warehouse and service center",
+    email: "E-mail for inquiries",
+    whatsapp: "WhatsApp",
+    facebook: "Facebook",
+    linkedin: "LinkedIn",
+    x: "X",
+  },
+  shortNameHelp: "Beside the sign in header, footer and data sheets",
+  desk: (addresses: string) => `Inquiries go to ${addresses}, as the server's SALES_EMAIL says.`,
+  /** Words between days and times. */
+  between: hours,
+  hours: {
+    title: "Hours",
+    aside: "Bahrain time; the reply clock runs in these hours",
+    off: "off",
+    open: "open it",
+    openIt: (day: string) => `${day}: open it`,
+    another: (day: string) => `Another opening of ${day}`,
+    takeOut: (day: string) => `Take out the last opening of ${day}`,
+    from: (day: string) => `${day} from`,
+    to: (day: string) => `${day} to`,
+    closedThen: "closed on these days",
+  },
+  replyGoal: "First reply within, in open hours",
+  replyGoalHelp: "Counts for inquiries that arrive from now on",
+  otherDays: {
+    title: "Holidays and other days",
+    add: "Add days",
+    none: "None to come.",
+    change: (name: string) => `Change ${name}`,
+    from: "First day",
+    to: "Last day",
+    name: "Name",
+    unnamed: "these days",
+    remove: "Take out",
+    done: "Done",
+  },
+  preview: {
+    title: "Where it stands",
+    views: { contact: "Contact", footer: "Footer", mail: "Mail", machines: "For machines" },
+    places,
+    nothing: "As it is on the site now.",
+    reach: (changes: number, names: readonly string[]) =>
+      `${plural("en", changes, { one: "1 change shows", other: `${changes} changes show` })} in ${plural("en", names.length, { one: "1 place", other: `${names.length} places` })}: ${names.join(", ")}. On the site within a second of Publish.`,
+  },
+};

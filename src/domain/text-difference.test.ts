@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { differingPieces } from "./text-difference.ts";
+
+const sideOf = (left: string, right: string, side: "left" | "right") =>
+  differingPieces(left, right)
+    .filter((piece) => piece.side === "both" || piece.side === side)
+    .map(({ text }) => text)
+    .join("");
+
+test("what differs is told word by word", () => {
+  expect(differingPieces("a quiet machine", "a very quiet machine")).toEqual([
+    { text: "a ", side: "both" },
+    { text: "very ", side: "right" },
+    { text: "quiet machine", side: "both" },
+  ]);
+  expect(differingPieces("620 W", "620 W, quiet")).toEqual([
+    { text: "620 W", side: "both" },
+    { text: ", quiet", side: "right" },
+  ]);
+  expect(differingPieces("", "New")).toEqual([{ text: "New", side: "right" }]);
+  expect(differingPieces("same", "same")).toEqual([{ text: "same", side: "both" }]);
+});
+
+test("each side stays whole, whatever the texts", () => {
+  const texts = fc
+    .array(fc.constantFrom("a", "b", "c", " ", "\n"), { maxLength: 30 })
+    .map((all) => all.join(""));
+  fc.assert(
+    fc.property(texts, texts, (left, right) => {
+      expect([sideOf(left, right, "left"), sideOf(left, right, "right")]).toEqual([left, right]);
+    }),
+  );
+  const long = "word ".repeat(2000);
+  expect(sideOf(long, `${long}!`, "right")).toBe(`${long}!`);
+});

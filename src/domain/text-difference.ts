@@ -1,0 +1,51 @@
+/** A part of two texts: of both, or of one side alone. */
+export type DifferingPiece = { text: string; side: "both" | "left" | "right" };
+
+/** Longer texts are compared as a whole: the table of the comparison grows with the square of their words. */
+const MOST_WORDS = 1500;
+
+const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]+/gu) ?? [];
+
+/** Two texts as pieces of words in their order, with as much of both as can be. */
+export function differingPieces(left: string, right: string): DifferingPiece[] {
+  const [a, b] = [wordsOf(left), wordsOf(right)];
+  if (a.length > MOST_WORDS || b.length > MOST_WORDS) return joined([...of(a, "left"), ...of(b, "right")]);
+  // How many words both have in common from each pair of places on.
+  const common = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
+  const at = (i: number, j: number) => common[i]?.[j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    const row = common[i] ?? new Uint16Array();
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const pieces: DifferingPiece[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    if (i < a.length && a[i] === b[j]) {
+      pieces.push({ text: a[i] ?? "", side: "both" });
+      i += 1;
+      j += 1;
+    } else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) {
+      pieces.push({ text: a[i] ?? "", side: "left" });
+      i += 1;
+    } else {
+      pieces.push({ text: b[j] ?? "", side: "right" });
+      j += 1;
+    }
+  }
+  return joined(pieces);
+}
+
+const of = (words: readonly string[], side: DifferingPiece["side"]) => words.map((text) => ({ text, side }));
+
+/** Neighbours of one side as one piece. */
+function joined(pieces: readonly DifferingPiece[]): DifferingPiece[] {
+  const result: DifferingPiece[] = [];
+  for (const { text, side } of pieces) {
+    const last = result.at(-1);
+    if (last?.side === side) last.text += text;
+    else result.push({ text, side });
+  }
+  return result;
+}
