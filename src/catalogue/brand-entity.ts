@@ -56,6 +56,7 @@ export const brandEntity: Entity = {
       BRANDS,
       brands.map((brand) => ({ ...brand, nameKey: normalizeName(brand.name) })),
     );
+    return brands.map((brand) => ({ id: brand.id, cells: cellsOf(BRANDS, brand) }));
   },
 };
 

@@ -23,7 +23,13 @@ export const categoryEntity: Entity = {
     })),
 
   json: ({ categories }) =>
-    categories.map(({ name, parent, description, key }) => ({ name, parent, description, key })),
+    categories.map(({ name, parent, description, bannerUrl, key }) => ({
+      name,
+      parent,
+      description,
+      bannerUrl,
+      key,
+    })),
 
   introduce(rows, names) {
     const top = rows.filter(({ cells }) => cells["parent"] === "");
@@ -86,6 +92,7 @@ export const categoryEntity: Entity = {
     await putRecords(trx, CATEGORIES, written);
     for (const category of written) after.set(category.id, category);
     await linkProducts(trx, { ...records, categories: [...after.values()] }, now);
+    return written.map((category) => ({ id: category.id, cells: cellsOf(CATEGORIES, category) }));
   },
 };
 

@@ -4,6 +4,7 @@ import type { Synonym } from "../domain/synonyms.ts";
 import type { Product, ProductKeys } from "../domain/product.ts";
 import { documents } from "./document-cells.ts";
 import { CellError } from "./errors.ts";
+import { furtherPictures, LONGEST_TEXT } from "./picture-cells.ts";
 import {
   address,
   articleNumber,
@@ -22,6 +23,9 @@ import { flag, type Field, lines, number, optional, text } from "./fields.ts";
 /** A product as it is stored. */
 export type ProductRecord = Product &
   ProductKeys & {
+    imageText: string | null;
+    /** A line each (domain/picture-list.ts). */
+    pictures: readonly string[];
     /** A line each (domain/documents.ts). */
     documents: readonly string[];
     identity: string;
@@ -38,6 +42,8 @@ export type SynonymRecord = Synonym & { id: string; isActive: boolean; position:
 /** An entry of the category tree as it is stored; the parent's name is filled in from its key. */
 export type CategoryRecord = CategoryEntry & {
   id: string;
+  /** The wide picture of its page, where staff gave it one. */
+  bannerUrl: string | null;
   parentKey: string | null;
   formerNames: readonly string[];
   position: number;
@@ -89,6 +95,13 @@ export const PRODUCT_COLUMNS: readonly Column<ProductRecord>[] = [
     text("specifications"),
   ),
   column("image", ["image url", "picture", "photo"], address, optional("imageUrl", "image_url")),
+  column(
+    "image text",
+    ["alt text", "alternative text", "image alt text"],
+    oneLine(LONGEST_TEXT),
+    optional("imageText", "image_text"),
+  ),
+  column("more images", ["pictures", "further images", "more pictures"], furtherPictures, lines("pictures")),
   column("documents", ["document"], documents, lines("documents")),
   column("product page", ["product url", "url", "link"], address, optional("productUrl", "product_url")),
   column("fits", ["fits with", "used with"], fittings, lines("fits")),
@@ -118,6 +131,7 @@ export const CATEGORY_COLUMNS: readonly Column<CategoryRecord>[] = [
   column("name", ["category", "category name"], neededUndivided, text("name")),
   column("parent", ["parent category"], undivided, optional("parent", null)),
   column("description", ["text"], prose(2000), text("description")),
+  column("banner", ["banner url", "banner image"], address, optional("bannerUrl", "banner_url")),
   column("key", [], ownKey, text("key")),
 ];
 

@@ -16,6 +16,9 @@ export type ReadRow = { row: number; cells: Cells };
 /** What is to be written: new rows, and stored ones with all their cells, some of them changed. */
 export type Changes = { added: readonly Cells[]; changed: readonly { id: string; cells: Cells }[] };
 
+/** What was written of something: all its cells as they are stored now. */
+export type WrittenRow = Omit<StoredRow, "active">;
+
 /** What an import needs of each kind: products, brands, categories and synonyms have a file each. */
 export type Entity = {
   columns: readonly FileColumn[];
@@ -38,12 +41,13 @@ export type Entity = {
     written: readonly { cells: Cells; stored: StoredRow | null }[],
     records: CatalogueRecords,
   ): ImportNote[];
+  /** Resolves with what was written, the changed ones first. */
   write(
     trx: Database,
     changes: Changes,
     records: CatalogueRecords,
     options: { now: string; written?: (count: number) => void },
-  ): Promise<void>;
+  ): Promise<WrittenRow[]>;
 };
 
 /** What a report calls a row. */

@@ -4,6 +4,7 @@ import type { Database } from "../database/schema.ts";
 import type { DocumentFault } from "./document-cells.ts";
 import { FileError } from "./errors.ts";
 import { ENTITIES } from "./entities.ts";
+import { keepHistory } from "./import-history.ts";
 import { emptiesCatalogue, type Plan, planImport, writesOf } from "./plan.ts";
 import { readRows } from "./read-rows.ts";
 import { type CatalogueRecords, readCatalogue } from "./records.ts";
@@ -18,6 +19,8 @@ export type ImportOptions = {
   force?: boolean;
   /** What is wrong with the file of a document; without it nobody looks whether the files are there. */
   documentFault?: DocumentFault;
+  /** What the file is called in the history of what it changes. */
+  file?: string;
   /** Called with how many rows are written so far, and of how many. */
   progress?: (done: number, of: number) => void;
 };
@@ -71,7 +74,8 @@ export async function importSheet(
         const version = await bumpCatalogueVersion(trx, handle.engine);
         if (version !== records.version + 1) throw new VersionConflictError();
         const written = (count: number) => options.progress?.((done += count), total);
-        await applyPlan(trx, plan, records, { deactivate, now: new Date().toISOString(), written });
+        const now = new Date().toISOString();
+        await applyPlan(trx, plan, records, { deactivate, now, written, file: options.file ?? "" });
       });
       return { plan, applied: true, deactivated };
     } catch (error) {
@@ -92,7 +96,7 @@ function refuseToEmpty(plan: Plan, absent: number): void {
   });
 }
 
-/** Imports a sheet inside a transaction that already holds the catalogue's version. */
+/** Imports a sheet inside a transaction that already holds the catalogue's version, as if it had always been there: without a history. */
 export async function importInside(trx: Database, sheet: Sheet, now: string): Promise<Plan> {
   const records = await readCatalogue(trx);
   const plan = planImport(readRows(sheet), records);
@@ -105,7 +109,11 @@ async function applyPlan(
   trx: Database,
   plan: Plan,
   records: CatalogueRecords,
-  { deactivate, ...options }: { deactivate: boolean; now: string; written?: (count: number) => void },
+  {
+    deactivate,
+    file,
+    ...options
+  }: { deactivate: boolean; now: string; written?: (count: number) => void; file?: string },
 ): Promise<void> {
   const deactivated = deactivate ? plan.absent : [];
   const changes = {
@@ -115,7 +123,11 @@ async function applyPlan(
       ...deactivated.map(({ id, cells }) => ({ id, cells: { ...cells, active: "no" } })),
     ],
   };
-  await ENTITIES[plan.kind].write(trx, changes, records, options);
+  const written = await ENTITIES[plan.kind].write(trx, changes, records, options);
+  if (file === undefined) return;
+  const stored = [...plan.changed.map((each) => each.stored), ...deactivated];
+  const before = new Map(stored.map(({ id, cells }) => [id, cells]));
+  await keepHistory(trx, written, { kind: plan.kind, before, records, file, now: options.now });
 }
 
 function mayDeactivate(plan: Plan, options: ImportOptions): boolean {

@@ -50,16 +50,32 @@ const product = fc.record({
 const change = fc.oneof(
   fc.record({ kind: fc.constant("put" as const), n, product, isKeyed: fc.boolean() }),
   fc.record({ kind: fc.constant("remove" as const), n }),
+  fc.record({
+    kind: fc.constant("describe" as const),
+    text: fc.constantFrom("", "Bins", "Floor machines"),
+    shownAs: fc.constantFrom(null, "Sulo", "S"),
+  }),
   fc.record({ kind: fc.constant("rename" as const), name: fc.constantFrom("SULO", "SULO AG", "Sulo!") }),
 );
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
+
+const entry = (position: number, key: string, parentKey: string | null) => {
+  const name = key === "tools" ? "Tools" : "Pads";
+  return { ...CATEGORIES.blank(), id: key, key, name, parentKey, position };
+};
 
 async function apply(handle: DatabaseHandle, changes: readonly Change[]): Promise<void> {
   await handle.db.transaction().execute(async (trx) => {
     await bumpCatalogueVersion(trx, handle.engine);
     for (const each of changes) {
       if (each.kind === "remove") await removeRows(trx, "products", [`p${each.n}`]);
-      else if (each.kind === "rename") await putRecords(trx, BRANDS, [brandNamed(each.name, "sulo", 0)]);
+      else if (each.kind === "describe") {
+        const { text, shownAs } = each;
+        await putRecords(trx, BRANDS, [
+          { ...brandNamed("SULO", "sulo", 0), description: text, displayName: shownAs },
+        ]);
+        await putRecords(trx, CATEGORIES, [{ ...entry(text.length, "tools", null), description: text }]);
+      } else if (each.kind === "rename") await putRecords(trx, BRANDS, [brandNamed(each.name, "sulo", 0)]);
       else {
         const keys = each.isKeyed
           ? { brandKey: "sulo", categoryKey: "tools", subcategoryKey: each.product.subcategory && "pads" }
@@ -73,10 +89,6 @@ async function apply(handle: DatabaseHandle, changes: readonly Change[]): Promis
 }
 
 async function emptied(handle: DatabaseHandle): Promise<void> {
-  const entry = (position: number, key: string, parentKey: string | null) => {
-    const name = key === "tools" ? "Tools" : "Pads";
-    return { ...CATEGORIES.blank(), id: key, key, name, parentKey, position };
-  };
   await handle.db.deleteFrom("products").execute();
   await handle.db.deleteFrom("brands").execute();
   await handle.db.transaction().execute(async (trx) => {
@@ -136,5 +148,10 @@ onBothEngines("a catalogue that is loaded again", (engine) => {
     expect(after.products[2]).toBe(before.products[2]);
     expect(after.byOwnCategory.get("general")).toBe(before.byOwnCategory.get("general"));
     expect(after.byOwnCategory.get("tools")).not.toBe(before.byOwnCategory.get("tools"));
+    // What only says something of a brand or category concerns no product.
+    await apply(handle, [{ kind: "describe", text: "Bins", shownAs: null }]);
+    const described = await loader.load();
+    expect(described.brands[0]?.description).toBe("Bins");
+    expect(described.products[1]).toBe(after.products[1]);
   });
 });

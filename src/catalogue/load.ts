@@ -2,11 +2,16 @@ import { countProducts, readProducts, type TreeTables } from "../database/catalo
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { CatalogueRow } from "../database/schema.ts";
 import { buildCatalogue, type Catalogue } from "../domain/catalogue.ts";
+import { bannerMediaName } from "../domain/category.ts";
+import type { CompanyChanges } from "../domain/company.ts";
+import { readCompanyChanges } from "../domain/company-changes.ts";
 import { documentLine, readDocument } from "../domain/documents.ts";
+import { pictureLine, readPicture } from "../domain/picture-list.ts";
 import { everyFigureOf } from "../domain/figures.ts";
 import { placeByKind } from "../domain/product-kind.ts";
 import { STEP, type Steps } from "../domain/steps.ts";
 import { summaryOf } from "../domain/subcategory-cards.ts";
+import type { CategoryRecord } from "./columns.ts";
 import { brandOf } from "./brand-entity.ts";
 import { LoadedProducts, type ReadRow } from "./loaded-products.ts";
 import { pauses, withPauses } from "./pauses.ts";
@@ -48,14 +53,16 @@ export function filesVersion({ images, documents }: Pick<Options, "images" | "do
 type Loaded = {
   catalogue: Catalogue;
   products: LoadedProducts;
-  /** Brands, categories and synonyms as they were read: when these change, any product may. */
-  tree: string;
+  /** What products take from brands and categories, their names: when these change, any product may. */
+  names: string;
+  /** What is stored of the company's facts. */
+  company: string | null;
   filesVersion: string;
 };
 
 /**
  * Loads the catalogue of a database, and again after it was changed. Then only those products are read that were
- * written since, unless brands, categories, synonyms or images have changed too, or products were removed; and what is as it
+ * written since, unless names of brands or categories or images have changed too, or products were removed; and what is as it
  * was stays the same object. While it loads, everything else gets the thread every few milliseconds.
  */
 export function createLoader(handle: DatabaseHandle, options: Options): { load(): Promise<Catalogue> } {
@@ -74,7 +81,7 @@ async function loadChanged(handle: DatabaseHandle, options: Options, before: Loa
   const pause = pauses();
   const read = await readRows(handle, options, before.catalogue.version, pause);
   // A version that went back is another database.
-  if (treeText(read.tree) !== before.tree || read.version < before.catalogue.version) return null;
+  if (namesIn(read.tree) !== before.names || read.version < before.catalogue.version) return null;
   const products = before.products.with(read.items);
   if (!products || products.count !== (await countProducts(handle.db))) return null;
   return build(read, products, { options, before, pause });
@@ -101,15 +108,42 @@ async function readRows(
     const { productOfRow } = readTree(tree);
     return (row: CatalogueRow): ReadRow => {
       const record = productOfRow(row);
-      const { id, position, updatedAt, brandKey, categoryKey, subcategoryKey } = record;
+      const {
+        id,
+        position,
+        updatedAt,
+        isActive,
+        serialNumber: article,
+        successor,
+        brandKey,
+        categoryKey,
+        subcategoryKey,
+      } = record;
       const product = { ...productOf(record), brandKey, categoryKey, subcategoryKey };
       if (!showPrices) product.price = null;
       if (images) product.imageUrl = images.versioned(product.imageUrl);
+      if (images) product.pictures = product.pictures?.map((line) => withVersion(line, images));
       if (documents) product.documents = product.documents?.map((line) => withSize(line, documents));
-      return { id, position, updatedAt, product };
+      const withdrawn = isActive ? null : { id, article, successor };
+      return { id, position, updatedAt, product, withdrawn };
     };
   };
   return { ...(await readProducts(db, SHOWN_COLUMNS, { since, reader, pause })), filesVersion: seen };
+}
+
+/** The wide pictures that staff gave to categories, beside those that pages have by name. */
+function bannersOf(categories: readonly CategoryRecord[], images: ImageUrls): Record<string, string> {
+  const given = categories.flatMap(({ parentKey, key, bannerUrl }) => {
+    const url = parentKey === null ? images.versioned(bannerUrl) : null;
+    return url === null ? [] : [[bannerMediaName(key), url] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+/** A picture's line with the versioned address of its file. */
+function withVersion(line: string, images: ImageUrls): string {
+  const { url, text } = readPicture(line);
+  return pictureLine({ url: images.versioned(url) ?? url, text });
 }
 
 /** A document's line with the size of its file, where that is there. */
@@ -119,10 +153,15 @@ function withSize(line: string, documents: DocumentSizes): string {
   return documentLine({ ...document, bytes: documents.sound(document.file)?.bytes ?? null });
 }
 
-const treeText = (tree: TreeTables) => JSON.stringify(tree);
+function namesIn({ brands, categories }: TreeTables): string {
+  return JSON.stringify([
+    brands.map(({ id, name }) => [id, name]),
+    categories.map(({ parent_key: parent, key, name }) => [parent, key, name]),
+  ]);
+}
 
 async function build(
-  { version, tree, filesVersion: seen }: Read,
+  { version, company, tree, filesVersion: seen }: Read,
   products: LoadedProducts,
   { options, before, pause }: { options: Options; before: Loaded | null; pause: () => Promise<void> },
 ): Promise<Loaded> {
@@ -132,12 +171,14 @@ async function build(
     version,
     products: products.rows.map(({ product }) => product),
     changes: await withPauses(changesOf(products), pause),
-    media: images?.siteMedia(),
+    media: images && { ...images.siteMedia(), ...bannersOf(categories, images) },
+    company: companyOf(company, before),
     brands: brands.map((record) => {
       const brand = { ...brandOf(record), formerNames: record.formerNames };
       return images ? { ...brand, logoUrl: images.versioned(brand.logoUrl) } : brand;
     }),
     categories,
+    withdrawn: products.rows.flatMap(({ withdrawn, isGone }) => (withdrawn && !isGone ? [withdrawn] : [])),
     synonyms: synonyms.filter(({ isActive }) => isActive),
   };
   const earlier = before?.catalogue ?? null;
@@ -146,9 +187,15 @@ async function build(
   return {
     catalogue,
     products: products.withKeyed(catalogue.ordered),
-    tree: treeText(tree),
+    names: namesIn(tree),
+    company,
     filesVersion: seen,
   };
+}
+
+/** The same object for the same facts: texts are made once for each. */
+function companyOf(stored: string | null, before: Loaded | null): CompanyChanges {
+  return before?.company === stored ? before.catalogue.company : readCompanyChanges(stored);
 }
 
 function* changesOf({ rows }: LoadedProducts): Steps<Map<string, string>> {

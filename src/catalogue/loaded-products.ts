@@ -1,4 +1,5 @@
 import type { KeyedProduct, StoredProduct } from "../domain/keys.ts";
+import type { Withdrawn } from "../domain/replacements.ts";
 import { STEP, type Steps } from "../domain/steps.ts";
 
 /** A stored product in memory, null while it is inactive; one that is gone was removed. */
@@ -7,6 +8,8 @@ type Row = {
   position: number;
   updatedAt: string;
   product: StoredProduct | KeyedProduct | null;
+  /** Null for an active product. */
+  withdrawn: Withdrawn | null;
   isGone?: boolean;
 };
 

@@ -101,6 +101,7 @@ export const productEntity: Entity = {
       }),
     ];
     await putRecords(trx, PRODUCTS, products, written);
+    return products.map((product) => ({ id: product.id, cells: cellsOf(PRODUCTS, product) }));
   },
 };
 
@@ -153,7 +154,14 @@ export function productOf({
   categoryKey: _categoryKey,
   subcategoryKey: _subcategoryKey,
   documents,
+  imageText,
+  pictures,
   ...product
 }: ProductRecord) {
-  return { ...product, documents: documents.length > 0 ? documents : undefined };
+  return {
+    ...product,
+    imageText: imageText ?? undefined,
+    pictures: pictures.length > 0 ? pictures : undefined,
+    documents: documents.length > 0 ? documents : undefined,
+  };
 }

@@ -106,6 +106,29 @@ function readRow(
   return { cells, bad };
 }
 
+/**
+ * Reads texts as they were typed into fields, by the names of their columns, as a row of a file is read; columns that the
+ * kind doesn't have are left out.
+ */
+export function readCells(
+  columns: readonly FileColumn[],
+  typed: Cells,
+): { cells: Cells; bad: Omit<BadRow, "row">[] } {
+  const places = columns
+    .filter(({ name }) => name in typed)
+    .map((column, index): Place => ({ column, index }));
+  const row = { row: 1, cells: places.map(({ column }) => typed[column.name] ?? "") };
+  const sheet = {
+    header: places.map(({ column }) => column.name),
+    rows: [row],
+    decimalComma: false,
+    quotesFormulas: false,
+    notes: [],
+  };
+  const { cells, bad } = readRow(sheet, places, row, () => undefined);
+  return { cells, bad: bad.map(({ column, fault }) => ({ column, fault })) };
+}
+
 const ARROW = /»|>>|&gt;&gt;|&raquo;/;
 
 /** Splits a category at its arrow; an empty one is General (R14.2). A part in which nothing can be seen is empty. */

@@ -52,6 +52,12 @@ const row = fc.record({
   features: lines,
   specifications: lines,
   image: fc.constantFrom("", "https://example.com/'a'.jpg", "/attached-assets/ä.webp"),
+  "image text": text,
+  "more images": fc.constantFrom(
+    "",
+    "/attached-assets/b.avif | From the side",
+    "https://example.com/c.jpg\n/attached-assets/b.avif |",
+  ),
   fits: fc.constantFrom("", "A-1", "a-1 x 3", "A-1\nB  2 × 2\na-1"),
   successor: fc.constantFrom("", "B 2", "b 2"),
   price,

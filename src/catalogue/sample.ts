@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { bumpCatalogueVersion, removeRows } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
+import { appendToRecord } from "../database/record.ts";
 import { splitCategory } from "../domain/category.ts";
 import type { Cells } from "./columns.ts";
 import { ENTITIES } from "./entities.ts";
@@ -85,6 +86,19 @@ export async function removeSample(
     await removeRows(trx, "brands", idsOf(brands.removable));
     await removeRows(trx, "categories", idsOf(categories.removable));
     await removeRows(trx, "synonyms", idsOf(synonyms.removable));
+    await appendToRecord(trx, {
+      at: new Date().toISOString(),
+      actor: { id: null, name: "" },
+      action: "products.sampleRemoved",
+      entity: { kind: "product", id: "", label: "" },
+      before: {
+        products: gone.size,
+        brands: brands.removable.length,
+        categories: categories.removable.length,
+        synonyms: synonyms.removable.length,
+      },
+      after: {},
+    });
     return {
       products: { removed: gone.size, changed: products.changed.map(labelled), needed: [] },
       brands: removedOf(brands),

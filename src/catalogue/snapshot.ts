@@ -53,8 +53,10 @@ export async function openCatalogue(
   let next: Promise<void> | null = null;
   const listeners = new Set<(catalogue: Catalogue) => void>();
 
-  const reload = async () => {
+  const reload = async (lookedNow: boolean) => {
     const same = (await catalogueVersion(handle.db)) === catalogue.version;
+    // Whoever changed it may have uploaded pictures for it, by another process than this.
+    if (!same && !lookedNow) await Promise.all([images?.refresh(), documents?.refresh()]);
     const seen = filesVersion(files);
     if (same && seen === loadedFiles) return;
     catalogue = await loader.load();
@@ -79,7 +81,7 @@ export async function openCatalogue(
     if (look) looked = performance.now();
     const looking = look ? [images?.refresh(), documents?.refresh()] : [];
     running = Promise.all(looking)
-      .then(reload)
+      .then(() => reload(look))
       .finally(() => {
         running = null;
       });

@@ -1,8 +1,7 @@
 import { SYNONYM_COLUMNS, type Cells } from "./columns.ts";
 import { type Entity, lastPosition } from "./entity.ts";
-import { slugGenerator } from "./identity.ts";
 import { cellsOf, putRecords, SYNONYMS, withCells } from "./records.ts";
-import { plainWord } from "../domain/synonyms.ts";
+import { pairOf, synonymIds } from "./synonym-ids.ts";
 
 /** By word and meaning together, as a word may mean several things. */
 export const synonymEntity: Entity = {
@@ -19,8 +18,7 @@ export const synonymEntity: Entity = {
 
   introduce: () => undefined,
 
-  identity: ({ word, means }) =>
-    word === undefined || means === undefined ? null : `${plainWord(word)}\t${plainWord(means)}`,
+  identity: ({ word, means }) => (word === undefined || means === undefined ? null : pairOf({ word, means })),
 
   otherIdentity: () => null,
 
@@ -32,17 +30,19 @@ export const synonymEntity: Entity = {
 
   async write(trx, { added, changed }, { synonyms: stored }) {
     const byId = new Map(stored.map((synonym) => [synonym.id, synonym]));
-    const newId = slugGenerator(byId.keys());
+    const idOf = await synonymIds(trx, stored);
     let last = lastPosition(stored);
-    await putRecords(trx, SYNONYMS, [
+    const synonyms = [
       ...changed.flatMap(({ id, cells }) => {
         const synonym = byId.get(id);
         return synonym ? [withCells(SYNONYMS, synonym, cells)] : [];
       }),
       ...added.map((cells) => {
-        const id = newId(`${cells["word"]} ${cells["means"]}`, "synonym");
+        const id = idOf({ word: cells["word"] ?? "", means: cells["means"] ?? "" });
         return withCells(SYNONYMS, { ...SYNONYMS.blank(), id, position: (last += 1) }, cells);
       }),
-    ]);
+    ];
+    await putRecords(trx, SYNONYMS, synonyms);
+    return synonyms.map((synonym) => ({ id: synonym.id, cells: cellsOf(SYNONYMS, synonym) }));
   },
 };

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import sharp from "sharp";
-import t from "../content/en/product.ts";
+import { loadContents } from "../content/load.ts";
 import { BELOW, pdfText } from "../../tests/support/pdf-text.ts";
 import { dataSheet } from "./data-sheet.ts";
 import type { SheetContent } from "./sheet-layout.ts";
 
-const LANGUAGE = { language: "en", locale: "en-GB" };
+const [texts] = await loadContents();
 
 const content: SheetContent = {
   product: {
@@ -27,7 +27,7 @@ const content: SheetContent = {
 };
 
 const sheetWith = async (changes: Partial<SheetContent["product"]>, more: Partial<SheetContent> = {}) =>
-  dataSheet({ ...content, ...more, product: { ...content.product, ...changes } }, t, LANGUAGE);
+  dataSheet({ ...content, ...more, product: { ...content.product, ...changes } }, texts);
 
 /** The text of a sheet, which is one page whatever it holds. */
 async function textOf(

@@ -1,5 +1,5 @@
-import { company } from "../content/company.ts";
-import type { Content } from "../content/load.ts";
+import type { Content, LanguageContent } from "../content/load.ts";
+import type { CompanyFacts } from "../domain/company.ts";
 import { INK, Paper } from "./paper.ts";
 import {
   CELLS,
@@ -15,6 +15,8 @@ import {
   WHOLE,
 } from "./sheet-layout.ts";
 import { isRightToLeft } from "./text-runs.ts";
+
+type ProductTexts = Content["product"];
 
 /** Of a label in the head. */
 const LABEL = 68;
@@ -32,26 +34,35 @@ const DOTS = [
 /** A product on one page, whatever there is to say of it; of what has no room there the sheet says where it is. */
 export async function dataSheet(
   content: SheetContent,
-  t: Content["product"],
-  { language, locale }: { language: string; locale: string },
+  texts: Pick<LanguageContent, "tag" | "locale" | "company" | "get">,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { product, changed } = content;
+  const { tag: language, locale, company } = texts;
+  const t = texts.get("product");
   const title = [product.name, product.serialNumber].filter(Boolean).join(", ");
   const paper = new Paper({ title, author: company.name, language, made: changed });
   const layout = layOut(paper, content, t);
-  drawHead(paper, content, t);
+  drawHead(paper, content, { t, company });
   drawUpperPart(paper, content, layout);
   drawFigures(paper, content, layout);
   drawSpecification(paper, layout, t);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Asia/Bahrain" }).format(
     changed,
   );
-  drawFoot(paper, [t.sheet.asOf(day), ...(layout.isCut ? [t.sheet.more(content.address)] : [])].join(" "));
+  drawFoot(
+    paper,
+    company,
+    [t.sheet.asOf(day), ...(layout.isCut ? [t.sheet.more(content.address)] : [])].join(" "),
+  );
   return paper.bytes();
 }
 
 /** The company's mark, the article number and the address. */
-function drawHead(paper: Paper, { product, address }: SheetContent, t: Content["product"]): void {
+function drawHead(
+  paper: Paper,
+  { product, address }: SheetContent,
+  { t, company }: { t: ProductTexts; company: CompanyFacts },
+): void {
   paper.draw((pdf) => {
     pdf.translate(LEFT, 38).scale(1.9).translate(-2, -0.75);
     pdf.path(MARK).fill(INK.text, "even-odd");
@@ -126,7 +137,7 @@ function drawFigures(paper: Paper, { figures }: SheetContent, { figuresTop: y }:
   if (figures.length > 0) paper.rule({ x: LEFT, y, width: WHOLE });
 }
 
-function drawSpecification(paper: Paper, { columns, rowsTop, measure }: Layout, t: Content["product"]): void {
+function drawSpecification(paper: Paper, { columns, rowsTop, measure }: Layout, t: ProductTexts): void {
   if (columns[0].length === 0) return;
   const heading = { size: measure.text + 2.5, bold: true };
   paper.rule({ x: LEFT, y: rowsTop, width: WHOLE });
@@ -158,17 +169,17 @@ function drawSpecification(paper: Paper, { columns, rowsTop, measure }: Layout, 
 }
 
 /** How to reach the company, and of what day the sheet is. */
-function drawFoot(paper: Paper, note: string): void {
+function drawFoot(paper: Paper, company: CompanyFacts, note: string): void {
   const y = FOOT + 12;
   paper.rule({ x: LEFT, y, width: WHOLE }, { weight: 1.2, color: INK.text });
-  const { name, address, phones, email } = company;
+  const { name, address, showroom, warehouse, email } = company;
   const style = { size: 8 };
   const width = paper.widthOf(name, { ...style, bold: true }) + 14;
   paper.text(
     "P",
     { lines: [name], place: { x: LEFT, y: y + 7, width }, style: { ...style, bold: true } },
     {
-      lines: [[address, phones.showroom, phones.warehouse, email].join("   ·   ")],
+      lines: [[address, showroom, warehouse, email].join("   ·   ")],
       place: { x: LEFT + width, y: y + 7, width: WHOLE - width },
       style,
     },

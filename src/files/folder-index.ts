@@ -20,6 +20,11 @@ export type FolderIndex<Known extends ListedFile> = {
   all(): readonly Known[];
   /** Reads the folders again; all who call it meanwhile share one reading. */
   refresh(): Promise<void>;
+  /**
+   * Looks for one file that was written after the last refresh, and answers it where it is there now. The caller has made
+   * sure that the name leads out of no folder.
+   */
+  add(name: string): Promise<Known | null>;
   /** Changes with each refresh that found a change. */
   version(): number;
 };
@@ -46,6 +51,8 @@ export async function openFolderIndex<Known extends ListedFile>(
   let byName = new Map<string, Known>();
   let version = 0;
   let refreshing: Promise<void> | null = null;
+  /** What was added while a refresh was under way. */
+  const added = new Set<Known>();
 
   const knownAs = (listed: ListedFile): Known | null => {
     const known = byName.get(listed.name);
@@ -61,12 +68,22 @@ export async function openFolderIndex<Known extends ListedFile>(
         if (!listed.has(each.name)) listed.set(each.name, each);
     }
     const reading = new PQueue({ concurrency: READ_AT_ONCE });
-    const files = await Promise.all(
+    const files: (Known | null)[] = await Promise.all(
       [...listed.values()].map((each) => knownAs(each) ?? reading.add(() => read(each))),
     );
-    const found = files.filter((each) => each !== null).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    if (found.length === byName.size && found.every((each) => byName.get(each.name) === each)) return;
-    byName = new Map(found.map((each) => [each.name, each]));
+    const found = new Map(files.filter((each) => each !== null).map((each) => [each.name, each]));
+    // What was added while the folders were read may have been missed by the reading.
+    for (const each of added) if (!found.has(each.name)) found.set(each.name, each);
+    added.clear();
+    if (found.size === byName.size && [...found.values()].every((each) => byName.get(each.name) === each))
+      return;
+    replace(found.values());
+  };
+
+  const replace = (all: Iterable<Known>) => {
+    byName = new Map(
+      [...all].toSorted((a, b) => (a.name < b.name ? -1 : 1)).map((each) => [each.name, each]),
+    );
     version += 1;
   };
 
@@ -78,6 +95,14 @@ export async function openFolderIndex<Known extends ListedFile>(
         refreshing = null;
       });
       return refreshing;
+    },
+    async add(name) {
+      const listed = await firstWith(folders, name);
+      const known = listed && (knownAs(listed) ?? (await read(listed)));
+      if (!known || byName.get(name) === known) return known;
+      if (refreshing) added.add(known);
+      replace([...byName.values()].filter((each) => each.name !== name).concat(known));
+      return known;
     },
     version: () => version,
   };
@@ -96,6 +121,16 @@ async function filesIn(folder: string, isWanted: (name: string) => boolean): Pro
     return stats && { name, file, bytes: stats.size, mtimeMs: stats.mtimeMs };
   });
   return (await Promise.all(files)).filter((each) => each !== null);
+}
+
+/** The file of this name in the first folder that has it, or null. */
+async function firstWith(folders: readonly string[], name: string): Promise<ListedFile | null> {
+  for (const folder of folders) {
+    const file = join(folder, name);
+    const stats = await stat(file).catch(() => null);
+    if (stats?.isFile()) return { name, file, bytes: stats.size, mtimeMs: stats.mtimeMs };
+  }
+  return null;
 }
 
 /** A file was replaced or deleted after the last refresh of the index. */

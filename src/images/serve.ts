@@ -2,6 +2,7 @@ import { type ImagePath, readImagePath } from "../urls/images.ts";
 import type { Bytes } from "./encode.ts";
 import { FileChangedError, openUnchanged, readUnchanged } from "../files/folder-index.ts";
 import { type ImageIndex, isIntact, type MediaFile } from "./index.ts";
+import { uploadedName } from "./keep-picture.ts";
 import type { Variants } from "./variants.ts";
 
 /** What is sent for a URL below `attached-assets`. */
@@ -49,7 +50,10 @@ export function imageFinder(index: ImageIndex, variants: Variants): FindImage {
     // The version is the hash, in some URLs followed by the size.
     const hash = version?.split("-", 1)[0] ?? null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const media = "name" in asked ? index.get(asked.name) : index.withStem(asked.stem, hash);
+      const media =
+        "name" in asked
+          ? (index.get(asked.name) ?? (await uploaded(index, asked.name)))
+          : (index.withStem(asked.stem, hash) ?? (await uploaded(index, asked.stem)));
       if (!media) return null;
       try {
         return { ...(await open(media, asked, signal)), isVersioned: hash === media.hash };
@@ -60,4 +64,10 @@ export function imageFinder(index: ImageIndex, variants: Variants): FindImage {
     }
     return null;
   };
+}
+
+/** A picture that another process has taken a moment ago, or null. */
+function uploaded(index: ImageIndex, name: string): Promise<MediaFile | null> | null {
+  const wanted = uploadedName(name);
+  return wanted === null ? null : index.add(wanted);
 }
