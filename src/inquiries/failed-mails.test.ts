@@ -17,7 +17,7 @@ onBothEngines("The warning of failed mails", (engine) => {
     expect(log.lines).toEqual([
       {
         level: "warn",
-        fields: { desk: 2, confirmations: 0 },
+        fields: { desk: 2, confirmations: 0, replies: 0 },
         message: expect.stringContaining("npm run inquiries"),
       },
     ]);

@@ -40,13 +40,13 @@ const DAY = 24 * 60 * 60_000;
 
 /**
  * Logs how many mails have failed, at once and then daily, until somebody sends them again: `desk` of those to the
- * company, `confirmations` of those to visitors. Returns how to stop.
+ * company, `confirmations` and `replies` of those to visitors. Returns how to stop.
  */
 export function startFailedMailWarning(handle: DatabaseHandle, log: MailLog): () => Promise<void> {
   const look = async () => {
     try {
       const failed = await countFailedMails(handle.db);
-      if (failed.desk + failed.confirmations === 0) return;
+      if (failed.desk + failed.confirmations + failed.replies === 0) return;
       log.warn(failed, "Mails could not be delivered; `npm run inquiries -- list --undelivered` shows them");
     } catch {
       // An unreachable database is logged by whoever needs it now.

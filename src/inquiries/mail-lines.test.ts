@@ -1,3 +1,4 @@
+import { HOURS } from "../../tests/support/sample-hours.ts";
 import { expect, test } from "vitest";
 import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import { loadContents } from "../content/load.ts";
@@ -53,7 +54,11 @@ MESSAGE
 
 test("the visitor reads what was asked for, and of their own words that they have arrived", () => {
   const confirm = (own: typeof lines) =>
-    confirmationMail({ ...inquiry, lines: own }, english, { salesAddress: DESK, publicUrl: SITE });
+    confirmationMail({ ...inquiry, lines: own }, english, {
+      salesAddress: DESK,
+      publicUrl: SITE,
+      hours: HOURS,
+    });
   const { text, html } = confirm(lines);
   expect(text).toContain(`YOU ASKED FOR
 
@@ -84,7 +89,7 @@ test("markup, headers and disguised text in a line stay what they are", () => {
 
 test("the links of neither mail load anything from anywhere", () => {
   const own = { ...inquiry, lines };
-  const addresses = { salesAddress: DESK, publicUrl: SITE };
+  const addresses = { salesAddress: DESK, publicUrl: SITE, hours: HOURS };
   for (const { html } of [salesMail(own, english, SITE), confirmationMail(own, english, addresses)]) {
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video)|src=|url\(|@import|background=/i);
   }

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
+import { HOURS, inBahrain } from "../../tests/support/sample-hours.ts";
 import { sampleInquiry, storeSample } from "../../tests/support/sample-inquiry.ts";
 import { english as englishFiles } from "../content/en/index.ts";
 import { contentOf, type LanguageContent, loadContents } from "../content/load.ts";
@@ -23,6 +24,7 @@ const inquiry: Inquiry = {
 const [english] = await loadContents();
 const SITE = "https://www.company.example";
 const DESK = "sales@company.example";
+const TO_US = { salesAddress: DESK, publicUrl: SITE, hours: HOURS };
 
 test("the sales mail has every detail, the way back to the visitor and to their page", () => {
   const mail = salesMail(inquiry, english, SITE);
@@ -69,7 +71,7 @@ test("what wasn't given has no line", () => {
 });
 
 test("the confirmation thanks, gives the reference and our contacts, and promises no hours for an inquiry", () => {
-  const mail = confirmationMail(inquiry, english, { salesAddress: DESK, publicUrl: SITE });
+  const mail = confirmationMail(inquiry, english, TO_US);
   expect(mail.subject).toBe("We have received your inquiry Q7K2-M9XD – Naqi Trading WLL");
   expect(mail.replyTo).toEqual({ name: "Naqi Trading WLL", address: DESK });
   expect(mail.text).toBe(
@@ -98,13 +100,33 @@ If you did not write to us, somebody gave your address by mistake; you need do n
 });
 
 test("a quote request is promised an answer within 24 hours", () => {
-  const mail = confirmationMail({ ...inquiry, category: "Quote Request" }, english, {
-    salesAddress: DESK,
-    publicUrl: SITE,
-  });
+  const mail = confirmationMail({ ...inquiry, category: "Quote Request" }, english, TO_US);
   expect(mail.subject).toBe("We have received your quote request Q7K2-M9XD – Naqi Trading WLL");
   expect(mail.text).toContain("within 24 hours with a competitive quote");
   expect(mail.html).toContain("within 24 hours with a competitive quote");
+});
+
+test.each([
+  ["2026-11-19 09:00", null],
+  [
+    "2026-11-19 09:01",
+    "Our office closes on Thursday 19 November at 13:00 and opens again on Saturday 21 November at 8:00.",
+  ],
+  ["2026-11-20 10:00", "Our office is closed until Saturday 21 November at 8:00."],
+  ["2026-11-22 10:00", null],
+])("received %s, a confirmation says when the office opens next: %j", (received, sentence) => {
+  const createdAt = inBahrain(received).toISOString();
+  for (const category of ["Chemicals", "Quote Request"]) {
+    const { text, html } = confirmationMail({ ...inquiry, category, createdAt }, english, TO_US);
+    if (sentence === null) expect(text + html).not.toContain("Our office");
+    else for (const part of [text.replaceAll(/\s+/g, " "), html]) expect(part).toContain(sentence);
+    // What the specification promises stays beside it.
+    expect(text).toContain(
+      category === "Chemicals"
+        ? "Thank you for your inquiry! We will contact you shortly."
+        : "We'll get back to you within 24 hours with a competitive quote.",
+    );
+  }
 });
 
 test("nothing that was typed stands in a confirmation, but a name", () => {
@@ -115,6 +137,7 @@ test("nothing that was typed stands in a confirmation, but a name", () => {
     const { subject, text, html } = confirmationMail({ ...inquiry, ...fields, category, source }, english, {
       salesAddress: DESK,
       publicUrl: SITE,
+      hours: HOURS,
     });
     expect(subject + text + html).not.toMatch(/claim|evil/i);
     expect(text).toContain("\nDear customer,\n");
@@ -122,10 +145,7 @@ test("nothing that was typed stands in a confirmation, but a name", () => {
 });
 
 test("neither mail loads anything from anywhere", () => {
-  for (const { html } of [
-    salesMail(inquiry, english, SITE),
-    confirmationMail(inquiry, english, { salesAddress: DESK, publicUrl: SITE }),
-  ]) {
+  for (const { html } of [salesMail(inquiry, english, SITE), confirmationMail(inquiry, english, TO_US)]) {
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video)|src=|url\(|@import|background=/i);
   }
 });
@@ -179,8 +199,10 @@ onBothEngines("The language of mails", (engine) => {
       handle,
       contents: [english, arabic],
       from: DESK,
-      replyTo: DESK,
+      companyChanges: () => ({}),
+      replyTo: () => DESK,
       publicUrl: SITE,
+      hours: () => HOURS,
     });
     const now = "2999-01-01T00:00:00.000Z";
     const claim = { now, until: now, latest: now, lease: "l", atMost: 9 };

@@ -1,11 +1,16 @@
-import { company } from "../content/company.ts";
+import { awaySentence } from "../content/away.ts";
 import type { Contents, LanguageContent } from "../content/load.ts";
+import type { CompanyChanges, CompanyFacts } from "../domain/company.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { inquiryById } from "../database/inquiries.ts";
+import { replyById, threadBefore } from "../database/inquiry-replies.ts";
 import type { OutboxRow } from "../database/outbox.ts";
 import { type Inquiry, QUOTE_CATEGORY } from "../domain/inquiry.ts";
+import type { OpeningHours } from "../domain/opening-hours.ts";
+import { awayBeforeReply } from "../domain/reply-clock.ts";
 import { type Fact, Facts, Heading, oneLine, Paragraph, Quotation, renderMail } from "../mail/layout.tsx";
 import type { MailContent, OutgoingMail } from "../mail/transport.ts";
+import { replyMail } from "./reply-mail.tsx";
 import { LinesForDesk, LinesForVisitor } from "./mail-lines.tsx";
 
 /** Longer ones are sentences rather than names (characters). */
@@ -79,22 +84,24 @@ export function salesMail(inquiry: Inquiry, content: LanguageContent, publicUrl:
 }
 
 /**
- * The mail that thanks the visitor: the reference, what happens next (quotes within 24 hours, R11.4), the products
- * that were asked for, and how to reach us. Nothing of what was typed stands in it, because anybody can type
+ * The mail that thanks the visitor: the reference, what happens next (quotes within 24 hours, R11.4; when the
+ * office opens next where that is later), the products that were asked for, and how to reach us. Nothing of what was typed stands in it, because anybody can type
  * anybody's address. `salesAddress` is where an answer goes.
  */
 export function confirmationMail(
   inquiry: Inquiry,
   content: LanguageContent,
-  { salesAddress, publicUrl }: { salesAddress: string; publicUrl: string },
+  { salesAddress, publicUrl, hours }: { salesAddress: string; publicUrl: string; hours: OpeningHours },
 ): MailContent {
+  const { company } = content;
   const text = content.get("mail").confirmationMail;
   const quote = inquiry.category === QUOTE_CATEGORY;
   const subject = quote ? text.quoteSubject : text.subject;
   const name = greetableName(inquiry);
+  const away = awayBeforeReply(new Date(inquiry.createdAt), hours);
   const facts = [
-    { label: text.showroom, value: company.phones.showroom },
-    { label: text.warehouse, value: company.phones.warehouse },
+    { label: text.showroom, value: company.showroom },
+    { label: text.warehouse, value: company.warehouse },
     { label: text.email, value: company.email },
     { label: text.address, value: company.address },
   ];
@@ -103,6 +110,7 @@ export function confirmationMail(
       <Heading>{text.heading}</Heading>
       <Paragraph>{name === null ? text.unnamedGreeting : text.greeting(name)}</Paragraph>
       <Paragraph>{quote ? text.quote : text.inquiry}</Paragraph>
+      {away && <Paragraph>{awaySentence(away, text.away, content.locale)}</Paragraph>}
       <Paragraph>{text.reference(inquiry.reference)}</Paragraph>
       <LinesForVisitor lines={inquiry.lines} content={content} publicUrl={publicUrl} />
       <Heading>{company.name}</Heading>
@@ -121,31 +129,45 @@ type Settings = {
   handle: Pick<DatabaseHandle, "db">;
   /** The first is the language of the sales desk, and of inquiries whose own language the site no longer has. */
   contents: Contents;
+  /** What of the company's facts is changed at the moment. */
+  companyChanges: () => CompanyChanges;
   /** The sender of all mails; may carry a name (`Name <address>`). */
   from: string;
-  /** Where the answer to a confirmation goes. */
-  replyTo: string;
+  /** Where the answer to a confirmation or a reply goes. */
+  replyTo: (company: CompanyFacts) => string;
   publicUrl: string;
+  hours: () => OpeningHours;
 };
 
-/** How the outbox worker gets the message of a mail that an inquiry owes. */
+/** How the outbox worker gets the message of a mail of an inquiry. */
 export function composeInquiryMail({
   handle,
   contents,
+  companyChanges,
   from,
   replyTo,
   publicUrl,
+  hours,
 }: Settings): (mail: OutboxRow) => Promise<OutgoingMail> {
-  return async ({ id, inquiryId, kind, recipient, messageId }) => {
+  return async ({ id, inquiryId, kind, recipient, messageId, replyId }) => {
     const inquiry = await inquiryById(handle.db, inquiryId);
     if (!inquiry) throw new Error(`The inquiry of mail ${id} is missing`);
     const envelope = { from, messageId };
     if (kind === "sales") {
-      const mail = salesMail(inquiry, contents[0], publicUrl);
+      const mail = salesMail(inquiry, contents[0].withCompany(companyChanges()), publicUrl);
       return { ...mail, ...envelope, to: { name: "", address: recipient } };
     }
-    const content = contents.find(({ tag }) => tag === inquiry.language) ?? contents[0];
-    const mail = confirmationMail(inquiry, content, { salesAddress: replyTo, publicUrl });
+    const language = contents.find(({ tag }) => tag === inquiry.language) ?? contents[0];
+    const content = language.withCompany(companyChanges());
+    const salesAddress = replyTo(content.company);
+    if (kind === "reply") {
+      const reply = await replyById(handle.db, replyId);
+      if (!reply) throw new Error(`The reply of mail ${id} is missing`);
+      const thread = await threadBefore(handle.db, inquiryId, id);
+      const to = { name: greetableName(inquiry) ?? "", address: recipient };
+      return { ...replyMail(reply, inquiry, content, salesAddress), ...envelope, to, thread, byHand: true };
+    }
+    const mail = confirmationMail(inquiry, content, { salesAddress, publicUrl, hours: hours() });
     return { ...mail, ...envelope, to: { name: greetableName(inquiry) ?? "", address: recipient } };
   };
 }

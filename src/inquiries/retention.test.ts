@@ -147,6 +147,7 @@ onBothEngines("looking for inquiries past their time", (engine) => {
     onTestFinished(() => void vi.useRealTimers());
     const clock = { at: NOW };
     const heard: unknown[] = [];
+    const others: Date[] = [];
     const first = new EventEmitter();
     const hear = (what: unknown) => {
       heard.push(what);
@@ -154,6 +155,7 @@ onBothEngines("looking for inquiries past their time", (engine) => {
     };
     const stop = startRetention(handle, () => clock.at, {
       onErased: hear,
+      eraseOthers: async (now) => void others.push(now),
       onDoubt: () => hear("doubt"),
       onError: hear,
     });
@@ -167,6 +169,7 @@ onBothEngines("looking for inquiries past their time", (engine) => {
     }
     await stop();
     expect(heard).toEqual(["doubt"]);
+    expect(others).toEqual([NOW]);
     expect(await days()).toEqual([{ day: "2026-11-21" }]);
   });
 });

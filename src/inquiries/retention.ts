@@ -72,6 +72,8 @@ export async function eraseExpired(handle: DatabaseHandle, now: Date): Promise<R
 }
 
 type Reports = {
+  /** What else is deleted when its time is over; once a day. */
+  eraseOthers: (now: Date) => Promise<void>;
   onErased: (count: number) => void;
   /** Inquiries are due, but the clock has not held long enough; at most once a day. */
   onDoubt: () => void;
@@ -82,11 +84,12 @@ type Reports = {
 export function startRetention(
   handle: DatabaseHandle,
   now: () => Date,
-  { onErased, onDoubt, onError }: Reports,
+  { eraseOthers, onErased, onDoubt, onError }: Reports,
 ): () => Promise<void> {
   let running = Promise.resolve();
   let seen: { day: string; since: number } | null = null;
   let doubted: string | null = null;
+  let othersErased: string | null = null;
 
   const look = async () => {
     const instant = now();
@@ -97,6 +100,8 @@ export function startRetention(
     try {
       const result = await eraseExpired(handle, instant);
       if (typeof result === "object") onErased(result.erased);
+      if (othersErased !== day) await eraseOthers(instant);
+      othersErased = day;
       if (result !== "clock not trusted" || doubted === day) return;
       doubted = day;
       onDoubt();

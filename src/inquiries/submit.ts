@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { type InquiryKeys, inquiryByKeys, insertInquiry, retireKeys } from "../database/inquiries.ts";
-import { type NewMail, confirmationsSince, insertMails } from "../database/outbox.ts";
+import { type MailKind, type NewMail, confirmationsSince, insertMails } from "../database/outbox.ts";
 import type { Database } from "../database/schema.ts";
 import { transact } from "../database/errors.ts";
 import type { Inquiry, NewInquiry } from "../domain/inquiry.ts";
@@ -50,6 +50,8 @@ type Rules = {
   messageIdDomain: string;
   /** Version of the privacy notice in force. */
   privacyNotice?: string;
+  /** When the first reply to what comes now is due; unknown where it isn't given. */
+  dueAt?: (received: Date) => Date | null;
   /** Only for tests: makes references. */
   reference?: () => string;
 };
@@ -93,9 +95,9 @@ function keysOf(
 /** More collisions in a row than this can't be chance among 30^8 references. */
 const REFERENCE_ATTEMPTS = 8;
 
-/** A mail that an inquiry owes to a recipient, ready for the outbox. */
+/** A mail of an inquiry to a recipient, ready for the outbox. */
 export function mailFor(
-  owed: { inquiryId: string; kind: "sales" | "confirmation"; recipient: string; createdAt: string },
+  owed: { inquiryId: string; kind: MailKind; recipient: string; createdAt: string },
   messageIdDomain: string,
 ): NewMail {
   const id = randomUUID();
@@ -135,6 +137,7 @@ export async function submitInquiry(
   const keys = keysOf(fingerprint, incoming);
   const window = idempotencyKey === null ? SAME_WORDS_WINDOW : SENDER_KEY_WINDOW;
   const now = rules.now();
+  const dueAt = rules.dueAt?.(now)?.toISOString() ?? null;
 
   // The first statement writes, so SQLite takes its write lock before anything is read, and simultaneous
   // posts of one key queue up on its unique index: the later one sees what the earlier one stored.
@@ -152,7 +155,7 @@ export async function submitInquiry(
         privacyNotice: rules.privacyNotice ?? null,
         createdAt: now.toISOString(),
       };
-      if (await insertInquiry(db, inquiry, { ...keys, fingerprint })) {
+      if (await insertInquiry(db, inquiry, { ...keys, fingerprint, dueAt })) {
         const confirmed = await queueMails(db, handle, inquiry, rules);
         return { inquiry, repeated: false, confirmed };
       }

@@ -29,7 +29,9 @@ const created = "2026-03-01T09:00:00.000Z";
 const after = (days: number) => ({
   now: new Date(Date.parse(created) + days * 24 * 60 * MINUTE),
   failAfter: OUTBOX_SETTINGS.failAfter,
+  failReplyAfter: OUTBOX_SETTINGS.failReplyAfter,
 });
+const quarterHour = 1 / 96;
 
 test.each([
   ["a visitor's mail that is refused for good", "confirmation", 1, true, 0, true],
@@ -40,6 +42,10 @@ test.each([
   ["many tries within two days", "sales", 100, true, 2, false],
   ["many tries within three days", "sales", 36, false, 3, true],
   ["the same, refused for good", "sales", 36, true, 3, true],
+  ["a reply that is refused for good", "reply", 1, true, 0, true],
+  ["a reply's fifth try within a quarter of an hour", "reply", 5, false, quarterHour, true],
+  ["its fourth", "reply", 4, false, quarterHour, false],
+  ["five tries at once", "reply", 5, false, 0, false],
 ] as const)("%s", (_, kind, attempts, permanent, days, failed) => {
   expect(hasFailed({ kind, attempts, createdAt: created }, { permanent }, after(days))).toBe(failed);
 });

@@ -3,8 +3,8 @@ import { asMailError, MailError, type MailTransport, type OutgoingMail } from ".
 /** What a delivery knows of a mail in the outbox. Instants are ISO 8601, UTC. */
 export type QueuedMail = {
   id: string;
-  /** To our own sales desk, or to a visitor. */
-  kind: "sales" | "confirmation";
+  /** To our own sales desk, to a visitor by itself, or to a visitor by staff. */
+  kind: "sales" | "confirmation" | "reply";
   /** How often it was claimed, this time included. */
   attempts: number;
   createdAt: string;
@@ -50,6 +50,8 @@ export type OutboxSettings = {
   maxBackoff: number;
   /** A mail has failed when it is so old and was tried so often: neither a jump of the clock nor a crash is enough. */
   failAfter: { age: number; attempts: number };
+  /** The same for a reply: whoever wrote it can telephone instead, if they are told soon. */
+  failReplyAfter: { age: number; attempts: number };
 };
 
 const MINUTE = 60_000;
@@ -76,20 +78,22 @@ export const OUTBOX_SETTINGS: OutboxSettings = {
   maxBackoff: MAX_BACKOFF,
   // Three days of pauses hold at least 36 attempts.
   failAfter: { age: 72 * HOUR, attempts: 36 },
+  failReplyAfter: { age: 15 * MINUTE, attempts: 5 },
 };
 
 /**
  * Whether a mail that could not be sent is tried no more. A permanent refusal ends a visitor's mail at once; the
- * desk's own is tried again all the same, because somebody may repair the mailbox.
+ * desk's own is tried again all the same, because somebody may repair the mailbox. A reply is given up sooner.
  */
 export function hasFailed(
   mail: Pick<QueuedMail, "kind" | "attempts" | "createdAt">,
   failure: { permanent: boolean },
-  at: { now: Date; failAfter: OutboxSettings["failAfter"] },
+  at: { now: Date } & Pick<OutboxSettings, "failAfter" | "failReplyAfter">,
 ): boolean {
-  if (failure.permanent && mail.kind === "confirmation") return true;
+  if (failure.permanent && mail.kind !== "sales") return true;
+  const limit = mail.kind === "reply" ? at.failReplyAfter : at.failAfter;
   const age = at.now.getTime() - Date.parse(mail.createdAt);
-  return age >= at.failAfter.age && mail.attempts >= at.failAfter.attempts;
+  return age >= limit.age && mail.attempts >= limit.attempts;
 }
 
 export type DeliveryContext<Mail extends QueuedMail> = {
@@ -145,7 +149,7 @@ export async function deliver<Mail extends QueuedMail>(
     const failure = asMailError(error);
     const reply = failure.message.slice(0, MAX_ERROR_LENGTH);
     const claimed = { id: mail.id, lease };
-    if (hasFailed(mail, failure, { now: now(), failAfter: settings.failAfter })) {
+    if (hasFailed(mail, failure, { ...settings, now: now() })) {
       await saveResult(context, () => outbox.markFailed(claimed, reply));
       // Anybody can have a visitor's mail refused by a made-up address; that must not set off an alarm.
       const level = mail.kind === "sales" ? "error" : "warn";

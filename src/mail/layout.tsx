@@ -16,7 +16,8 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-function severalLines(text: string): string {
+/** Text with its line breaks and without anything else that is invisible. */
+export function severalLines(text: string): string {
   return text.toWellFormed().replaceAll(/\r\n?/g, "\n").replaceAll(UNPRINTABLE, "");
 }
 
@@ -147,6 +148,8 @@ export function Quotation({ children }: { children: string }) {
 type Block = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 const TEXT_OF: Record<string, (block: Block) => string> = {
+  section: (block) => DomUtils.getElementsByTagName("p", block).map(linesOf).join("\n\n"),
+  address: linesOf,
   h2: (block) => DomUtils.textContent(block).toUpperCase(),
   table: (block) => DomUtils.getElementsByTagName("tr", block).map(rowText).join("\n"),
   div: (block) => DomUtils.getElementsByTagName("tr", block).map(itemText).join("\n"),
@@ -157,6 +160,14 @@ const TEXT_OF: Record<string, (block: Block) => string> = {
       .map((line) => `> ${line}`.trimEnd())
       .join("\n"),
 };
+
+/** The text of a block whose line breaks are elements. */
+function linesOf(block: Block): string {
+  const texts = block.children.map((child) =>
+    "name" in child && child.name === "br" ? "\n" : DomUtils.textContent(child),
+  );
+  return texts.join("");
+}
 
 function rowText(row: Block): string {
   const [label, value] = row.children.map((cell) => DomUtils.textContent(cell));

@@ -13,7 +13,15 @@ export type MailContent = {
 };
 
 /** A mail ready to be handed over. `from` may carry a name (`Name <address>`); `messageId` has its brackets. */
-export type OutgoingMail = MailContent & { from: string; to: MailAddress; messageId: string };
+export type OutgoingMail = MailContent & {
+  from: string;
+  to: MailAddress;
+  messageId: string;
+  /** Message ids of the mails before it, the oldest first, where it goes on with a conversation. */
+  thread?: readonly string[];
+  /** Written by a person, and not an automatic mail. */
+  byHand?: boolean;
+};
 
 /** Hands mails to a mail server. `send` throws {@link MailError}; `close` lets running sends finish. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
@@ -93,14 +101,15 @@ export function openTransport(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIM
     disableUrlAccess: true,
   });
   return {
-    async send({ replyTo, ...mail }) {
+    async send({ replyTo, thread = [], byHand = false, ...mail }) {
       try {
         await pool.sendMail({
           ...mail,
           ...(replyTo && { replyTo }),
           textEncoding: "quoted-printable",
+          ...(thread.length > 0 && { inReplyTo: thread.at(-1), references: [...thread] }),
           // Out-of-office answers to an automatic mail would go round in circles (RFC 3834).
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: byHand ? {} : { "Auto-Submitted": "auto-generated" },
           signal: AbortSignal.timeout(timeouts.whole),
         });
       } catch (error) {
