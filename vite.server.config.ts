@@ -16,6 +16,7 @@ export default defineConfig({
         server: "src/server/main.ts",
         catalogue: "src/cli/catalogue.ts",
         inquiries: "src/cli/inquiries.ts",
+        staff: "src/cli/staff.ts",
         backup: "src/cli/backup.ts",
         restore: "src/cli/restore.ts",
         "health-check": "src/cli/health-check.ts",

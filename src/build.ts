@@ -5,27 +5,39 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * `node src/run.js src/build.ts [--when-stale] [site] [bin]` builds the pages and the programs of the server into
- * `dist`, both where none is named; with --when-stale only what was built from other sources, or never.
+ * `node src/run.js src/build.ts [--when-stale] [site] [office] [bin]` builds the pages, the office and the programs of
+ * the server into `dist`, all where none is named; with --when-stale only what was built from other sources, or never.
  */
 
 const PROJECT = join(import.meta.dirname, "..");
 
 type Part = {
   config: string;
-  /** The folders of `src` that only the other part is made from. */
+  /** The folders of `src` that only other parts are made from. */
   without: readonly string[];
   /** Folders beside `src`. */
   folders: readonly string[];
 };
 
+/** What runs on the server alone. */
+const SERVER_FOLDERS = [
+  "backup",
+  "catalogue",
+  "cli",
+  "database",
+  "documents",
+  "files",
+  "images",
+  "inquiries",
+  "mail",
+  "server",
+  "staff",
+];
+
 const PARTS: Record<string, Part> = {
-  site: {
-    config: "vite.config.ts",
-    without: ["catalogue", "cli", "database", "documents", "files", "images", "inquiries", "mail", "server"],
-    folders: ["public"],
-  },
-  bin: { config: "vite.server.config.ts", without: ["ui"], folders: [] },
+  site: { config: "vite.config.ts", without: [...SERVER_FOLDERS, "office"], folders: ["public"] },
+  office: { config: "vite.office.config.ts", without: [...SERVER_FOLDERS, "site"], folders: [] },
+  bin: { config: "vite.server.config.ts", without: ["ui", "office"], folders: [] },
 };
 
 function hashOfSources({ config, without, folders }: Part): string {
@@ -53,7 +65,7 @@ function build(name: string, part: Part, whenStale: boolean): void {
   const hash = hashOfSources(part);
   const built = existsSync(hashFile) ? readFileSync(hashFile, "utf8") : null;
   if (whenStale && built === hash) return;
-  const what = name === "site" ? "pages" : "server";
+  const what = { site: "pages", office: "office" }[name] ?? "server";
   // Not on standard output, which belongs to the command that follows.
   process.stderr.write(
     whenStale && built !== null
@@ -71,6 +83,7 @@ function build(name: string, part: Part, whenStale: boolean): void {
     process.exit(1);
   }
   if (name === "site") compressFiles(join(PROJECT, "dist/client"));
+  if (name === "office") compressFiles(join(PROJECT, "dist/office"));
   writeFileSync(hashFile, hash);
 }
 
@@ -79,7 +92,10 @@ function compressFiles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(?:js|css|svg|txt)$/.test(name)) continue;
     const file = join(folder, name);
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+    const plain = readFileSync(file);
+    const compressed = brotliCompressSync(plain);
+    // The header that names the coding takes bytes too.
+    if (compressed.length + 24 < plain.length) writeFileSync(`${file}.br`, compressed);
   }
 }
 

@@ -104,7 +104,7 @@ test("npm run dev restarts when code of the server changes", () => {
   const { dev = "" } = scriptsOfPackage();
   const watched = [...dev.matchAll(/--watch-path=src\/(\w+)/g)].map(([, folder]) => folder);
   // Vite sees to the pages, and command lines start anew each time.
-  const others = ["site", "ui", "cli"];
+  const others = ["site", "office", "ui", "cli"];
   const folders = readdirSync(join(ROOT, "src"), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );

@@ -1,15 +1,14 @@
 import { statSync } from "node:fs";
 import { chmod, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { BACKUP_FILE } from "../backup/archive.ts";
+import { backUpFolder, folderBeside, FOLDERS } from "../backup/folders.ts";
 import { BACKUP_ENDINGS, backupStamp, saveBackupTime, writeBackup } from "../database/backup.ts";
 import { openExisting } from "../database/existing.ts";
 import { databaseTarget, readEnvironment } from "../server/env.ts";
-import { backUpDocuments, documentsBeside } from "./backup-documents.ts";
 import { CommandError, readOneWord, runCommand, texts, UsageError } from "./command-line.ts";
 
 const KEEP = 14;
-
-const NAME = /^catalogue-(\d{8}T\d{6}Z)\.(?:sqlite|pgdump)$/;
 
 /**
  * Writes a file that only this user can read, whole or not at all; the folder is made when it is missing. Returns
@@ -37,17 +36,18 @@ async function writePrivately(
 
 /** Deletes all but the newest backups of a folder, by their names; other files are left alone. Returns how many. */
 async function deleteOldBackups(folder: string, keep: number): Promise<number> {
-  const names = (await readdir(folder)).filter((name) => NAME.test(name));
+  const names = (await readdir(folder)).filter((name) => BACKUP_FILE.test(name));
   const old = names.toSorted((a, b) => timeOf(b).localeCompare(timeOf(a))).slice(keep);
   for (const name of old) {
     await rm(join(folder, name));
-    await rm(documentsBeside(join(folder, name)), { recursive: true, force: true });
+    for (const kind of FOLDERS)
+      await rm(folderBeside(join(folder, name), kind), { recursive: true, force: true });
   }
   return old.length;
 }
 
 function timeOf(name: string): string {
-  return NAME.exec(name)?.[1] ?? "";
+  return BACKUP_FILE.exec(name)?.[1] ?? "";
 }
 
 async function backUp(args: string[]): Promise<void> {
@@ -65,14 +65,16 @@ async function backUp(args: string[]): Promise<void> {
         throw new CommandError(texts.backup.failed(error.message.replace(/\.$/, "")), { cause: error });
       },
     );
-    const documents = await backUpDocuments(resolve(environment.dataDir, "documents"), file).catch(
-      (error: Error) => {
-        throw new CommandError(texts.backup.noDocuments(file, error.message), { cause: error });
-      },
-    );
+    const copied: string[] = [];
+    for (const kind of FOLDERS) {
+      const count = await backUpFolder(resolve(environment.dataDir), kind, file).catch((error: Error) => {
+        throw new CommandError(texts.backup.noFolder(kind, file, error.message), { cause: error });
+      });
+      if (count > 0) copied.push(texts.backup.folder(kind, folderBeside(file, kind), count));
+    }
     const old = await deleteOldBackups(resolve(folder), keep);
     process.stdout.write(`${texts.backup.written(file, Math.ceil(statSync(file).size / 1024), old)}\n`);
-    if (documents > 0) process.stdout.write(`${texts.backup.documents(documentsBeside(file), documents)}\n`);
+    for (const line of copied) process.stdout.write(`${line}\n`);
     await saveBackupTime(handle.db, now.toISOString()).catch(() => {
       process.stderr.write(`${texts.backup.timeNotStored}\n`);
     });

@@ -69,6 +69,7 @@ async function execute(command: CatalogueCommand, environment: Environment): Pro
   return withDatabase(command.init ? openNew(target) : openExisting(target, "write"), async (handle) => {
     const result = await importSheet(handle, sheet, {
       ...command,
+      file: basename(command.file),
       documentFault,
       progress: (done, of) => progress.show(texts.catalogue.written(done, of)),
     });

@@ -54,6 +54,8 @@ const CELL_FAULTS: readonly CellFault[] = [
   { code: "unknownRelation", article: "7" },
   { code: "relatesToItself" },
   { code: "successorCircle", chain: ["7", "8", "7"] },
+  { code: "articleTaken", article: "7", name: "7" },
+  { code: "sameProduct", name: "7" },
   { code: "looksLike", given: "7", known: "7" },
   { code: "nameTaken", taken: "7", given: "7" },
   { code: "unknownParent", parent: "7" },

@@ -1,11 +1,14 @@
 import { open, rm } from "node:fs/promises";
 import { stringify } from "csv-stringify/sync";
+import { companyWith } from "../content/company.ts";
+import { storedCompany } from "../database/company.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { openExisting } from "../database/existing.ts";
 import { mailsOf } from "../database/failed-mails.ts";
 import { inquiryByReference, newestInquiries } from "../database/inquiries.ts";
+import { readCompanyChanges } from "../domain/company-changes.ts";
 import { resendFailedMails } from "../inquiries/failed-mails.ts";
-import { databaseTarget, type Environment, readEnvironment } from "../server/env.ts";
+import { databaseTarget, deskAddresses, type Environment, readEnvironment } from "../server/env.ts";
 import { CommandError, readArguments, runCommand, texts, UsageError } from "./command-line.ts";
 import {
   type InquiryWithMails,
@@ -72,9 +75,10 @@ async function find(handle: DatabaseHandle, typed: string): Promise<InquiryWithM
 
 async function resend(handle: DatabaseHandle, typed: string, environment: Environment): Promise<void> {
   const { inquiry } = await find(handle, typed);
+  const stored = await storedCompany(handle.db);
   const recipients = await resendFailedMails(handle, inquiry.id, {
     now: new Date(),
-    salesEmails: environment.salesEmails,
+    salesEmails: deskAddresses(environment, companyWith(readCompanyChanges(stored?.facts ?? null))),
     messageIdDomain: environment.publicUrl === null ? "localhost" : new URL(environment.publicUrl).hostname,
   });
   if (recipients.length === 0) print(inquiries.noneFailed(inquiry.reference));

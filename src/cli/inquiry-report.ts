@@ -1,6 +1,6 @@
 import type { MailState } from "../database/failed-mails.ts";
 import type { Inquiry } from "../domain/inquiry.ts";
-import type { RequestedLine } from "../domain/quote-lines.ts";
+import { type RequestedLine, textOfLine } from "../domain/quote-lines.ts";
 import { texts } from "./command-line.ts";
 
 const { labels, ...inquiries } = texts.inquiries;
@@ -57,20 +57,9 @@ function mailLine({ kind, recipient, state, attempts, lastError, sentAt }: MailS
   return lastError === null ? line : `${line}: ${printable(lastError)}`;
 }
 
-/** A line of a quote request: quantity, article number and name; under it the product's id and what the buyer wrote. */
-function requestedLine({ product, text, quantity, note }: RequestedLine): string[] {
-  const name = product ? `${product.articleNumber ?? ""} ${product.name}`.trim() : `> ${text}`;
-  const written = [note, product ? text : ""].filter((words) => words !== "");
-  return [
-    `${quantity} × ${printable(name)}`,
-    ...(product ? [`    ${product.id}`] : []),
-    ...written.map((words) => `    > ${printable(words)}`),
-  ];
-}
-
 /** The lines of a quote request as one cell of a table. */
 export function linesText(lines: readonly RequestedLine[]): string {
-  return lines.flatMap(requestedLine).join("\n");
+  return lines.flatMap(textOfLine).map(printable).join("\n");
 }
 
 /** Everything about one inquiry, for a terminal. */
@@ -91,7 +80,7 @@ export function showLines({ inquiry, mails }: InquiryWithMails): string[] {
     "",
     ...inquiry.message.split("\n").map((line) => `> ${printable(line)}`.trimEnd()),
     "",
-    ...(inquiry.lines.length === 0 ? [] : [...inquiry.lines.flatMap(requestedLine), ""]),
+    ...(inquiry.lines.length === 0 ? [] : [linesText(inquiry.lines), ""]),
     ...mails.map(mailLine),
   ];
 }

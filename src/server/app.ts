@@ -9,6 +9,7 @@ import { suggestionsApi } from "./api/suggestions.ts";
 import { viewsApi } from "./api/views.ts";
 import { DOCUMENTS, DOCUMENTS_ZIP } from "../urls/documents.ts";
 import { documentRoutes } from "./documents/routes.ts";
+import { deskAddresses } from "./env.ts";
 import { AppError, htmlError, jsonError } from "./errors.ts";
 import { liveness, readiness } from "./health.ts";
 import type { Bindings } from "./http/client-address.ts";
@@ -17,6 +18,7 @@ import { createCachedPages, type SendCached } from "./http/cached-pages.ts";
 import { ATTACHED_POLICY, securityHeaders } from "./http/security.ts";
 import { createRequestId, createRequestLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
+import { officeRoutes } from "./office/routes.ts";
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from "./pages/feeds.ts";
 import { PAGE_STATE } from "./pages/built-site.ts";
 import { createForms } from "./pages/forms.ts";
@@ -45,6 +47,8 @@ export type App = {
   sendCached: SendCached;
   /** Renders a page into the cache; resolves with its HTML. */
   prerender(path: string): Promise<string>;
+  /** Every route with its handlers, one by one, for the test that none of the office's is open. */
+  routes(): readonly { method: string; path: string; handler: object }[];
 };
 
 type Methods = Partial<Record<"GET" | "POST", Handler<AppEnv>>>;
@@ -85,7 +89,7 @@ export function createApp(services: Services): App {
     );
   };
   app.use(async (context, next) => {
-    context.set("content", contentFor(context.req));
+    context.set("content", contentFor(context.req).withCompany(catalogue.current().company));
     await next();
   });
   const requestId = createRequestId(environment.trustProxy);
@@ -137,17 +141,17 @@ export function createApp(services: Services): App {
   });
   route("/.well-known/security.txt", {
     GET: (context) => {
-      const [contact] = environment.salesEmails;
+      const [contact] = deskAddresses(environment, context.get("content").company);
       const text = securityTxt({ contact, origin, language: content.tag, now: services.now() });
-      return context.text(text, 200, { "cache-control": "public, max-age=86400" });
+      return context.text(text, 200, { "cache-control": "public, max-age=3600" });
     },
   });
   route("/site.webmanifest", {
     GET: (context) =>
-      context.body(webManifest(context.get("content")), 200, {
-        "content-type": "application/manifest+json",
-        "cache-control": "public, max-age=3600",
-      }),
+      respond(
+        context.req.raw,
+        encode(webManifest(context.get("content")), "application/manifest+json", { quality: BROTLI.page }),
+      ),
   });
   route("/api/products", { GET: api.products });
   route("/api/products/:id", { GET: api.product });
@@ -156,9 +160,12 @@ export function createApp(services: Services): App {
   route("/api/synonyms", { GET: api.synonyms });
   route("/api/suggestions", { GET: suggestionsApi(catalogue, work) });
   route("/api/views/*", { GET: viewsApi(catalogue, contents, work) });
-  route("/api/inquiries", { POST: inquiriesApi(submission, environment.publicUrl) });
+  route("/api/inquiries", {
+    POST: inquiriesApi(submission, { publicUrl: environment.publicUrl, hours: services.hours }),
+  });
   route("/api/quote-lines", { POST: quoteLinesApi(match, submission, environment.publicUrl) });
   route("/api/empty-searches", { POST: emptySearchesApi(services) });
+  app.route("/office", officeRoutes(services));
   for (const path of ["/api", "/api/*"]) {
     app.all(path, () => {
       throw new AppError("not_found");
@@ -176,7 +183,7 @@ export function createApp(services: Services): App {
 
   const documents = documentRoutes(services);
   route(`${DOCUMENTS}*`, { GET: documents.one });
-  route(DOCUMENTS_ZIP, { GET: documents.many });
+  route(DOCUMENTS_ZIP, { GET: documents.many, POST: documents.many });
 
   for (const { prefix } of contents) {
     route(`${prefix}/contact`, { GET: forms.show, POST: (context) => forms.post(context, "/contact") });
@@ -191,7 +198,9 @@ export function createApp(services: Services): App {
   app.onError((error, context) => {
     const known = error instanceof AppError ? error : new AppError("internal");
     if (known !== error) log.error({ request: context.get("requestId"), err: error }, "unexpected error");
-    return context.req.path.startsWith("/api") ? jsonError(context, known) : htmlError(context, known);
+    return /^\/(?:office\/)?api(?:\/|$)/.test(context.req.path)
+      ? jsonError(context, known)
+      : htmlError(context, known);
   });
 
   const caching = pageCaching(environment);
@@ -211,5 +220,6 @@ export function createApp(services: Services): App {
     sendCached,
     fetch: async (request, bindings) => app.fetch(request, bindings),
     prerender: (path) => pages.prerender(path, content),
+    routes: () => app.routes,
   };
 }

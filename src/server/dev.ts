@@ -8,6 +8,7 @@ import { openStaticFiles } from "./http/static.ts";
 import { openImages } from "./images.ts";
 import { createLog } from "./log.ts";
 import { showFailedPart } from "./pages/framework-output.ts";
+import { shellHtml } from "./office/shell.ts";
 import type { SiteEntry } from "./pages/render.ts";
 import { openServices } from "./services.ts";
 
@@ -36,6 +37,11 @@ const app = createApp({
     return { status: response.status, html: await response.text(), state: null };
   },
   staticFiles: openStaticFiles(join(PROJECT, "public")),
+  office: {
+    page: (words, path) =>
+      vite.transformIndexHtml(path, shellHtml(words, { scripts: ["/src/office/client.tsx"] })),
+    files: { serve: () => Promise.resolve(null) },
+  },
   images: openImages(services.imageIndex, environment.dataDir, log),
   environment,
   log,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ConfigError, readEnvironment } from "./env.ts";
+import { ConfigError, deskAddresses, readEnvironment } from "./env.ts";
 
 test("nothing set gives the defaults", () => {
   expect(readEnvironment({})).toEqual({
@@ -11,7 +11,7 @@ test("nothing set gives the defaults", () => {
     publicUrl: null,
     smtpUrl: null,
     mailFrom: "Website <website@example.com>",
-    salesEmails: ["sales@example.com"],
+    salesEmails: null,
     trustProxy: { hops: 0 },
     rateLimit: 20,
     cdnSeconds: 0,
@@ -61,6 +61,13 @@ test("good values are read", () => {
     showPrices: true,
     mailFrom: "web@example.com",
   });
+});
+
+test("inquiries go to the company's own address unless the settings name others", () => {
+  const company = { email: "info@company.example" };
+  expect(deskAddresses(readEnvironment({}), company)).toEqual(["info@company.example"]);
+  const set = readEnvironment({ SALES_EMAIL: "desk@company.example" });
+  expect(deskAddresses(set, company)).toEqual(["desk@company.example"]);
 });
 
 test("several addresses of the desk are read once each", () => {

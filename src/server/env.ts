@@ -2,7 +2,6 @@ import { findPackageJSON } from "node:module";
 import { isIP } from "node:net";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
-import { company } from "../content/company.ts";
 import type { DatabaseTarget } from "../database/connect.ts";
 
 /** The root of the project, from the sources as from the bundle. */
@@ -29,8 +28,8 @@ export type Environment = {
   /** The mail server; while it is null, mails wait in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Recipients of inquiries; the first is the reply-to address of confirmations. */
-  salesEmails: readonly [string, ...string[]];
+  /** Recipients of inquiries; null: the company's own address, as the office has it. */
+  salesEmails: readonly [string, ...string[]] | null;
   /** The reverse proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: TrustedProxies;
   /** Inquiries that one address may send in ten minutes. */
@@ -137,10 +136,9 @@ const schema = v.object({
   ),
   SMTP_URL: url(["smtp:", "smtps:"], "must begin with smtp:// or smtps://"),
   MAIL_FROM: v.pipe(text("Website <website@example.com>"), v.check(isMailbox, "must be an e-mail address")),
-  SALES_EMAIL: v.pipe(
-    text(company.email),
-    v.transform(addressesIn),
-    v.tupleWithRest([emailAddress], emailAddress),
+  SALES_EMAIL: v.optional(
+    v.nullable(v.pipe(v.string(), v.transform(addressesIn), v.tupleWithRest([emailAddress], emailAddress))),
+    null,
   ),
   TRUST_PROXY: v.pipe(
     text("0"),
@@ -200,6 +198,14 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     browserLimit: read.BROWSER_CATALOGUE_LIMIT,
     showPrices: read.SHOW_PRICES,
   };
+}
+
+/** Who gets inquiries; the first is also where answers to confirmations go. */
+export function deskAddresses(
+  { salesEmails }: Pick<Environment, "salesEmails">,
+  { email }: { email: string },
+): readonly [string, ...string[]] {
+  return salesEmails ?? [email];
 }
 
 /** The database that the settings name. */

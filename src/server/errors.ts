@@ -10,23 +10,36 @@ const STATUS = {
   incomplete_body: 400,
   malformed_key: 400,
   invalid_query: 400,
+  signed_out: 401,
+  wrong_credentials: 401,
+  wrong_code: 401,
   foreign_origin: 403,
+  not_allowed: 403,
+  confirm_password: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
+  still_used: 409,
+  last_owner: 409,
+  email_taken: 409,
+  link_used: 410,
   payload_too_large: 413,
   address_too_long: 414,
   unsupported_media_type: 415,
   invalid_fields: 422,
   invalid_list: 422,
+  picture_refused: 422,
   looks_automated: 422,
   key_reused: 422,
   too_many_requests: 429,
+  too_many_tries: 429,
   // nginx's status for a client that has disconnected; nobody reads the response.
   request_closed: 499,
   damaged_picture: 500,
   internal: 500,
   overloaded: 503,
   storage_unavailable: 503,
+  disk_full: 507,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof STATUS;
@@ -42,6 +55,8 @@ type Details = {
   message?: Localized<string>;
   fields?: Localized<FieldErrors>;
   headers?: Record<string, string>;
+  /** What a JSON response has beside the error, such as what is stored where that conflicts. */
+  beside?: object;
 };
 
 /** A failure that the client is told of; everything else becomes `internal`. */
@@ -50,6 +65,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly headers: Record<string, string>;
+  readonly beside: object;
   readonly #details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {
@@ -57,6 +73,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = STATUS[code];
     this.headers = details.headers ?? {};
+    this.beside = details.beside ?? {};
     this.#details = details;
   }
 
@@ -80,7 +97,7 @@ export function jsonError(context: Context<AppEnv>, error: AppError): Response {
   const { message, fields } = error.text(context.get("content"));
   const requestId = code === "internal" && { requestId: context.get("requestId") };
   return Response.json(
-    { error: { code, message, ...(fields && { fields }), ...requestId } },
+    { error: { code, message, ...(fields && { fields }), ...requestId }, ...error.beside },
     { status, headers: { ...headers, "cache-control": "no-store" } },
   );
 }

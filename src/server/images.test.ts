@@ -31,6 +31,7 @@ const index: ImageIndex = {
   versioned: (imageUrl) => imageUrl,
   siteMedia: () => ({}),
   refresh: () => Promise.resolve(),
+  add: () => Promise.resolve(null),
   version: () => 1,
 };
 const log = pino({ level: "silent" });

@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import type { Crop, PictureShape, Size } from "../domain/pictures.ts";
 import { ATTACHED_ASSETS } from "../domain/product.ts";
 import { readUnchanged } from "../files/folder-index.ts";
 import { encodeForPaper, ENCODER } from "../images/encode.ts";
 import { type ImageIndex, isIntact } from "../images/index.ts";
+import { keepPicture, removeUnfinished } from "../images/keep-picture.ts";
 import { imageFinder } from "../images/serve.ts";
+import { takePicture } from "../images/take-picture.ts";
 import { DamagedImageError, openVariants } from "../images/variants.ts";
 import { fileNameOf, readImagePath, unescaped } from "../urls/images.ts";
 import { AppError } from "./errors.ts";
@@ -22,6 +25,9 @@ const IN_MEMORY = 16 * 1024 * 1024;
  * images may wait.
  */
 const ENCODING = { concurrency: 1, waiting: { first: 100, later: 20 } };
+
+/** The folder of staff's pictures in the data folder. */
+export const PICTURES = "pictures";
 
 /** A year, in seconds: this URL never shows anything else. */
 const LASTING = { "cache-control": "public, max-age=31536000, immutable" };
@@ -44,6 +50,17 @@ export type Images = {
    * `overloaded` and `request_closed`.
    */
   forPaper(url: string, signal?: AbortSignal): Promise<Uint8Array | null>;
+  /** The URL of a picture of ours with its version, as pages have it; any other as it is. */
+  versioned(url: string | null): string | null;
+  /**
+   * Takes a picture in that staff sent, and answers its URL; it can be asked for at once. Throws what `takePicture` and
+   * `keepPicture` throw, `overloaded` and `request_closed`.
+   */
+  take(
+    file: Uint8Array,
+    wanted: { shape: PictureShape; crop: Crop | null },
+    signal?: AbortSignal,
+  ): Promise<Size & { url: string }>;
 };
 
 type ImageOptions = { encoder?: typeof ENCODER; inTurn?: Processes["inTurn"] };
@@ -71,6 +88,8 @@ export function openImages(
   });
   void variants.prune(index.all());
   const find = imageFinder(index, variants);
+  const pictures = join(dataDir, PICTURES);
+  void removeUnfinished(pictures, new Date());
 
   return {
     async prepare(srcSet) {
@@ -90,6 +109,18 @@ export function openImages(
       if (!media || media.kind !== "raster" || !isIntact(media)) return null;
       const make = async () => encodeForPaper(await readUnchanged(media));
       return encoding.run(() => make().catch(() => null), { priority: "first", signal });
+    },
+
+    versioned: (url) => index.versioned(url),
+
+    async take(file, wanted, signal) {
+      const { bytes, width, height } = await encoding.run(() => takePicture(file, wanted), {
+        priority: "first",
+        signal,
+      });
+      const name = await keepPicture(pictures, bytes);
+      await index.add(name);
+      return { url: ATTACHED_ASSETS + name, width, height };
     },
 
     async serve(request, path) {

@@ -1,25 +1,33 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { seedWhenEmpty } from "../catalogue/seed.ts";
 import { type CatalogueSource, openCatalogue } from "../catalogue/snapshot.ts";
 import { type Contents, type LanguageContent, loadContents } from "../content/load.ts";
+import { openingHoursOf } from "../domain/company.ts";
+import type { OpeningHours } from "../domain/opening-hours.ts";
+import { dueAt } from "../domain/reply-clock.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
+import { uploadedPicturesInUse } from "../database/pictures-in-use.ts";
+import { fillOlderInquiries } from "../database/inquiry-fill.ts";
 import { migrate } from "../database/migrate.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
-import { openOutbox } from "../database/outbox.ts";
 import { isSoleServer, NOT_SOLE_SERVER } from "../database/server-lock.ts";
 import { type DocumentFiles, openDocumentFiles } from "../documents/files.ts";
 import { type ImageIndex, openImageIndex } from "../images/index.ts";
+import { removeUnused } from "../images/keep-picture.ts";
 import { startRetention } from "../inquiries/retention.ts";
 import { startFailedMailWarning } from "../inquiries/failed-mails.ts";
+import { openInquiryOutbox } from "../inquiries/outbox.ts";
 import { composeInquiryMail } from "../inquiries/mails.tsx";
-import { openTransport } from "../mail/transport.ts";
+import { type MailAddress, type MailContent, openTransport } from "../mail/transport.ts";
 import { type OutboxWorker, startOutboxWorker } from "../mail/outbox-worker.ts";
-import { CATALOGUE_FOLDER, databaseTarget, documentFolders, type Environment } from "./env.ts";
+import { CATALOGUE_FOLDER, databaseTarget, deskAddresses, documentFolders, type Environment } from "./env.ts";
 import { countEmptySearches, type EmptySearches } from "./empty-searches.ts";
 import type { Bindings } from "./http/client-address.ts";
 import type { StaticFiles } from "./http/static.ts";
-import type { Images } from "./images.ts";
+import type { OfficeShell } from "./office/shell.ts";
+import { type Images, PICTURES } from "./images.ts";
 import type { RenderPage } from "./pages/render.ts";
 import type { Processes } from "./workers/worker.ts";
 
@@ -29,9 +37,15 @@ export type Services = {
   catalogue: CatalogueSource;
   emptySearches: EmptySearches;
   worker: Pick<OutboxWorker, "wake">;
+  /** Sends a mail at once, past the outbox; throws `MailError`. Missing where no mail server is set. */
+  sendMail?: SendMail | undefined;
   renderPage: RenderPage;
   contents: Contents;
+  /** When the company is open, as it is known now. */
+  hours: () => OpeningHours;
   staticFiles: StaticFiles;
+  /** The office's page and files; missing where it is not served. */
+  office?: OfficeShell;
   images: Images;
   documentFiles: DocumentFiles;
   environment: Pick<
@@ -45,6 +59,7 @@ export type Services = {
     | "browserLimit"
     | "cdnSeconds"
     | "workers"
+    | "dataDir"
   >;
   log: Logger;
   /** This process and those that serve the site beside it; alone by default. */
@@ -55,6 +70,8 @@ export type Services = {
   /** In development nothing is cached, and the scripts that Vite adds may run. */
   development?: boolean;
 };
+
+export type SendMail = (mail: MailContent & { to: MailAddress }) => Promise<void>;
 
 /** The variables of a request in Hono's context. */
 export type AppEnv = {
@@ -71,18 +88,20 @@ export function originOf({ publicUrl, port }: Pick<Environment, "publicUrl" | "p
 export type OpenServices = {
   handle: DatabaseHandle;
   contents: Contents;
+  hours: () => OpeningHours;
   catalogue: CatalogueSource;
   imageIndex: ImageIndex;
   documentFiles: DocumentFiles;
   emptySearches: EmptySearches;
   worker: OutboxWorker;
+  sendMail: SendMail | undefined;
   /** Stops the worker first, so that no mail is sent that can't be marked as sent. */
   close(): Promise<void>;
 };
 
 /** The folders of images; those of staff win over the sample's of the same name. */
 function imageFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
-  return [join(dataDir, "pictures"), join(CATALOGUE_FOLDER, "images")];
+  return [join(dataDir, PICTURES), join(CATALOGUE_FOLDER, "images")];
 }
 
 /** Imports the sample into an empty catalogue, or waits for another process that does. */
@@ -115,23 +134,47 @@ export async function openServices(environment: Environment, log: Logger): Promi
     onError: (error) =>
       log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
   });
+  const hours = () => openingHoursOf(contents[0].withCompany(catalogue.current().company).company);
+  const started = new Date();
+  await fillOlderInquiries(handle, ({ createdAt }) => {
+    const due = dueAt(new Date(createdAt), hours());
+    // Nobody could answer here yet: an office that begins with hundreds of late ones sees none that is.
+    return due && due > started ? due : null;
+  });
   const emptySearches = countEmptySearches(handle, catalogue, { now: () => new Date(), log });
   const transport = environment.smtpUrl ? openTransport(environment.smtpUrl) : null;
   const worker = startOutboxWorker({
-    outbox: openOutbox(handle),
+    outbox: openInquiryOutbox(handle, () => new Date()),
     compose: composeInquiryMail({
       handle,
       contents,
       from: environment.mailFrom,
-      replyTo: environment.salesEmails[0],
+      companyChanges: () => catalogue.current().company,
+      replyTo: (company) => deskAddresses(environment, company)[0],
       publicUrl: originOf(environment),
+      hours,
     }),
     transport,
     now: () => new Date(),
     log,
   });
+  const messageIdDomain = new URL(originOf(environment)).hostname;
+  const sendMail: SendMail | undefined =
+    transport === null
+      ? undefined
+      : (mail) =>
+          transport.send({
+            ...mail,
+            from: environment.mailFrom,
+            messageId: `<${randomUUID()}@${messageIdDomain}>`,
+          });
   const stopWarning = startFailedMailWarning(handle, log);
   const stopRetention = startRetention(handle, () => new Date(), {
+    async eraseOthers(now) {
+      const inUse = () => uploadedPicturesInUse(handle.db);
+      const removed = await removeUnused(join(environment.dataDir, PICTURES), now, inUse);
+      if (removed > 0) log.info({ pictures: removed }, "uploaded pictures that nothing names were deleted");
+    },
     onErased: (count) => log.info({ inquiries: count }, "inquiries past their time were erased"),
     onDoubt: () =>
       log.warn("inquiries past their time are not erased yet: the clock has to hold for a week first"),
@@ -140,11 +183,13 @@ export async function openServices(environment: Environment, log: Logger): Promi
   return {
     handle,
     contents,
+    hours,
     catalogue,
     imageIndex,
     documentFiles,
     emptySearches,
     worker,
+    sendMail,
     async close() {
       await stopWarning();
       await stopRetention();

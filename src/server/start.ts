@@ -1,5 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { readSample, sampleProductsLeft } from "../catalogue/sample.ts";
+import { companyWith } from "../content/company.ts";
 import { within } from "../database/errors.ts";
 import { createApp } from "./app.ts";
 import { CATALOGUE_FOLDER, type Environment } from "./env.ts";
@@ -12,8 +13,10 @@ import { publicPaths, STATIC_PATHS } from "./pages/feeds.ts";
 import { createTraffic, metOn, prepareWhenIdle } from "./pages/prerender.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "./pages/built-site.ts";
 import { pagePath } from "../urls/links.ts";
-import { openServices } from "./services.ts";
-import { isPublicSite, startupError, startupWarnings } from "./startup-messages.ts";
+import { firstOwnerLink } from "../staff/links.ts";
+import { loadBuiltOffice } from "./office/shell.ts";
+import { openServices, originOf } from "./services.ts";
+import { firstOwnerMessage, isPublicSite, startupError, startupWarnings } from "./startup-messages.ts";
 import { joinProcesses } from "./workers/worker.ts";
 
 /** How many pages are prerendered: what home links to, which are most static pages, and categories of the usual size. */
@@ -39,6 +42,7 @@ export async function start(environment: Environment): Promise<void> {
     // Whoever shares an address is not told that others have it.
     if (shared && processes.isFirst) await requireFree(environment);
     const renderPage = await loadBuiltSite();
+    const office = loadBuiltOffice();
     const services = await openServices(environment, log);
     const { version, products } = services.catalogue.current();
     const samples = isPublicSite(environment)
@@ -50,6 +54,7 @@ export async function start(environment: Environment): Promise<void> {
       ...services,
       renderPage,
       staticFiles: openStaticFiles(CLIENT_FOLDER),
+      ...(office && { office }),
       images,
       processes,
       environment,
@@ -67,7 +72,7 @@ export async function start(environment: Environment): Promise<void> {
         if (!app.sendCached(request, response)) void answer(request, response);
       },
       environment,
-      { shared },
+      { shared, tooLong: services.contents[0].get("errors").requests.codes.address_too_long },
     );
 
     let stopping = false;
@@ -103,9 +108,17 @@ export async function start(environment: Environment): Promise<void> {
       }
     };
     const linked = await prerenderPage(pagePath("home"));
+    // The last question to the database on which the start depends: once it is ready, no silence of it ends the server.
+    const link = processes.isFirst
+      ? await firstOwnerLink(services.handle, originOf({ ...environment, port }))
+      : null;
     processes.ready(port);
     log.info({ port, host: environment.host, catalogue: version, products: products.length }, "ready");
-    const warnings = processes.isFirst ? startupWarnings(environment, samples) : [];
+    // Not into the log, which others may read.
+    if (link !== null) process.stdout.write(`${firstOwnerMessage(link)}\n`);
+    const warnings = processes.isFirst
+      ? startupWarnings(environment, samples, companyWith(services.catalogue.current().company))
+      : [];
     for (const warning of warnings) log.warn(warning);
     const paths = new Set([...linked, ...STATIC_PATHS, ...publicPaths(services.catalogue.current())]);
     await prepareWhenIdle(prerenderPage, [...paths].slice(0, PRERENDERED), traffic);

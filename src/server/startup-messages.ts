@@ -2,8 +2,8 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { MigrationError } from "../database/migrate.ts";
 import { unavailableReason, DatabaseUnavailableError, REASON_TEXT } from "../database/errors.ts";
-import { company } from "../content/company.ts";
-import type { Environment } from "./env.ts";
+import { type CompanyFacts, profilesOf } from "../domain/company.ts";
+import { deskAddresses, type Environment } from "./env.ts";
 
 const systemError = v.object({
   message: v.string(),
@@ -58,12 +58,6 @@ export function startupError(
 /** Placeholder addresses (RFC 2606), such as those of the sample. */
 const SAMPLE_ADDRESS = /@(?:[^@]*\.)?example(?:\.(?:com|net|org))?>?$/i;
 
-type Facts = {
-  email: string;
-  phones: Readonly<Record<string, string>>;
-  social: Readonly<Record<string, string>>;
-};
-
 /** A network's own front page instead of the company's page there. */
 const isFrontPage = (href: string) => new URL(href).pathname === "/";
 
@@ -79,43 +73,45 @@ export function isPublicSite({ publicUrl }: Pick<Environment, "publicUrl">): boo
  * is public, and two different addresses of one sales desk. `sampleProducts` is the number of products of the sample
  * that visitors see.
  */
-export function startupWarnings(
-  settings: Settings,
-  sampleProducts: number,
-  facts: Facts = company,
-): string[] {
-  const { publicUrl, smtpUrl, mailFrom, salesEmails } = settings;
+export function startupWarnings(settings: Settings, sampleProducts: number, company: CompanyFacts): string[] {
+  const { publicUrl, smtpUrl, mailFrom } = settings;
+  const desk = deskAddresses(settings, company);
   const isPublic = isPublicSite(settings);
   const warnings: [boolean, string][] = [
     [publicUrl === null, "PUBLIC_URL is not set: links in mails and search engines lead to localhost"],
     [
-      (isPublic || smtpUrl !== null) && salesEmails.some((address) => SAMPLE_ADDRESS.test(address)),
-      "SALES_EMAIL has an address of the sample: nobody reads what goes there",
+      (isPublic || smtpUrl !== null) && desk.some((address) => SAMPLE_ADDRESS.test(address)),
+      "inquiries go to an address of the sample, which nobody reads: set SALES_EMAIL, or the company's e-mail in the office",
     ],
     [
       (isPublic || smtpUrl !== null) && SAMPLE_ADDRESS.test(mailFrom),
       "MAIL_FROM is the sample's: mail servers may refuse mails from it",
     ],
     [
-      isPublic && SAMPLE_ADDRESS.test(facts.email),
-      "email in src/content/company.ts is the sample's: pages and confirmations show it",
+      isPublic && SAMPLE_ADDRESS.test(company.email),
+      "the company's e-mail is the sample's: pages and confirmations show it",
     ],
     [
-      isPublic && Object.values(facts.phones).some((number) => /0000 000\d$/.test(number)),
-      "phones in src/content/company.ts are the sample's: pages and confirmations show them",
+      isPublic && [company.showroom, company.warehouse].some((number) => /0000 000\d$/.test(number)),
+      "the company's phones are the sample's: pages and confirmations show them",
     ],
     [
-      isPublic && Object.values(facts.social).some(isFrontPage),
-      "social in src/content/company.ts is the sample's: the footer links to front pages of networks",
+      isPublic && profilesOf(company).some(({ href }) => isFrontPage(href)),
+      "the company's social links are the sample's: the footer links to front pages of networks",
     ],
     [
       isPublic && sampleProducts > 0,
       `${sampleProducts} of the products are the sample's: visitors see them until npm run catalogue -- remove-sample`,
     ],
     [
-      !salesEmails.some((address) => address.toLowerCase() === facts.email.toLowerCase()),
-      "SALES_EMAIL and email in src/content/company.ts differ: visitors see one address, inquiries go to another",
+      !desk.some((address) => address.toLowerCase() === company.email.toLowerCase()),
+      "SALES_EMAIL and the company's e-mail differ: visitors see one address, inquiries go to another",
     ],
   ];
   return warnings.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+}
+
+/** How the first person comes into the office. */
+export function firstOwnerMessage(link: string): string {
+  return `Nobody is in the office yet. Become its owner, once: ${link}`;
 }

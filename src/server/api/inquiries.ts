@@ -4,9 +4,12 @@ import { PRIVACY_NOTICE_VERSION } from "../../content/company.ts";
 import { DatabaseUnavailableError } from "../../database/errors.ts";
 import { fieldErrors } from "../../domain/form.ts";
 import { contactSchema, type NewInquiry, spamReason, submissionSchema } from "../../domain/inquiry.ts";
+import type { OpeningHours } from "../../domain/opening-hours.ts";
 import { isQuote, postedQuoteSchema } from "../../domain/quote.ts";
 import { type QuoteLine, quoteLinesSchema, requestedLines } from "../../domain/quote-lines.ts";
+import { awayBeforeReply, dueAt } from "../../domain/reply-clock.ts";
 import { KeyReusedError, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
+import { deskAddresses } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { createClientAddress, networkOf } from "../http/client-address.ts";
 import { readJson, requireMediaType, requireSameOrigin } from "../http/limits.ts";
@@ -78,7 +81,6 @@ export function createInquirySubmission(services: Services): InquirySubmission {
   );
   const rules = {
     now,
-    salesEmails: environment.salesEmails,
     messageIdDomain: new URL(originOf(environment)).hostname,
     privacyNotice: PRIVACY_NOTICE_VERSION,
   };
@@ -91,10 +93,14 @@ export function createInquirySubmission(services: Services): InquirySubmission {
     await accepted(address);
     try {
       const network = networkOf(address);
-      const { tag: language } = context.get("content");
+      const { tag: language, company } = context.get("content");
       const lines = { sent, requested: requestedLines(catalogue.current(), sent) };
       const incoming = { inquiry, lines, source, language, idempotencyKey, network };
-      const received = await submitInquiry(handle, incoming, rules);
+      const received = await submitInquiry(handle, incoming, {
+        ...rules,
+        salesEmails: deskAddresses(environment, company),
+        dueAt: (at) => dueAt(at, services.hours(), company.replyGoal),
+      });
       if (received.repeated) return received;
       if (!received.confirmed) {
         const { id } = received.inquiry;
@@ -119,10 +125,14 @@ function readIdempotencyKey(request: Request): string | null {
 }
 
 /**
- * `POST /api/inquiries` (R19.9): 201 with `{ id, reference, status, createdAt }`, and 200 with the same body
+ * `POST /api/inquiries` (R19.9): 201 with `{ id, reference, status, createdAt }`, with `away` beside it where the answer may
+ * take longer than promised, and 200 with the same body
  * and `Idempotency-Replayed: true` for a repeat.
  */
-export function inquiriesApi(submission: InquirySubmission, publicUrl: string | null) {
+export function inquiriesApi(
+  submission: InquirySubmission,
+  { publicUrl, hours }: { publicUrl: string | null; hours: () => OpeningHours },
+) {
   return async (context: Context<AppEnv>): Promise<Response> => {
     await submission.attempt(context);
     const request = context.req.raw;
@@ -132,8 +142,9 @@ export function inquiriesApi(submission: InquirySubmission, publicUrl: string | 
     const read = readInquiry(await readJson(request));
     const { inquiry, repeated } = await submission.submit(context, read, key);
     const { id, reference, status, createdAt } = inquiry;
+    const away = awayBeforeReply(new Date(createdAt), hours());
     return Response.json(
-      { id, reference, status, createdAt },
+      { id, reference, status, createdAt, ...(away && { away }) },
       {
         status: repeated ? 200 : 201,
         headers: { "cache-control": "no-store", ...(repeated && { "idempotency-replayed": "true" }) },

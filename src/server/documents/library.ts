@@ -56,16 +56,19 @@ export function openLibrary({ catalogue, contents, documentFiles, images, enviro
   const sheets = createSharedCache<FoundDocument>({ maxBytes: IN_MEMORY, bytesOf: ({ blob }) => blob.size });
 
   /** A product's data sheet, made once for what it says now. */
-  const sheetOf = (product: KeyedProduct, content: LanguageContent, { priority, signal }: Turn) => {
-    const { tag: language, locale, prefix } = content;
+  const sheetOf = (product: KeyedProduct, texts: LanguageContent, { priority, signal }: Turn) => {
+    const content = texts.withCompany(catalogue.current().company);
+    const { tag: language, prefix } = content;
     const said = sheetContent(catalogue.current(), product, `${origin}${prefix}${productPath(product.id)}`);
-    const version = new TextEncoder().encode(JSON.stringify([language, said, product.imageUrl]));
+    const version = new TextEncoder().encode(
+      JSON.stringify([language, said, product.imageUrl, content.companyChanges]),
+    );
     const make = async (abandoned: AbortSignal): Promise<FoundDocument> => {
       const picture = product.imageUrl === null ? null : await images.forPaper(product.imageUrl, abandoned);
       const draw = async () => {
         // Its packages take 30 MB of memory, which a server needs that is asked for a data sheet.
         const { dataSheet } = await import("../../documents/data-sheet.ts");
-        return dataSheet({ ...said, picture }, content.get("product"), { language, locale });
+        return dataSheet({ ...said, picture }, content);
       };
       const bytes = await making.run(draw, { priority, signal: abandoned });
       return {

@@ -7,6 +7,7 @@ import type { KeyedProduct } from "../../domain/keys.ts";
 import { MAX_DOCUMENT_BYTES, MAX_QUOTE_LINES } from "../../domain/limits.ts";
 import { documentPath, readDocumentPath, readZipQuery } from "../../urls/documents.ts";
 import { AppError } from "../errors.ts";
+import { readText, requireMediaType } from "../http/limits.ts";
 import { DOCUMENT_POLICY } from "../http/security.ts";
 import { sendBlob } from "../http/static.ts";
 import type { AppEnv, Services } from "../services.ts";
@@ -47,9 +48,11 @@ export function documentRoutes(services: Services) {
       );
     },
 
+    /** A list that is too long for an address is posted, as the same parameters. */
     async many(context: Context<AppEnv>): Promise<Response> {
       const { raw } = context.req;
-      const { ids, type } = askedFor(new URL(raw.url).search);
+      if (raw.method === "POST") requireMediaType(raw, "application/x-www-form-urlencoded");
+      const { ids, type } = askedFor(raw.method === "POST" ? await readText(raw) : new URL(raw.url).search);
       const source = catalogue.current();
       const products = ids.map((id) => source.byId.get(id) ?? productNamed(source, id) ?? id);
       refuseTooLarge(products, type);

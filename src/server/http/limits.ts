@@ -36,10 +36,13 @@ export function requireMediaType(request: Request, type: string, ...others: stri
 const MOST_DROPPED = 64 * 1024 * 1024;
 
 /**
- * Reads the fields of a posted form of either kind, at most so many bytes. Throws `payload_too_large`,
- * `incomplete_body`, or `malformed_body` where it can't be read as a form.
+ * Reads a body of at most so many bytes, or answers how many of a larger one there are, as far as they were counted. Throws
+ * `incomplete_body`.
  */
-export async function readForm(request: Request, most: number): Promise<FormData> {
+export async function readBytes(
+  request: Request,
+  most: number,
+): Promise<{ bytes: Uint8Array<ArrayBuffer> } | { tooMany: number }> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of bodyOf(request)) {
@@ -48,10 +51,19 @@ export async function readForm(request: Request, most: number): Promise<FormData
     if (length <= most) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (length > most) throw new AppError("payload_too_large", { headers: { connection: "close" } });
+  return length > most ? { tooMany: length } : { bytes: Buffer.concat(chunks) };
+}
+
+/**
+ * Reads the fields of a posted form of either kind, at most so many bytes. Throws `payload_too_large`,
+ * `incomplete_body`, or `malformed_body` where it can't be read as a form.
+ */
+export async function readForm(request: Request, most: number): Promise<FormData> {
+  const read = await readBytes(request, most);
+  if ("tooMany" in read) throw new AppError("payload_too_large", { headers: { connection: "close" } });
   const type = request.headers.get("content-type") ?? "";
   try {
-    return await new Response(Buffer.concat(chunks), { headers: { "content-type": type } }).formData();
+    return await new Response(read.bytes, { headers: { "content-type": type } }).formData();
   } catch {
     throw new AppError("malformed_body");
   }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { listen } from "./listen.ts";
 
@@ -21,5 +22,21 @@ test("a reader that takes nothing is let go, and connections have a limit", asyn
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(20));
   await closed;
   socket.destroy();
+  await stop();
+});
+
+test("a request that is too long, or none at all, is refused in words or by its status", async () => {
+  const { port, stop } = await listen(
+    (_, response) => response.end("read"),
+    { port: 0, host: "127.0.0.1" },
+    { tooLong: "This address is too long." },
+  );
+  const refused = await fetch(`http://127.0.0.1:${port}/?${"x".repeat(20_000)}`);
+  expect([refused.status, await refused.text()]).toEqual([431, "This address is too long."]);
+  const socket = connect(port, "127.0.0.1");
+  socket.end("no request\r\n\r\n");
+  const received = await text(socket);
+  expect(received).toContain("400 Bad Request");
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("read");
   await stop();
 });

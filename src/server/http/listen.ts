@@ -43,6 +43,12 @@ export type Listening = {
 
 type Address = { port: number; host: string };
 
+/** Node's codes of requests that it can't read, as statuses; all others are a 400. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
 /** Rejects with the system's error, such as EADDRINUSE, where this address is not free. */
 export async function requireFree({ port, host }: Address): Promise<void> {
   const server = createServer().listen({ port, host, exclusive: true });
@@ -53,12 +59,13 @@ export async function requireFree({ port, host }: Address): Promise<void> {
 
 /**
  * Listens; rejects with the system's error, such as EADDRINUSE. Processes that all say `shared` have one address
- * together: the kernel divides the connections among them.
+ * together: the kernel divides the connections among them. `tooLong` is what a client is told whose address doesn't fit
+ * into a header.
  */
 export function listen(
   listener: RequestListener,
   { port, host }: Address,
-  { shared = false } = {},
+  { shared = false, tooLong = "" } = {},
 ): Promise<Listening> {
   let stopping = false;
   let accepted = 0;
@@ -75,6 +82,16 @@ export function listen(
     accepted++;
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
+  });
+
+  // As Node does by itself, but with words where a visitor may have come to it by a link.
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) return void socket.destroy();
+    const words = code === "HPE_HEADER_OVERFLOW" ? tooLong : "";
+    socket.end(
+      `HTTP/1.1 ${UNREADABLE[code] ?? "400 Bad Request"}\r\nConnection: close\r\n` +
+        `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(words)}\r\n\r\n${words}`,
+    );
   });
 
   /** Changes with every connection and every byte that comes in. */

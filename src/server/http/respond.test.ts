@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { makeCatalogue } from "../../domain/catalogue.ts";
@@ -57,6 +58,18 @@ test("a body that was condensed is smaller, and comes back whole from every codi
   expect(encoded.ready("br")).toBe(dense);
   expect(brotliDecompressSync(dense).toString()).toBe(text);
   expect(gunzipSync(await encoded.as("gzip")).toString()).toBe(text);
+});
+
+test("a body whose coding is given is sent in it as it is, and comes back whole from the others", async () => {
+  const text = "clean ".repeat(20);
+  const brotli = new Uint8Array(await promisify(brotliCompress)(text));
+  const encoded = encode(text, "text/javascript", { quality: 5, brotli });
+  const request = new Request("http://shop.test/", { headers: { "accept-encoding": "br" } });
+  const response = await respond(request, encoded);
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(await encoded.as("br")).toBe(brotli);
+  expect(gunzipSync(await encoded.as("gzip")).toString()).toBe(text);
+  expect(Buffer.from(await encoded.as(null)).toString()).toBe(text);
 });
 
 test("the memory that a body takes is never counted as less than it is", async () => {

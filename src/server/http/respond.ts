@@ -77,9 +77,9 @@ export function encode(
   const plain = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const size = plain.byteLength;
   /** What the others are made from. */
-  let source: Coded = { coding: null, bytes: plain };
+  let source: Coded = brotli ? { coding: "br", bytes: brotli } : { coding: null, bytes: plain };
   const ready = new Map<Encoding, Bytes>(brotli && [["br", brotli]]);
-  const coded = new Map<Encoding, Promise<Bytes>>();
+  const coded = new Map<Encoding, Promise<Bytes>>(brotli && [["br", Promise.resolve(brotli)]]);
 
   const make = async (coding: Encoding) => {
     const bytes = await compress(coding, await decompress(source), quality);
@@ -91,7 +91,7 @@ export function encode(
     type,
     hash: hash ?? createHash("sha256").update(plain).digest("base64url").slice(0, 22),
     size,
-    compressible: isCompressible(type) && size >= MIN_COMPRESSED,
+    compressible: isCompressible(type) && (brotli !== undefined || size >= MIN_COMPRESSED),
     ready: (coding) =>
       source.coding === coding ? source.bytes : coding === null ? undefined : ready.get(coding),
     as(coding) {

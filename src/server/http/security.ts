@@ -66,7 +66,7 @@ export function securityHeaders({ https, development }: { https: boolean; develo
   return (csp = WITHOUT_SCRIPTS): Record<string, string> => ({
     ...(!development && { "content-security-policy": csp }),
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
+    "x-frame-options": csp.includes("frame-ancestors 'self'") ? "SAMEORIGIN" : "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "cross-origin-opener-policy": "same-origin",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
@@ -8,6 +8,7 @@ import { readAddress } from "../../urls/address.ts";
 import { PROJECT } from "../env.ts";
 import { bootScript } from "./boot-script.ts";
 import { FAILED_PART, MarkupError, takeApart } from "./framework-output.ts";
+import { holdModules } from "./held-modules.ts";
 import { parseRules, rulesFor, seenIn } from "./page-styles.ts";
 import type { RenderPage, SiteEntry } from "./render.ts";
 
@@ -33,9 +34,8 @@ export const PAGE_STATE = "/page-state/";
  */
 export async function loadBuiltSite(): Promise<RenderPage> {
   if (!existsSync(SERVER_ENTRY)) throw new Error("The site has not been built: run `npm run build` first");
+  await holdModules(SERVER_FOLDER);
   const { default: site }: { default: SiteEntry } = await import(pathToFileURL(SERVER_ENTRY).href);
-  const modules = readdirSync(join(SERVER_FOLDER, "assets")).filter((name) => name.endsWith(".js"));
-  await Promise.all(modules.map((name) => import(pathToFileURL(join(SERVER_FOLDER, "assets", name)).href)));
   const files = readManifest();
   return async (request, page) => {
     const response = await site.fetch(request, { context: { page } });
@@ -45,17 +45,17 @@ export async function loadBuiltSite(): Promise<RenderPage> {
       html: [head, body, end],
       state,
       entry,
-      preloaded,
+      preloaded: named,
     } = takeApart(await response.text());
     const { pathname, search, href } = new URL(request.url);
     const firstScreen = FIRST_SCREEN_END.exec(body);
     if (!firstScreen) throw new MarkupError(`${href} has no end of its first screen`);
     const placeOfLinks = firstScreen.index + firstScreen[0].length;
+    const { page: asked } = readAddress(new URL(href), [page.content.prefix]);
+    // The framework names the scripts of the page's route; where there is no page, the screen that says so has none.
+    const preloaded = asked === null ? [...named, files.notFound] : named;
     const styles = files.stylesOf(preloaded);
-    const texts = files.textsOf(
-      page.content.tag,
-      partsOf(readAddress(new URL(href), [page.content.prefix]).page),
-    );
+    const texts = files.textsOf(page.content.tag, partsOf(asked));
     const isShared = status === 200 && !page.form && !body.includes(FAILED_PART);
     const hash = createHash("sha256").update(state).digest("base64url").slice(0, 16);
     const stateFile = isShared ? [`${PAGE_STATE}${hash}${pathname}${search}`] : [];
@@ -96,9 +96,9 @@ const manifestSchema = v.record(
 );
 
 /** Chunks of the build that take long to run, in the order in which they need each other (vite.config.ts). */
-const STEPS = ["react", "router", "app", "shared"];
+const STEPS = ["react", "router", "app", "shared", "cards"];
 
-/** What the build says of its files. Throws where it names no texts, and pages would wait for them. */
+/** What the build says of its files. Throws where it names no texts, which pages would wait for, or no not-found screen. */
 function readManifest() {
   const manifest = v.parse(
     v.pipe(v.string(), v.parseJson(), manifestSchema),
@@ -120,8 +120,12 @@ function readManifest() {
   if (LANGUAGES.some(({ tag }) => textsOf(tag, ["shared"]).length === 0)) {
     throw new MarkupError("The scripts of the texts were not found in the build's manifest (built-site.ts)");
   }
+  const notFound = manifest["src/site/layout/not-found.tsx"];
+  if (!notFound) throw new MarkupError("The not-found screen is not in the build's manifest (built-site.ts)");
   return {
     textsOf,
+    /** The script of the not-found screen. */
+    notFound: `/${notFound.file}`,
     /** The style files of these scripts; a file comes after those of what its script imports, and so wins over them. */
     stylesOf: (scripts: readonly string[]) => {
       const seen = new Set<string>();

@@ -1,4 +1,3 @@
-import { company } from "../../content/company.ts";
 import type { LanguageContent } from "../../content/load.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { subcategoryPath } from "../../domain/category.ts";
@@ -107,7 +106,11 @@ export function securityTxt(site: { contact: string; origin: string; language: s
 const BACKGROUND = "#F7F7F3";
 
 /** What a phone shows of the site on its home screen (W3C "Web Application Manifest"). */
-export function webManifest({ tag, direction }: Pick<LanguageContent, "tag" | "direction">): string {
+export function webManifest({
+  tag,
+  direction,
+  company,
+}: Pick<LanguageContent, "tag" | "direction" | "company">): string {
   return JSON.stringify({
     name: company.name,
     short_name: company.shortName,

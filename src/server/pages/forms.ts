@@ -1,12 +1,16 @@
 import type { Context } from "hono";
-import { referenceExists } from "../../database/inquiries.ts";
+import { receivedAt } from "../../database/inquiries.ts";
 import { contactSchema } from "../../domain/inquiry.ts";
+import { awayBeforeReply } from "../../domain/reply-clock.ts";
 import { quoteSchema } from "../../domain/quote.ts";
 import { isReference } from "../../inquiries/reference.ts";
 import { linkedLines } from "../../domain/quote-link.ts";
 import { LINE_FIELDS, postedLines, postedList } from "../../domain/quote-fields.ts";
-import { quoteList } from "../../domain/quote-list.ts";
+import { MAX_LIST_ADDRESS } from "../../domain/limits.ts";
+import { quoteList } from "../../domain/quote-lines.ts";
 import { pagePath } from "../../urls/links.ts";
+import { PAGES } from "../../urls/pages.ts";
+import { parseQuery } from "../../urls/params.ts";
 import { type FormName, type InquirySubmission, readInquiry } from "../api/inquiries.ts";
 import { type MatchList, readListForm } from "../api/quote-lines.ts";
 import { AppError } from "../errors.ts";
@@ -28,8 +32,8 @@ export function createForms(
   services: Services,
   { pages, submission, match }: { pages: Pages; submission: InquirySubmission; match: MatchList },
 ) {
-  const { environment, log, handle, catalogue } = services;
-  const wasSent = createReferenceCheck((reference) => referenceExists(handle.db, reference));
+  const { environment, log, handle, catalogue, hours } = services;
+  const sentAt = createReferenceCheck((reference) => receivedAt(handle.db, reference));
 
   return {
     /**
@@ -40,7 +44,11 @@ export function createForms(
       const url = new URL(context.req.url);
       const reference = url.searchParams.get("sent");
       if (reference === null) return pages.show(context);
-      if (await wasSent(reference)) return pages.showAround(context, { state: "sent", reference });
+      const sent = await sentAt(reference);
+      if (sent !== null) {
+        const away = awayBeforeReply(new Date(sent), hours());
+        return pages.showAround(context, { state: "sent", reference, ...(away && { away }) });
+      }
       url.searchParams.delete("sent");
       return pages.show(context, url);
     },
@@ -76,10 +84,10 @@ export function createForms(
         const sent = { ...Object.fromEntries(form), ...(lines.length > 0 && { lines }) };
         const { inquiry } = await submission.submit(context, readInquiry(sent, name), null);
         const { prefix } = context.get("content");
+        const sentAs = { ...(name === "quote" && askedProduct(context.req.url)), sent: inquiry.reference };
+        const withLines = pagePath("quote", { ...sentAs, lines: linkedLines(postedList(form)) });
         const thanks =
-          name === "quote"
-            ? pagePath("quote", { lines: linkedLines(postedList(form)), sent: inquiry.reference })
-            : pagePath("contact", { sent: inquiry.reference });
+          name === "quote" && withLines.length <= MAX_LIST_ADDRESS ? withLines : pagePath(name, sentAs);
         return context.redirect(prefix + thanks, 303);
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("internal");
@@ -94,6 +102,12 @@ export function createForms(
       }
     },
   };
+}
+
+/** The product that the quote's page is about. */
+function askedProduct(url: string): { product?: string } {
+  const { product } = PAGES.quote.read(parseQuery(new URL(url).search));
+  return product === undefined ? {} : { product };
 }
 
 const textOf = (value: FormDataEntryValue | undefined) => (typeof value === "string" ? value : "");
@@ -119,20 +133,20 @@ const MAX_LOOKUPS = 8;
 const LOOKUP_TIMEOUT = 1000;
 
 /**
- * Returns a function that tells whether an inquiry with this reference was stored. Texts that can't be a reference
- * never reach the database. Where that is busy, slow or unavailable the result is false.
+ * Returns a function that tells when the inquiry with this reference was stored, null where none was. Texts that can't
+ * be a reference never reach the database. Where that is busy, slow or unavailable the result is null.
  */
-export function createReferenceCheck(exists: (reference: string) => Promise<boolean>) {
+export function createReferenceCheck(find: (reference: string) => Promise<string | null>) {
   let running = 0;
-  return async (reference: string): Promise<boolean> => {
-    if (!isReference(reference) || running >= MAX_LOOKUPS) return false;
+  return async (reference: string): Promise<string | null> => {
+    if (!isReference(reference) || running >= MAX_LOOKUPS) return null;
     running += 1;
-    const lookUp = exists(reference)
-      .catch(() => false)
+    const lookUp = find(reference)
+      .catch(() => null)
       .finally(() => (running -= 1));
     let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, LOOKUP_TIMEOUT, false);
+    const timeout = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, LOOKUP_TIMEOUT, null);
     });
     return Promise.race([lookUp, timeout]).finally(() => clearTimeout(timer));
   };

@@ -45,7 +45,10 @@ export type Pages = {
     form: FormOutcome,
     init?: { status?: number; headers?: Record<string, string> },
   ): Promise<Response>;
-  /** The state of a page, as long as the page is the one that it was asked for by. */
+  /**
+   * The state of a page. Where the page has changed since it was sent it is that of now, which browsers change the page
+   * to; without one a page would stay without scripts.
+   */
   showState(context: Context<AppEnv>): Promise<Response>;
   /** The page that anybody gets at this canonical address, where it is cached. */
   cached(href: string): RenderedPage | undefined;
@@ -83,7 +86,9 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
   ) =>
     work.run(async () => {
       const end = metrics.startRender();
-      const rendered = await renderPage({ ...page, catalogue: catalogue.current() });
+      const now = catalogue.current();
+      const content = page.content.withCompany(now.company);
+      const rendered = await renderPage({ ...page, content, catalogue: now });
       // Of a page that nobody has asked for yet it is what most will ask for.
       const coding = request ? encodingFor(request, rendered.encoded) : "br";
       if (coding) await rendered.encoded.as(coding);
@@ -124,7 +129,11 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
         return context.redirect(address.prefix + address.path + search, 308);
       }
       const renamed = renamedAddress(address, search, catalogue.current());
-      if (renamed !== null) return context.redirect(renamed, 308);
+      if (renamed !== null) {
+        // What was withdrawn may return, and a name be given back: no browser keeps it for good.
+        context.header("cache-control", caching["cache-control"]);
+        return context.redirect(renamed, 308);
+      }
       const page = await cached(context.req.raw, address, content);
       const isShared = page.status === 200 && page.complete && !services.development;
       const headers = isShared ? caching : PRIVATE;
@@ -133,14 +142,16 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
     },
 
     async showState(context) {
-      const { raw, path } = context.req;
-      const [hash = "", ...rest] = path.slice(PAGE_STATE.length).split("/");
+      const { raw } = context.req;
+      // As it was sent: `req.path` has signs read of which an address makes others, such as of `\`.
+      const { pathname, search } = new URL(raw.url);
+      const [hash = "", ...rest] = pathname.slice(PAGE_STATE.length).split("/");
       const content = context.get("content");
-      const url = new URL(`/${rest.join("/")}${new URL(raw.url).search}`, originOf(environment));
+      const url = new URL(`/${rest.join("/")}${search}`, originOf(environment));
       const address = addressOf(url, content);
       const { state } = address.page === null ? { state: null } : await cached(raw, address, content);
-      if (hash === "" || !state?.hash.startsWith(hash)) throw new AppError("not_found");
-      return respond(raw, state, { headers: IMMUTABLE });
+      if (hash === "" || !state) throw new AppError("not_found");
+      return respond(raw, state, { headers: state.hash.startsWith(hash) ? IMMUTABLE : PRIVATE });
     },
 
     async showAround(context, form, { status, headers = {} } = {}) {

@@ -1,0 +1,89 @@
+import type { Context, MiddlewareHandler } from "hono";
+import * as v from "valibot";
+import { noteSeen } from "../../database/staff.ts";
+import { type Action, may, ROLES } from "../../domain/permissions.ts";
+import { AppError } from "../errors.ts";
+import { requireSameOrigin } from "../http/limits.ts";
+import { type OfficeEnv, type OfficeServices, passOn, type SignedIn } from "./office.ts";
+
+/** Who may call a route: whoever may do this, or anybody at all, such as those who sign in. */
+export type Gate = Action | "anybody";
+
+const GATES = new WeakMap<object, Gate>();
+
+/** Who may call what this handler stands before; undefined for a handler that isn't of {@link createAllow}. */
+export function gateOf(handler: object): Gate | undefined {
+  return GATES.get(handler);
+}
+
+/** After so long what is dangerous asks for the password again (ms). */
+export const CONFIRMED_FOR = 10 * 60_000;
+
+/** How often it is noted that somebody is here (ms). */
+const SEEN_EVERY = 60_000;
+
+const staffSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  role: v.picklist(ROLES),
+  disabled: v.boolean(),
+  letterKeys: v.boolean(),
+  twoFactorEnabled: v.nullish(v.boolean(), false),
+});
+
+/** Whose session a request carries; null for none, one that has ended, or a person who was disabled. */
+export async function signedInOf(
+  context: Context,
+  { auth }: Pick<OfficeServices, "auth">,
+): Promise<SignedIn | null> {
+  if (!context.req.header("cookie")) return null;
+  const { api } = await auth();
+  const { headers, response } = await api.getSession({
+    headers: context.req.raw.headers,
+    returnHeaders: true,
+  });
+  if (!response) return null;
+  const { disabled, twoFactorEnabled, ...staff } = v.parse(staffSchema, response.user);
+  if (disabled) return null;
+  // A session that is used lasts longer, and so must its cookie.
+  passOn(context, headers);
+  const { id, confirmedAt, createdAt } = response.session;
+  return {
+    ...staff,
+    sessionId: id,
+    confirmedAt: confirmedAt ? new Date(confirmedAt) : createdAt,
+    twoFactor: twoFactorEnabled,
+  };
+}
+
+/**
+ * Makes what stands before every route of the office: it refuses other sites' pages (`foreign_origin`), who is not signed in
+ * (`signed_out`), who may not do this (`not_allowed`), and with `fresh` whose password was given too long ago
+ * (`confirm_password`).
+ */
+export function createAllow(services: OfficeServices) {
+  const { handle, environment, now } = services;
+  return (gate: Gate, { fresh = false } = {}): MiddlewareHandler<OfficeEnv> => {
+    const handler: MiddlewareHandler<OfficeEnv> = async (context, next) => {
+      context.header("cache-control", "no-store");
+      if (!["GET", "HEAD"].includes(context.req.method)) {
+        requireSameOrigin(context.req.raw, environment.publicUrl);
+      }
+      if (gate === "anybody") return next();
+      const staff = await signedInOf(context, services);
+      if (!staff) throw new AppError("signed_out");
+      if (!may(staff.role, gate)) throw new AppError("not_allowed");
+      const at = now().getTime();
+      if (fresh && at - staff.confirmedAt.getTime() > CONFIRMED_FOR) throw new AppError("confirm_password");
+      context.set("staff", staff);
+      const since = new Date(at - SEEN_EVERY).toISOString();
+      await noteSeen(handle.db, staff.id, new Date(at).toISOString(), since);
+      return next();
+    };
+    GATES.set(handler, gate);
+    return handler;
+  };
+}
+
+export type Allow = ReturnType<typeof createAllow>;

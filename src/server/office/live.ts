@@ -1,0 +1,88 @@
+import { Hono } from "hono";
+import { streamSSE } from "hono/streaming";
+import { liveState } from "../../database/live.ts";
+import type { Allow } from "./allow.ts";
+import type { OfficeEnv, OfficeServices } from "./office.ts";
+
+/** How often the database is asked whether something changed, once for all who listen (ms). */
+const POLL = 1000;
+
+/** So often something is sent anyway, or proxies would close what rests (ms). */
+const REST = 20_000;
+
+type Listener = (state: string) => void;
+
+/** Asks the database while somebody listens, and tells all of them what is new; other processes' changes too. */
+function createWatch({ handle, log }: Pick<OfficeServices, "handle" | "log">) {
+  const listeners = new Set<Listener>();
+  let last: string | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let failed = false;
+
+  const look = async () => {
+    try {
+      const state = JSON.stringify(await liveState(handle.db));
+      if (state !== last) for (const tell of listeners) tell(state);
+      last = state;
+      failed = false;
+    } catch (error) {
+      if (!failed) log.warn({ err: error }, "the office can't be told what is new");
+      failed = true;
+    }
+    if (listeners.size > 0) timer = setTimeout(look, POLL).unref();
+  };
+
+  return {
+    add(tell: Listener) {
+      listeners.add(tell);
+      if (last !== null) tell(last);
+      if (listeners.size === 1) void look();
+    },
+    remove(tell: Listener) {
+      listeners.delete(tell);
+      if (listeners.size > 0) return;
+      clearTimeout(timer);
+      last = null;
+    },
+  };
+}
+
+/** Tells who is in the office that something changed, so that pages ask for what they show. Nothing of it is told here. */
+export function liveRoutes(services: OfficeServices, allow: Allow) {
+  const watch = createWatch(services);
+  return new Hono<OfficeEnv>().get("/live", allow("self.change"), (context) => {
+    // nginx would wait for more before it passes anything on.
+    context.header("x-accel-buffering", "no");
+    return streamSSE(context, async (stream) => {
+      let wake: () => void = () => undefined;
+      let state: string | null = null;
+      const tell = (next: string) => {
+        state = next;
+        wake();
+      };
+      watch.add(tell);
+      stream.onAbort(() => {
+        watch.remove(tell);
+        wake();
+      });
+      // The session may have ended meanwhile: a new connection asks again.
+      const until = services.now().getTime() + 10 * 60_000;
+      while (!stream.aborted && services.now().getTime() < until) {
+        if (state === null) {
+          await new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, REST);
+            wake = () => {
+              clearTimeout(timer);
+              resolve();
+            };
+          });
+        }
+        if (stream.aborted) break;
+        const data = state ?? "";
+        await stream.writeSSE(state === null ? { event: "rest", data: "" } : { event: "changed", data });
+        state = null;
+      }
+      watch.remove(tell);
+    });
+  });
+}

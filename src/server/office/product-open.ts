@@ -1,0 +1,71 @@
+import {
+  checkProduct,
+  NEW_PRODUCT,
+  type ProductFault,
+  readProductContext,
+} from "../../catalogue/product-change.ts";
+import { PRODUCT_COLUMNS } from "../../catalogue/columns.ts";
+import type { Content } from "../../content/load.ts";
+import { readVersions } from "../../database/entity-versions.ts";
+import { readDraft } from "../../database/product-drafts.ts";
+import type { Database } from "../../database/schema.ts";
+import { sentenceOf } from "../../domain/import-faults.ts";
+import { nearestPrice } from "../../domain/nearest-price.ts";
+import { conflictsWith, type ProductDraft, realEdits, withEdits } from "../../domain/product-draft.ts";
+import type { ProductState } from "../../domain/product-list.ts";
+import type { OfficeServices } from "./office.ts";
+
+type Words = Content["office"]["product"];
+
+/** What is wrong with a draft: a sentence by column. */
+export function faultSentences(
+  faults: readonly ProductFault[],
+  words: Words,
+  typed: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const sentences: Record<string, string> = {};
+  for (const { column, fault } of faults) {
+    const given = typed[column] ?? "";
+    const meant = column === "price" ? nearestPrice(given) : null;
+    sentences[column] ??= meant === null ? sentenceOf(words.faults, fault) : words.priceMeant(given, meant);
+  }
+  return sentences;
+}
+
+/** A draft as the editor knows it. */
+export function draftView({ version, edits, updatedAt, staff }: ProductDraft) {
+  return { version, edits, updatedAt, staff };
+}
+
+/** A product with its draft, as the editor opens it; null where there is neither. */
+export async function openProduct(
+  db: Database,
+  id: string,
+  { catalogue, documentFiles }: Pick<OfficeServices, "catalogue" | "documentFiles">,
+  words: Words,
+) {
+  const draft = await readDraft(db, id);
+  const context = await readProductContext(db, draft?.isNew ? null : id);
+  if (!context) return null;
+  const { product, cells, changedIn } = context;
+  const edits = realEdits(draft?.edits ?? {});
+  const texts = Object.fromEntries(Object.entries(edits).map(([column, { to }]) => [column, to]));
+  const { faults } = checkProduct(context, texts, documentFiles.fault);
+  const versions = await readVersions(db, { kind: "product", id });
+  const state: ProductState = product === null ? "draft" : product.isActive ? "active" : "withdrawn";
+  const replacement = catalogue.current().replacements.get(id) ?? null;
+  return {
+    id,
+    state,
+    columns: PRODUCT_COLUMNS.map(({ name }) => name),
+    published: product ? cells : NEW_PRODUCT,
+    changedIn,
+    updatedAt: product?.updatedAt ?? null,
+    draft: draft && draftView(draft),
+    // An empty new product is not yet wrong: nobody has typed anything.
+    faults: Object.keys(edits).length === 0 ? {} : faultSentences(faults, words, withEdits(cells, edits)),
+    conflicts: product ? conflictsWith(cells, edits) : [],
+    versions: versions.length,
+    replacement,
+  };
+}

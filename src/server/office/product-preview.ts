@@ -1,0 +1,87 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { draftProduct } from "../../catalogue/draft-product.ts";
+import { readProductContext } from "../../catalogue/product-change.ts";
+import { readDraft } from "../../database/product-drafts.ts";
+import { catalogueOfDraft, catalogueWithDraft } from "../../domain/catalogue-with-draft.ts";
+import { withEdits } from "../../domain/product-draft.ts";
+import { pagePath, productPath } from "../../urls/links.ts";
+import { AppError } from "../errors.ts";
+import { originOf } from "../services.ts";
+import type { Allow } from "./allow.ts";
+import { query } from "./input.ts";
+import type { OfficeEnv, OfficeServices } from "./office.ts";
+
+/**
+ * A preview is a picture of a page: it runs nothing, sends nothing, and only the office may frame it. Being of our own
+ * origin it may load the site's styles, fonts and pictures.
+ */
+export const PREVIEW_POLICY = [
+  "default-src 'self'",
+  "script-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "sandbox allow-same-origin",
+].join("; ");
+
+const partSchema = v.object({ part: v.optional(v.picklist(["page", "card"]), "page") });
+
+/** Of the listing that has the one product, its card alone. */
+const CARD_ALONE = `<style>
+html, body { background: none; overflow: hidden; }
+body * { visibility: hidden; }
+main article, main article * { visibility: visible; }
+main article { position: fixed; inset: 0 auto auto 0; inline-size: 100vw; z-index: 1; background: var(--paper, #fff);
+  grid-template-rows: none; grid-auto-rows: max-content; }
+</style>`;
+
+/** What moves or waits for a script stands as it ends. */
+const AT_REST = `<style>*, *::before, *::after { animation: none !important; transition: none !important; }</style>`;
+
+/** A product's page and card with its draft laid over the catalogue, drawn by the site itself. */
+export function productPreviewRoutes(services: OfficeServices, allow: Allow) {
+  const { handle, catalogue, documentFiles, contents, environment, renderPage } = services;
+  const [content] = contents;
+
+  const render = async (path: string, shown: ReturnType<typeof catalogueWithDraft>) => {
+    const origin = originOf(environment);
+    const request = new Request(new URL(path, origin), { headers: { accept: "text/html" } });
+    const { browserLimit } = environment;
+    const texts = content.withCompany(shown.company);
+    const { html } = await renderPage(request, { catalogue: shown, content: texts, origin, browserLimit });
+    return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "");
+  };
+
+  return new Hono<OfficeEnv>().get(
+    "/products/:id/preview",
+    allow("product.read"),
+    query(partSchema),
+    async (context) => {
+      const id = context.req.param("id");
+      const draft = await readDraft(handle.db, id);
+      const found = await readProductContext(handle.db, draft?.isNew ? null : id);
+      if (!found) throw new AppError("not_found");
+      const now = catalogue.current();
+      const known = now.byId.get(id);
+      const order = known?.order ?? now.ordered.length;
+      const texts = withEdits(found.cells, draft?.edits ?? {});
+      const product = draftProduct(found, texts, { id, order, documents: documentFiles });
+      if (!product) throw new AppError("not_found");
+      // The address of a picture has its version where it is the one that the site shows.
+      const own = found.product?.imageUrl === product.imageUrl && known;
+      const shown = own ? { ...product, imageUrl: known.imageUrl } : product;
+      const { categories: entries } = found.records;
+      const { part } = context.req.valid("query");
+      const html =
+        part === "card"
+          ? (await render(pagePath("listing"), catalogueOfDraft(now, shown, entries))) + CARD_ALONE
+          : await render(productPath(id), catalogueWithDraft(now, shown, entries));
+      context.set("csp", PREVIEW_POLICY);
+      return context.html(html + AT_REST, 200, { "cache-control": "no-store" });
+    },
+  );
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { APIError } from "better-auth/api";
+import { type Context, Hono } from "hono";
+import { appendToRecord } from "../../database/record.ts";
+import { insertStaff, staffByEmail, takeSecret } from "../../database/staff.ts";
+import { transact } from "../../database/errors.ts";
+import {
+  askResetSchema,
+  codeSchema,
+  firstOwnerSchema,
+  setPasswordSchema,
+  signInSchema,
+} from "../../domain/staff.ts";
+import { AppError } from "../errors.ts";
+import { createClientAddress, networkOf } from "../http/client-address.ts";
+import { originOf } from "../services.ts";
+import { type Allow, signedInOf } from "./allow.ts";
+import { body } from "./input.ts";
+import { FIRST_OWNER, hashOfToken, passwordLink } from "../../staff/links.ts";
+import { type OfficeEnv, type OfficeServices, passOn } from "./office.ts";
+import { createTries, RESET_TRIES, SIGN_IN_TRIES } from "./tries.ts";
+
+/** What the library throws for a request that it refuses, told in our words. */
+async function refusedAs<Result>(
+  code: "wrong_credentials" | "wrong_code" | "link_used",
+  work: Promise<Result>,
+) {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof APIError) throw new AppError(code);
+    throw error;
+  }
+}
+
+/** Signing in and out, and the ways to a password. Nothing here tells whether an address belongs to somebody. */
+export function signInRoutes(services: OfficeServices, allow: Allow) {
+  const { auth, handle, environment, now, log, sendToStaff } = services;
+  const { count, forget } = createTries(services);
+  const addressOf = createClientAddress(environment.trustProxy, () => undefined);
+  const networkOfRequest = (context: Context<OfficeEnv>) =>
+    networkOf(addressOf(context.req.raw, context.env));
+  const origin = originOf(environment);
+
+  /** The tries that are left for this account from this network. */
+  const countSignIn = async (context: Context<OfficeEnv>, email: string) => {
+    await count(`sign-in ${email}`, SIGN_IN_TRIES.anywhere);
+    return count(`sign-in ${email} ${networkOfRequest(context)}`, SIGN_IN_TRIES.here);
+  };
+  const forgetSignIns = (context: Context<OfficeEnv>, email: string) =>
+    forget(`sign-in ${email} ${networkOfRequest(context)}`);
+
+  const setPassword = async (token: string, password: string) => {
+    const { api } = await auth();
+    return api.resetPassword({ body: { token, newPassword: password } });
+  };
+
+  return new Hono<OfficeEnv>()
+    .get("/session", allow("anybody"), async (context) =>
+      context.json({ signedIn: (await signedInOf(context, services)) !== null }),
+    )
+    .post("/session", allow("anybody"), body(signInSchema), async (context) => {
+      const { email, password } = context.req.valid("json");
+      const left = await countSignIn(context, email);
+      const { api } = await auth();
+      try {
+        const { headers, response } = await api.signInEmail({
+          body: { email, password },
+          headers: context.req.raw.headers,
+          returnHeaders: true,
+        });
+        await forgetSignIns(context, email);
+        passOn(context, headers);
+        return context.json({ codeNeeded: "twoFactorRedirect" in response });
+      } catch (error) {
+        if (!(error instanceof APIError)) throw error;
+        throw new AppError("wrong_credentials", {
+          message: ({ codes, reasons }) =>
+            left > 0 && left <= 2 ? reasons.triesLeft(left) : codes.wrong_credentials,
+        });
+      }
+    })
+    .post("/session/code", allow("anybody"), body(codeSchema), async (context) => {
+      const { code } = context.req.valid("json");
+      await count(`code ${networkOfRequest(context)}`, { tries: 20, seconds: 600 });
+      const { api } = await auth();
+      const digits = code.replaceAll(/\s/g, "");
+      const request = { headers: context.req.raw.headers, returnHeaders: true as const };
+      const verified = /^\d{6}$/.test(digits)
+        ? api.verifyTOTP({ ...request, body: { code: digits } })
+        : api.verifyBackupCode({ ...request, body: { code } });
+      const { headers } = await refusedAs("wrong_code", verified);
+      passOn(context, headers);
+      return context.json({ signedIn: true });
+    })
+    .delete("/session", allow("anybody"), async (context) => {
+      const { api } = await auth();
+      const { headers } = await api.signOut({ headers: context.req.raw.headers, returnHeaders: true });
+      passOn(context, headers);
+      return context.json({ signedIn: false });
+    })
+    .post("/password-link", allow("anybody"), body(askResetSchema), async (context) => {
+      const { email } = context.req.valid("json");
+      await count(`password link ${email}`, RESET_TRIES);
+      await count(`password links ${networkOfRequest(context)}`, { tries: 20, seconds: 3600 });
+      // Not waited for, so that the answer takes as long for an address that nobody has.
+      const send = async () => {
+        const staff = await staffByEmail(handle.db, email);
+        if (!staff || staff.disabled) return;
+        const link = await passwordLink(await auth(), {
+          staffId: staff.id,
+          kind: "reset",
+          origin,
+          now: now(),
+        });
+        await sendToStaff({ to: staff, kind: "reset", link, by: staff.name });
+      };
+      void send().catch((error: unknown) => log.error({ err: error }, "a link could not be sent"));
+      return context.json({ asked: true });
+    })
+    .post("/password", allow("anybody"), body(setPasswordSchema), async (context) => {
+      const { token, password } = context.req.valid("json");
+      await count(`set password ${networkOfRequest(context)}`, { tries: 20, seconds: 600 });
+      await refusedAs("link_used", setPassword(token, password));
+      return context.json({ set: true });
+    })
+    .post("/first-owner", allow("anybody"), body(firstOwnerSchema), async (context) => {
+      const { token, password, name, email } = context.req.valid("json");
+      await count(`first owner ${networkOfRequest(context)}`, { tries: 20, seconds: 600 });
+      const id = randomUUID();
+      const at = now().toISOString();
+      await transact(handle, async (db) => {
+        if (!(await takeSecret(db, FIRST_OWNER, hashOfToken(token)))) throw new AppError("link_used");
+        await insertStaff(db, { id, name, email, role: "owner" }, at);
+        await appendToRecord(db, {
+          at,
+          actor: { id, name },
+          action: "staff.firstOwner",
+          entity: { kind: "staff", id, label: name },
+          before: {},
+          after: { email, role: "owner" },
+        });
+      });
+      const link = await passwordLink(await auth(), { staffId: id, kind: "invitation", origin, now: now() });
+      await setPassword(new URL(link).searchParams.get("token") ?? "", password);
+      return context.json({ set: true });
+    });
+}
