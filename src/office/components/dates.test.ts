@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { shortDate } from "./dates.ts";
+
+const now = new Date("2026-11-22T07:42:00Z");
+
+test("a day is told as shortly as it can be, in Bahrain's time", () => {
+  expect(shortDate("2026-11-22T05:05:00Z", now)).toBe("8:05");
+  expect(shortDate("2026-11-21T14:45:00Z", now)).toBe("Sat 17:45");
+  expect(shortDate("2026-11-16T21:30:00Z", now)).toBe("Tue 0:30");
+  expect(shortDate("2026-03-09T08:00:00Z", now)).toBe("9 Mar 2026");
+});
+
+test("what is still to come is told by its day, or by its date", () => {
+  expect(shortDate("2026-11-24T08:00:00Z", now)).toBe("Tue 11:00");
+  expect(shortDate("2026-11-28T20:59:00Z", now)).toBe("Sat 23:59");
+  expect(shortDate("2026-11-28T21:00:00Z", now)).toBe("29 Nov 2026");
+});

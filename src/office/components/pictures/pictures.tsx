@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { movedPicture, type Picture } from "../../../domain/picture-list.ts";
+import type { Crop } from "../../../domain/pictures.ts";
+import { useWords } from "../../words.tsx";
+import { CropDialog } from "./crop-dialog.tsx";
+import { DropZone } from "./drop-zone.tsx";
+import { PictureDetails } from "./picture-details.tsx";
+import { type Upload, uploadPicture } from "./upload-picture.ts";
+import { UploadState } from "./upload-state.tsx";
+import { useUploads } from "./use-uploads.ts";
+import styles from "./pictures.module.css";
+
+type Props = {
+  /** In their order; the first is the main one. */
+  pictures: readonly Picture[];
+  onChange: (pictures: readonly Picture[]) => void;
+  upload?: Upload;
+};
+
+const FORWARD = ["ArrowRight", "ArrowDown"];
+const BACK = ["ArrowLeft", "ArrowUp"];
+
+/** The pictures of a product: order by drag and keys, the main one, what each shows in words, and new ones. */
+export function Pictures({ pictures, onChange, upload = uploadPicture }: Props) {
+  const { pictures: t } = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  const [chosen, choose] = useState<string | null>(null);
+  const [dragged, drag] = useState<string | null>(null);
+  const [cropped, crop] = useState<string | null>(null);
+  const [said, say] = useState("");
+  const uploads = useUploads(upload, "square", (url) => {
+    if (!pictures.some((each) => each.url === url)) onChange([...pictures, { url, text: "" }]);
+    choose(url);
+  });
+  const place = pictures.findIndex(({ url }) => url === chosen);
+  const picture = pictures[place];
+
+  const focusOn = (at: number) => list.current?.querySelectorAll("button")[at]?.focus();
+  const move = (from: number, to: number) => {
+    const moved = movedPicture(pictures, from, to);
+    if (moved === pictures) return;
+    onChange(moved);
+    say(t.movedTo(to + 1, pictures.length));
+  };
+  const remove = (at: number) => {
+    onChange(pictures.toSpliced(at, 1));
+    choose(null);
+    say(t.removed);
+    focusOn(Math.max(0, at - 1));
+  };
+  const change = (at: number, changed: Picture) => onChange(pictures.with(at, changed));
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const rtl = list.current !== null && getComputedStyle(list.current).direction === "rtl";
+    const sideways = rtl && event.key.endsWith("t");
+    const step = FORWARD.includes(event.key) ? 1 : BACK.includes(event.key) ? -1 : 0;
+    const by = sideways ? -step : step;
+    if (event.key === "Delete" || event.key === "Backspace") remove(at);
+    else if (by !== 0 && event.altKey) move(at, at + by);
+    else if (by !== 0) focusOn(at + by);
+    else return;
+    event.preventDefault();
+  };
+  const onCrop = async (url: string, part: Crop) => {
+    const kept = await uploads.cut(url, part);
+    onChange(pictures.map((each) => (each.url === url ? { ...each, url: kept } : each)));
+    choose(kept);
+  };
+
+  return (
+    <div className={styles.pictures}>
+      <ul ref={list} className={styles.list}>
+        {pictures.map((each, at) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move it by its button.
+          <li
+            key={each.url}
+            className={styles.tile}
+            data-main={at === 0 || undefined}
+            data-dragged={each.url === dragged || undefined}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = "move";
+              drag(each.url);
+            }}
+            onDragEnd={() => drag(null)}
+            onDragOver={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              move(
+                pictures.findIndex(({ url }) => url === dragged),
+                at,
+              );
+            }}
+          >
+            <button
+              type="button"
+              tabIndex={at === Math.max(0, place) ? 0 : -1}
+              aria-pressed={each.url === chosen}
+              aria-label={t.nth(at + 1, pictures.length, each.text)}
+              onClick={() => choose(each.url === chosen ? null : each.url)}
+              onKeyDown={(event) => onKeyDown(event, at)}
+            >
+              <img src={each.url} alt="" draggable={false} />
+            </button>
+            <p className={each.text === "" ? styles.lacking : styles.text}>
+              {at === 0 ? <b>{t.main}</b> : null} {each.text === "" ? t.noText : t.quoted(each.text)}
+            </p>
+          </li>
+        ))}
+        <li>
+          <DropZone uploads={uploads} />
+        </li>
+      </ul>
+      <UploadState uploads={uploads} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {picture ? (
+        <PictureDetails
+          key={place}
+          picture={picture}
+          place={place}
+          of={pictures.length}
+          onText={(text) => change(place, { ...picture, text })}
+          onMove={(to) => move(place, to)}
+          onCrop={() => crop(picture.url)}
+          onRemove={() => remove(place)}
+        />
+      ) : null}
+      {cropped === null ? null : (
+        <CropDialog
+          source={uploads.sourceOf(cropped)}
+          shape="square"
+          onCrop={(part) => onCrop(cropped, part)}
+          onClose={() => crop(null)}
+        />
+      )}
+    </div>
+  );
+}

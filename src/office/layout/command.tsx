@@ -1,0 +1,190 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import type { Role } from "../../domain/permissions.ts";
+import { answer, api } from "../api.ts";
+import { type Available, availableCommands } from "../commands.ts";
+import { shortDate } from "../components/dates.ts";
+import { OFFICE, useGo } from "../components/link.tsx";
+import { Kbd } from "../components/parts.tsx";
+import { useConnection } from "../connection.ts";
+import { useWords } from "../words.tsx";
+import { COMMAND_GROUPS, type CommandLine, commandLines, LEAST_LETTERS, searchAll } from "./command-lines.ts";
+import { Line } from "./command-line.tsx";
+import styles from "./command.module.css";
+
+/**
+ * Finds inquiries, products and places by what is typed and goes there, and does what can be done with what is open. The
+ * focus stays in the field; arrows move the chosen line, which the field names to screen readers.
+ */
+export function CommandBar({
+  role,
+  onClose,
+  onShortcuts,
+}: {
+  role: Role;
+  onClose: () => void;
+  onShortcuts: () => void;
+}) {
+  const allWords = useWords();
+  const { command: words, shell } = allWords;
+  const go = useGo();
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const [available] = useState<readonly Available[]>(availableCommands);
+  const about = available[0]?.about ?? "";
+  const dialog = useRef<HTMLDialogElement>(null);
+  const asked = useDeferredValue(typed.trim());
+  // The field is painted, and takes what is typed, before the lines.
+  const [hasLines, showLines] = useState(false);
+  const isAsked = asked.length >= LEAST_LETTERS;
+  const search = useQuery({
+    queryKey: ["command", asked],
+    queryFn: () => searchAll(asked, role),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const { since } = useConnection();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const painted = requestAnimationFrame(() => setTimeout(() => showLines(true)));
+    return () => {
+      cancelAnimationFrame(painted);
+      element?.close();
+    };
+  }, []);
+
+  const found = isAsked && !search.isError ? (search.data ?? null) : null;
+  const makeProduct = async () => {
+    const { id } = await answer(() => api.products.$post({ json: { version: 0, edits: {} } }));
+    go(`/products/${id}`);
+  };
+  const all = !hasLines
+    ? []
+    : commandLines({
+        typed: asked,
+        found,
+        available,
+        role,
+        words: allWords,
+        onShortcuts,
+        onMakeProduct: () => void makeProduct(),
+      });
+  const chosen = Math.min(at, all.length - 1);
+  const isEmpty = found !== null && found.totals.inquiries + found.totals.products === 0;
+  const state = !isAsked
+    ? null
+    : since !== null
+      ? words.offline(shortDate(since))
+      : search.isError
+        ? words.failed
+        : search.isFetching && (found === null || search.isPlaceholderData)
+          ? words.searching
+          : isEmpty
+            ? words.none(asked)
+            : null;
+
+  const run = (line: CommandLine | undefined, newTab = false) => {
+    if (!line) return;
+    // The focus goes back first, so that what the command opens can take it.
+    dialog.current?.close();
+    if (line.run) line.run();
+    else if (newTab) window.open(OFFICE + line.to, "_blank", "noopener");
+    else go(line.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step !== 0 && all.length > 0) {
+      event.preventDefault();
+      const next = (chosen + step + all.length) % all.length;
+      setAt(next);
+      document.getElementById(`command-${next}`)?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      run(all[chosen], event.metaKey || event.ctrlKey);
+    }
+  };
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={words.label} onClose={onClose}>
+      <div className={styles.field}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="7" cy="7" r="4.5" />
+          <path d="M10.5 10.5L14 14" />
+        </svg>
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is this field.
+          autoFocus
+          role="combobox"
+          aria-label={words.label}
+          aria-expanded={all.length > 0}
+          aria-controls="commands"
+          aria-autocomplete="list"
+          aria-activedescendant={all.length > 0 ? `command-${chosen}` : undefined}
+          placeholder={words.placeholder}
+          value={typed}
+          maxLength={200}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setAt(0);
+          }}
+        />
+        <button type="button" onClick={onClose}>
+          <span className="visually-hidden">{shell.close}</span>
+          <Kbd>Escape</Kbd>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {state ?? (isAsked ? words.found(all.length) : "")}
+      </p>
+      {state === null ? null : (
+        <p className={styles.state} data-bad={search.isError || undefined}>
+          <span aria-hidden="true">{state}</span>
+          {search.isError && since === null ? (
+            <button type="button" onClick={() => void search.refetch()}>
+              {words.again}
+            </button>
+          ) : null}
+        </p>
+      )}
+      <div id="commands" role="listbox" aria-label={words.label} className={styles.list}>
+        {COMMAND_GROUPS.map((group) => {
+          const own = all.flatMap((line, place) => (line.group === group ? [{ line, place }] : []));
+          return own.length === 0 ? null : (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options.
+            <div key={group} role="group" aria-labelledby={`commands-${group}`}>
+              <p id={`commands-${group}`} dir="auto">
+                {group === "open" ? about || words.groups.open : words.groups[group]}
+              </p>
+              {own.map(({ line, place }) => (
+                <Line
+                  key={line.key}
+                  line={line}
+                  typed={asked}
+                  id={`command-${place}`}
+                  isChosen={place === chosen}
+                  onPoint={() => setAt(place)}
+                  onRun={(newTab) => run(line, newTab)}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      <p className={styles.foot} aria-hidden="true">
+        <span>
+          <Kbd>ArrowUp</Kbd> <Kbd>ArrowDown</Kbd> {words.choose}
+        </span>
+        <span>
+          <Kbd>Enter</Kbd> {words.open}
+        </span>
+        <span>
+          <Kbd>Mod+Enter</Kbd> {words.newTab}
+        </span>
+        <span>{words.hint}</span>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { GroupKind } from "../../../domain/groups.ts";
+import { may } from "../../../domain/permissions.ts";
+import { buttonClass } from "../../components/button.tsx";
+import { Link } from "../../components/link.tsx";
+import { PageHead } from "../../components/parts.tsx";
+import { Empty, Failed, Loading } from "../../components/states.tsx";
+import { usePageTitle } from "../../layout/shell.tsx";
+import { meQuery } from "../../queries.ts";
+import { useWords } from "../../words.tsx";
+import { GroupList } from "./group-list.tsx";
+import { listQuery, NEW_ID, pathOf } from "./kinds.ts";
+import styles from "./list.module.css";
+
+export function BrandsPage() {
+  return <ListPage kind="brand" />;
+}
+
+export function CategoriesPage() {
+  return <ListPage kind="category" />;
+}
+
+/** All brands or categories in the order of the site's menus. */
+function ListPage({ kind }: { kind: GroupKind }) {
+  const { groups } = useWords();
+  const words = groups[kind];
+  usePageTitle(words.list);
+  const [search, setSearch] = useState("");
+  const me = useQuery(meQuery);
+  const { data, error, refetch } = useQuery(listQuery(kind));
+  const mayChange = me.data !== undefined && may(me.data.role, "group.change");
+  const wanted = search.trim().toLowerCase();
+  const found = data?.rows.filter(({ name, displayName }) =>
+    `${name} ${displayName ?? ""}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <PageHead title={words.list} {...(data && { count: data.rows.length })}>
+        {mayChange ? (
+          <Link to={`${pathOf(kind)}/${NEW_ID}`} className={buttonClass("act", true)}>
+            {words.make}
+          </Link>
+        ) : null}
+      </PageHead>
+      <div className={styles.search}>
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {mayChange ? <p>{groups.howToOrder}</p> : null}
+      </div>
+      {error ? <Failed error={error} again={() => void refetch()} /> : null}
+      {data || error ? null : <Loading height={56} />}
+      {data && data.rows.length === 0 ? <Empty title={words.none}>{words.noneHelp}</Empty> : null}
+      {found && data && data.rows.length > 0 && found.length === 0 ? (
+        <Empty title={groups.notFound(search)} />
+      ) : null}
+      {found && found.length > 0 ? (
+        <GroupList kind={kind} rows={found} mayOrder={mayChange && wanted === ""} />
+      ) : null}
+    </>
+  );
+}

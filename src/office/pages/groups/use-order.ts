@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { GroupKind } from "../../../domain/groups.ts";
+import { answer, RefusedError } from "../../api.ts";
+import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { queries } from "../../queries.ts";
+import { useWords } from "../../words.tsx";
+import { apiOf, type GroupRow, listQuery } from "./kinds.ts";
+
+/** Brings rows into another order, each among those that stand beside it, and can take that back. */
+export function useOrder(kind: GroupKind, rows: readonly GroupRow[]) {
+  const { groups, shell } = useWords();
+  const [said, say] = useState("");
+
+  const send = async (before: readonly string[], after: readonly string[]) => {
+    const json = { before: [...before], after: [...after] };
+    try {
+      await answer(() => apiOf(kind).order.$post({ json }));
+    } catch (error) {
+      const text = error instanceof RefusedError ? error.message : `${shell.notSaved.title}`;
+      notify({ text: () => text, seconds: UNDO_SECONDS });
+    }
+    await queries.invalidateQueries({ queryKey: listQuery(kind).queryKey });
+  };
+
+  const place = async (id: string, to: (from: number) => number) => {
+    const row = rows.find((each) => each.id === id);
+    const before = rows.filter((each) => each.parentKey === row?.parentKey).map((each) => each.id);
+    const from = before.indexOf(id);
+    const wanted = to(from);
+    if (!row || wanted < 0 || wanted >= before.length || wanted === from) return;
+    const after = before.toSpliced(from, 1).toSpliced(wanted, 0, id);
+    await send(before, after);
+    say(groups.movedTo(row.name, wanted + 1, before.length));
+    notify({
+      text: () => groups.moved(row.name),
+      action: { label: shell.undo, run: () => void send(after, before) },
+      seconds: UNDO_SECONDS,
+    });
+  };
+
+  return {
+    said,
+    move: (id: string, by: number) => place(id, (from) => from + by),
+    moveTo(id: string, target: string) {
+      const [moved, onto] = [id, target].map((each) => rows.find((row) => row.id === each));
+      if (!moved || moved.parentKey !== onto?.parentKey) return Promise.resolve();
+      const beside = rows.filter((each) => each.parentKey === moved.parentKey);
+      return place(id, () => beside.findIndex((each) => each.id === target));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import * as v from "valibot";
+import type { GroupKind } from "../../../domain/groups.ts";
+import { answer, RefusedError } from "../../api.ts";
+import { CancelledError } from "../../asking.ts";
+import { useGo } from "../../components/link.tsx";
+import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { queries } from "../../queries.ts";
+import { useWords } from "../../words.tsx";
+import { apiOf, NEW_ID, pathOf } from "./kinds.ts";
+import type { Edits } from "./use-edits.ts";
+
+/** What somebody else has published meanwhile for a column that was changed here too. */
+export type Conflict = { column: string; theirs: string };
+
+const conflictBody = v.object({
+  conflicts: v.array(v.object({ column: v.string(), theirs: v.string() })),
+});
+
+/** Publishes the edits; what the server refuses stands beside the fields, and nothing typed is lost. */
+export function usePublish(kind: GroupKind, id: string, edits: Edits) {
+  const { groups, shell } = useWords();
+  const go = useGo();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const refused = (error: unknown) => {
+    if (error instanceof CancelledError) return;
+    if (!(error instanceof RefusedError)) return setProblem(`${shell.notSaved.title} ${shell.notSaved.text}`);
+    const body = v.safeParse(conflictBody, error.body);
+    setErrors(error.fields);
+    setConflicts(body.success ? body.output.conflicts : []);
+    const column = Object.keys(error.fields)[0];
+    setProblem(column === undefined ? error.message : null);
+    if (column !== undefined) document.getElementById(fieldId(column))?.focus();
+  };
+
+  const publish = async () => {
+    if (busy || edits.count === 0) return;
+    setBusy(true);
+    setProblem(null);
+    setErrors({});
+    setConflicts([]);
+    const json = { edits: { ...edits.edits } };
+    try {
+      const isNew = id === NEW_ID;
+      const done = await answer<{ id: string | null }>(() =>
+        isNew ? apiOf(kind).$post({ json }) : apiOf(kind)[":id"].$put({ param: { id }, json }),
+      );
+      await queries.invalidateQueries({ queryKey: ["groups"] });
+      edits.discard();
+      notify({ text: () => groups.published, seconds: UNDO_SECONDS });
+      if (isNew && done.id !== null) go(`${pathOf(kind)}/${done.id}`, { replace: true });
+    } catch (error) {
+      refused(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const settled = (column: string) => setConflicts(conflicts.filter((each) => each.column !== column));
+  return { publish, busy, errors, conflicts, settled, problem };
+}
+
+export type Publishing = ReturnType<typeof usePublish>;
+
+export function fieldId(column: string): string {
+  return `field-${column.replaceAll(" ", "-")}`;
+}

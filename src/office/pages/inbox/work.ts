@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { INQUIRY_STATUSES, type InquiryStatus } from "../../../domain/inquiry.ts";
+import { type LostReason, moveRule } from "../../../domain/inquiry-moves.ts";
+import { answer, api, RefusedError } from "../../api.ts";
+import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { meQuery, queries } from "../../queries.ts";
+import { useWords } from "../../words.tsx";
+import type { InboxItem } from "./queries.ts";
+
+/** What is done to an inquiry in a list. */
+export type Deed =
+  | { kind: "give"; to: { id: string; name: string } | null }
+  | { kind: "move"; to: InquiryStatus; reason?: LostReason };
+
+/** How many inquiries are changed at once. */
+const AT_ONCE = 4;
+
+/** Runs over a list, some at a time; what the server refuses is null in its place. */
+async function each<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>) {
+  const results: (Result | null)[] = [];
+  for (let first = 0; first < items.length; first += AT_ONCE) {
+    const some = items.slice(first, first + AT_ONCE).map(async (item) => {
+      try {
+        return await run(item);
+      } catch (error) {
+        if (error instanceof RefusedError) return null;
+        throw error;
+      }
+    });
+    results.push(...(await Promise.all(some)));
+  }
+  return results;
+}
+
+const done = ({ reference: id, version }: Pick<InboxItem, "reference" | "version">, deed: Deed) => {
+  const param = { id };
+  return answer<{ reference: string; version: number }>(() =>
+    deed.kind === "give"
+      ? api.inquiries[":id"].owner.$post({ param, json: { to: deed.to?.id ?? null, version } })
+      : api.inquiries[":id"].moves.$post({
+          param,
+          json: { to: deed.to, version, ...(deed.reason && { reason: deed.reason }) },
+        }),
+  );
+};
+
+/** The statuses that every one of these inquiries may be moved to now. */
+export function movesOfAll(items: readonly InboxItem[], now: Date): InquiryStatus[] {
+  return INQUIRY_STATUSES.filter(
+    (to) => items.length > 0 && items.every((item) => moveRule(item, to, now) === null),
+  );
+}
+
+/** Does something to inquiries, says what was done, and undoes the whole of it when that is asked for. */
+export function useWork() {
+  const { inbox: words, shell } = useWords();
+  const { data: me } = useQuery(meQuery);
+
+  const told = (deed: Deed, count: number, name: string) => {
+    if (deed.kind === "move") return words.undo.moved(count, name, words.statuses[deed.to]);
+    if (deed.to?.id === me?.id) return words.undo.taken(count, name);
+    return words.undo.given(count, name, deed.to?.name ?? words.nobody);
+  };
+
+  const undo = async (changed: readonly { reference: string; version: number }[]) => {
+    const results = await each(changed, ({ reference: id, version }) =>
+      answer(() => api.inquiries[":id"].undo.$post({ param: { id }, json: { version } })),
+    );
+    const text = results.includes(null) ? words.undo.notUndone : words.undo.undone;
+    notify({ text: () => text, seconds: 3 });
+    await queries.invalidateQueries();
+  };
+
+  return async (items: readonly InboxItem[], deed: Deed): Promise<void> => {
+    const results = await each(items, (item) => done(item, deed));
+    const changed = results.flatMap((result) => result ?? []);
+    const failed = items.length - changed.length;
+    const text = [
+      changed.length > 0 && told(deed, changed.length, items[0]?.name ?? ""),
+      failed > 0 && words.bulk.failed(failed, items.length),
+    ];
+    notify({
+      text: () => text.filter(Boolean).join(". "),
+      seconds: UNDO_SECONDS,
+      ...(changed.length > 0 && { action: { label: shell.undo, run: () => void undo(changed) } }),
+    });
+    await queries.invalidateQueries();
+  };
+}

@@ -1,0 +1,32 @@
+import { Button } from "../../components/button.tsx";
+import { useWords } from "../../words.tsx";
+import { type Contact, ContactLinks } from "./contact.tsx";
+import styles from "./dock.module.css";
+import type { Draft } from "./use-draft.ts";
+
+/** On phones: what one does with an inquiry, under the thumb, while nothing is written. */
+export function Dock({
+  contact,
+  mode,
+  onMode,
+}: {
+  contact: Contact;
+  mode: Draft["mode"];
+  onMode: (mode: Draft["mode"]) => void;
+}) {
+  const { compose } = useWords().inquiry;
+  if (mode !== null) return null;
+  const open = (next: "reply" | "note") => {
+    onMode(next);
+    requestAnimationFrame(() => document.getElementById("composer")?.scrollIntoView());
+  };
+  return (
+    <nav className={styles.dock} aria-label={compose.reply}>
+      <Button kind="act" onClick={() => open("reply")}>
+        {compose.reply}
+      </Button>
+      <ContactLinks contact={contact} />
+      <Button onClick={() => open("note")}>{compose.note}</Button>
+    </nav>
+  );
+}

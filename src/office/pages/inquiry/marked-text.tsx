@@ -1,0 +1,43 @@
+import { type FieldValues, textParts } from "../../../domain/reply-template.ts";
+import styles from "./marked-text.module.css";
+
+type Props = {
+  label: string;
+  value: string;
+  values: FieldValues;
+  /** One line, such as a subject. */
+  single?: boolean;
+  focused?: boolean;
+  onChange: (text: string) => void;
+};
+
+/** A field whose text has marks: what a template filled is tinted, a field that is still open is red. */
+export function MarkedText({ label, value, values, single = false, focused = false, onChange }: Props) {
+  const parts = textParts(value, values);
+  return (
+    <div className={styles.field} data-single={single || undefined}>
+      <p className={styles.marks} aria-hidden="true">
+        {parts.map(({ text, kind }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- parts have no identity but their place.
+          <span key={place} data-kind={kind}>
+            {text}
+          </span>
+        ))}
+        {"\u200b"}
+      </p>
+      <textarea
+        aria-label={label}
+        dir="auto"
+        rows={1}
+        value={value}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is opened to be written in.
+        autoFocus={focused}
+        spellCheck
+        onChange={(event) => onChange(single ? event.target.value.replaceAll("\n", " ") : event.target.value)}
+        onKeyDown={(event) => {
+          if (single && event.key === "Enter" && !event.metaKey && !event.ctrlKey) event.preventDefault();
+        }}
+      />
+    </div>
+  );
+}

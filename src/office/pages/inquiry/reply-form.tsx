@@ -1,0 +1,111 @@
+import type { Ref } from "react";
+import { openFields } from "../../../domain/reply-template.ts";
+import { Button } from "../../components/button.tsx";
+import { shortDate } from "../../components/dates.ts";
+import { Kbd } from "../../components/parts.tsx";
+import { useWords } from "../../words.tsx";
+import styles from "./composer.module.css";
+import { MarkedText } from "./marked-text.tsx";
+import type { Draft } from "./use-draft.ts";
+import type { Inquiry } from "./use-inquiry.ts";
+import { useTemplates } from "./use-templates.ts";
+
+type Props = {
+  inquiry: Inquiry;
+  me: { name: string };
+  draft: Draft;
+  update: (change: Partial<Draft>) => void;
+  /** Whether a sent reply can move the inquiry to Quoted. */
+  mayQuote: boolean;
+  busy: boolean;
+  onSend: () => void;
+  templateSelect: Ref<HTMLSelectElement>;
+};
+
+/** The answer that is being written. */
+export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, templateSelect }: Props) {
+  const { inquiry: words, replyTemplates } = useWords();
+  const { values, choose } = useTemplates(inquiry, me, draft, update);
+  const open = openFields(draft.subject, draft.body);
+  const empty = draft.body.trim() === "" || draft.subject.trim() === "";
+  return (
+    <form
+      className={styles.form}
+      aria-label={words.compose.reply}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <div className={styles.row}>
+        <label htmlFor="reply-template">{words.compose.template}</label>
+        <span>
+          <select
+            id="reply-template"
+            ref={templateSelect}
+            value={draft.template}
+            onChange={(event) => choose(event.target.value)}
+          >
+            <option value="">{words.compose.noTemplate}</option>
+            {replyTemplates.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>{" "}
+          <Kbd>T</Kbd>
+        </span>
+      </div>
+      <div className={styles.row}>
+        <label htmlFor="reply-recipient">{words.compose.to}</label>
+        <input
+          id="reply-recipient"
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          value={draft.recipient}
+          onChange={(event) => update({ recipient: event.target.value })}
+        />
+      </div>
+      <div className={styles.row}>
+        <span aria-hidden="true">{words.compose.subject}</span>
+        <MarkedText
+          single
+          label={words.compose.subject}
+          value={draft.subject}
+          values={values}
+          onChange={(subject) => update({ subject })}
+        />
+      </div>
+      <MarkedText
+        focused
+        label={words.compose.body}
+        value={draft.body}
+        values={values}
+        onChange={(body) => update({ body })}
+      />
+      <div className={styles.foot}>
+        <Button kind="act" type="submit" disabled={busy || empty || open.length > 0}>
+          {words.compose.send} <Kbd>Mod+Enter</Kbd>
+        </Button>
+        <span role="status" className={styles.open}>
+          {open.length === 0 ? "" : words.compose.open(open)}
+        </span>
+        {mayQuote ? (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={draft.moves}
+              onChange={(event) => update({ moves: event.target.checked })}
+            />
+            {words.compose.andMove(words.statuses.quoted)}
+          </label>
+        ) : null}
+        {draft.keptAt === "" ? null : (
+          <span className={styles.kept}>{words.compose.kept(shortDate(draft.keptAt))}</span>
+        )}
+      </div>
+    </form>
+  );
+}

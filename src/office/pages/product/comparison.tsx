@@ -1,0 +1,62 @@
+import { differingColumns, type EntityVersion } from "../../../domain/entity-version.ts";
+import { differingPieces } from "../../../domain/text-difference.ts";
+import { shortDate } from "../../components/dates.ts";
+import { Section } from "../../components/parts.tsx";
+import { useWords } from "../../words.tsx";
+import { columnLabel } from "./columns.ts";
+import styles from "./history.module.css";
+
+/** Two versions beside each other: only what differs, word by word. */
+export function Comparison({ left, right }: { left: EntityVersion; right: EntityVersion }) {
+  const { product: t } = useWords();
+  const columns = differingColumns(left.snapshot, right.snapshot);
+  const all = new Set([...Object.keys(left.snapshot), ...Object.keys(right.snapshot)]).size;
+  return (
+    <Section
+      title={t.versions.compare(shortDate(left.at), shortDate(right.at))}
+      aside={columns.length === 0 ? t.versions.same : t.versions.differ(columns.length, all - columns.length)}
+    >
+      <table className={styles.differences}>
+        <colgroup>
+          <col className={styles.field} />
+          <col />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th>
+              <span className="visually-hidden">{t.versions.field}</span>
+            </th>
+            <th scope="col">
+              {t.versions.left} · {shortDate(left.at)}
+            </th>
+            <th scope="col">
+              {t.versions.right} · {shortDate(right.at)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map((column) => {
+            const texts = differingPieces(left.snapshot[column] ?? "", right.snapshot[column] ?? "");
+            const pieces = texts.map((piece, place) => ({ ...piece, place }));
+            return (
+              <tr key={column}>
+                <th scope="row">{columnLabel(t.columns, column)}</th>
+                <td dir="auto">
+                  {pieces.map(({ text, side, place }) =>
+                    side === "right" ? null : side === "left" ? <del key={place}>{text}</del> : text,
+                  )}
+                </td>
+                <td dir="auto">
+                  {pieces.map(({ text, side, place }) =>
+                    side === "left" ? null : side === "right" ? <ins key={place}>{text}</ins> : text,
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCommands } from "../../commands.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import layout from "../../components/editor.module.css";
+import { usePageTitle } from "../../layout/shell.tsx";
+import { useWords } from "../../words.tsx";
+import { choicesQuery } from "../products/choices.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { ProductFields } from "./fields.tsx";
+import { Preview } from "./preview.tsx";
+import type { OpenedProduct } from "./product-query.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { useDraft } from "./use-draft.ts";
+import { usePublication } from "./use-publication.ts";
+import styles from "./editor.module.css";
+
+/** The fields of a product in one column, what visitors will see of it in the other; on phones one after the other. */
+export function Editor({ product, mayChange }: { product: OpenedProduct; mayChange: boolean }) {
+  const { product: t } = useWords();
+  const draft = useDraft(product);
+  const publication = usePublication(product, draft.keeper);
+  const [isPreview, showPreview] = useState(false);
+  const { data: choices } = useQuery(choicesQuery);
+  const name = draft.texts["name"]?.trim() || t.newProduct;
+  usePageTitle(name);
+  const faults = { ...product.faults, ...publication.faults };
+  // A fault of a text that was changed since is none until it is read again.
+  const shown = Object.fromEntries(
+    Object.entries(faults).filter(([column]) => product.draft?.edits[column]?.to === draft.edits[column]?.to),
+  );
+  const wrong = Object.keys(shown);
+  const publish = () => {
+    const [first] = wrong;
+    if (first === undefined) void publication.publish();
+    else focusOn(first);
+  };
+  useCommands(
+    "editing",
+    {
+      keep: mayChange ? () => void draft.keeper.flush() : null,
+      publish:
+        mayChange && (Object.keys(draft.edits).length > 0 || product.state === "draft") ? publish : null,
+    },
+    name,
+  );
+  return (
+    <>
+      <SaveBar
+        product={product}
+        name={name}
+        draft={draft}
+        wrong={wrong}
+        mayChange={mayChange}
+        publication={publication}
+        onPublish={publish}
+        onWrong={() => focusOn(wrong[0] ?? "name")}
+        isPreview={isPreview}
+        onPreview={() => showPreview(!isPreview)}
+      />
+      <div className={`${layout.columns} ${styles.editor}`} data-preview={isPreview || undefined}>
+        <form
+          className={layout.form}
+          onSubmit={(event) => event.preventDefault()}
+          autoComplete="off"
+          noValidate
+        >
+          <Conflicts
+            conflicts={draft.conflicts}
+            onChoose={(each, which) => draft.keeper.choose(each, which)}
+          />
+          <ProductFields
+            texts={draft.texts}
+            edits={draft.edits}
+            faults={shown}
+            columns={product.columns}
+            choices={choices}
+            readOnly={!mayChange}
+            set={(texts) => draft.keeper.set(texts)}
+          />
+        </form>
+        <Preview product={product} version={draft.version} texts={draft.texts} edits={draft.edits} />
+      </div>
+    </>
+  );
+}
+
+/** The first field of a column gets the focus. */
+function focusOn(column: string): void {
+  const place = document.querySelector(`[data-column="${CSS.escape(column)}"]`);
+  const field = place?.querySelector<HTMLElement>("input, textarea, select, button");
+  place?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import * as v from "valibot";
+import type { CellEdits } from "../../../domain/product-draft.ts";
+import { answer, api, RefusedError } from "../../api.ts";
+import { DraftKeeper, type KeepAnswer, type KeptEdits, type LocalEdits } from "./draft-keeper.ts";
+import { type OpenedProduct, productKey } from "./product-query.ts";
+
+const editsSchema = v.record(v.string(), v.object({ from: v.string(), to: v.string() }));
+const localSchema = v.object({ base: editsSchema, edits: editsSchema });
+const conflictSchema = v.object({
+  draft: v.nullable(v.object({ version: v.number(), edits: editsSchema, updatedAt: v.string() })),
+});
+
+/** What was typed about a product and is not on the server yet, by this browser. */
+const localName = (id: string) => `office-draft ${id}`;
+
+function readLocal(id: string): LocalEdits | null {
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), localSchema),
+    localStorage.getItem(localName(id)),
+  );
+  return read.success ? read.output : null;
+}
+
+function writeLocal(id: string, kept: LocalEdits | null): void {
+  if (kept) localStorage.setItem(localName(id), JSON.stringify(kept));
+  else localStorage.removeItem(localName(id));
+}
+
+const NO_DRAFT: KeptEdits = { version: 0, edits: {}, updatedAt: null };
+
+/** The draft of a product while it is open: kept by itself, and again when the connection is back. */
+export function useDraft(product: OpenedProduct) {
+  const { id } = product;
+  const client = useQueryClient();
+  const [keeper] = useState(() => {
+    const send = async (version: number, edits: CellEdits): Promise<KeepAnswer> => {
+      try {
+        const opened = await answer(() =>
+          api.products[":id"].draft.$put({ param: { id }, json: { version, edits } }),
+        );
+        client.setQueryData(productKey(id), opened);
+        return { isKept: true, kept: opened.draft ?? NO_DRAFT };
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.status !== 409) throw error;
+        const { draft } = v.parse(conflictSchema, error.body);
+        return { isKept: false, kept: draft ?? NO_DRAFT };
+      }
+    };
+    return new DraftKeeper(
+      {
+        published: product.published,
+        kept: product.draft ?? NO_DRAFT,
+        send,
+        write: (kept) => writeLocal(id, kept),
+      },
+      readLocal(id),
+    );
+  });
+  useEffect(() => keeper.adopt(product.published, product.draft ?? NO_DRAFT), [keeper, product]);
+  useEffect(() => {
+    const flush = () => void keeper.flush();
+    window.addEventListener("online", flush);
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      window.removeEventListener("online", flush);
+      document.removeEventListener("visibilitychange", flush);
+      keeper.close();
+    };
+  }, [keeper]);
+  return { keeper, ...useSyncExternalStore(keeper.subscribe, keeper.view) };
+}

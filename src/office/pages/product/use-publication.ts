@@ -1,0 +1,111 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as v from "valibot";
+import { answer, api, RefusedError } from "../../api.ts";
+import { CancelledError } from "../../asking.ts";
+import { useGo } from "../../components/link.tsx";
+import { notify } from "../../notices.ts";
+import { useWords } from "../../words.tsx";
+import type { DraftKeeper } from "./draft-keeper.ts";
+import { type OpenedProduct, productKey } from "./product-query.ts";
+
+const conflictsSchema = v.object({
+  conflicts: v.array(
+    v.object({ column: v.string(), from: v.string(), mine: v.string(), theirs: v.string() }),
+  ),
+});
+
+/** How long what was done is told (s). */
+const TOLD = 8;
+
+/** What can be done with a product as a whole: publish, discard, withdraw, put back; each says how it ended. */
+export function usePublication({ id, draft, state }: OpenedProduct, keeper: DraftKeeper) {
+  const { product: t, shell } = useWords();
+  const client = useQueryClient();
+  const go = useGo();
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const tell = (text: string) => notify({ text: () => text, seconds: TOLD });
+  const refresh = () => client.invalidateQueries({ queryKey: ["products"] });
+
+  /** Does something that the server may refuse, and shows why. Resolves with whether it was done. */
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+    setBusy(true);
+    setFaults({});
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (error instanceof CancelledError) return false;
+      if (!(error instanceof RefusedError)) {
+        tell(`${shell.notSaved.title} ${shell.notSaved.text}`);
+        return false;
+      }
+      setFaults(error.fields);
+      const read = v.safeParse(conflictsSchema, error.body);
+      if (read.success) keeper.askAbout(read.output.conflicts);
+      if (Object.keys(error.fields).length === 0) tell(error.message);
+      await refresh();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    faults,
+    busy,
+    publish: () =>
+      attempt(async () => {
+        const version = await keeper.flush();
+        if (version === null) return;
+        const done = await answer(() =>
+          api.products[":id"].publication.$post({ param: { id }, json: { version } }),
+        );
+        tell(t.published(done.changed));
+        if (done.id === null || done.id === id) return refresh();
+        go(`/products/${encodeURIComponent(done.id)}`, { replace: true });
+        // The draft's page is shown until the other one is there, and would ask for what is no more.
+        const [, , own] = productKey(id);
+        await client.invalidateQueries({
+          predicate: ({ queryKey: [area, , each] }) => area === "products" && each !== own,
+        });
+      }),
+    discard: () =>
+      attempt(async () => {
+        const version = (await keeper.flush()) ?? draft?.version ?? 0;
+        const edits = keeper.view().edits;
+        await answer(() => api.products[":id"].draft.$delete({ param: { id }, json: { version } }));
+        const restore = async () => {
+          await answer(() => api.products[":id"].draft.$put({ param: { id }, json: { version: 0, edits } }));
+          await refresh();
+        };
+        const isNew = state === "draft";
+        notify({
+          text: () => t.discarded,
+          seconds: 10,
+          // What was never published is gone with its draft.
+          ...(!isNew && { action: { label: shell.undo, run: () => void restore() } }),
+        });
+        if (isNew) {
+          client.removeQueries({ queryKey: productKey(id) });
+          go("/products");
+        }
+        await refresh();
+      }),
+    withdraw: (successor: string) =>
+      attempt(async () => {
+        await answer(() => api.products[":id"].withdrawal.$post({ param: { id }, json: { successor } }));
+        tell(t.withdraw.done);
+        await refresh();
+      }),
+    putBack: () =>
+      attempt(async () => {
+        await answer(() => api.products[":id"].withdrawal.$delete({ param: { id } }));
+        tell(t.withdraw.returned);
+        await refresh();
+      }),
+  };
+}
+
+export type PublicationActions = ReturnType<typeof usePublication>;
