@@ -3,6 +3,7 @@ import { createRouter, type LocationRewrite } from "@tanstack/react-router";
 import { ContentContext } from "./components/content.tsx";
 import { visitorContent } from "./layout/visitor-content.ts";
 import { ErrorPage } from "./layout/error-pages.tsx";
+import { waitForScripts } from "./layout/page-scripts.ts";
 import { routeTree } from "./routeTree.gen";
 import type { BannerName } from "./components/banner-image/banner-names.ts";
 import { routerScrolls, watchNavigation } from "./layout/scrolling.ts";
@@ -43,7 +44,8 @@ export function canonicalHistory(view: HistoryWindow, prefix: string): RouterHis
 }
 
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */
-export function getRouter(content = visitorContent()) {
+export function getRouter(texts = visitorContent()) {
+  let content = texts;
   const router = createRouter({
     routeTree,
     context: { content },
@@ -57,8 +59,18 @@ export function getRouter(content = visitorContent()) {
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
     defaultErrorComponent: ErrorPage,
+    // The facts that differ from the code's come with the page's state, and stay for the visit.
+    dehydrate: () => ({ company: { ...content.companyChanges } }),
+    hydrate: ({ company }) => {
+      if (Object.keys(company).length === 0) return;
+      content = content.withCompany(company);
+      router.update({ ...router.options, context: { content } });
+    },
   });
-  watchNavigation(router);
+  if (typeof window !== "undefined") {
+    watchNavigation(router);
+    waitForScripts(router);
+  }
   return router;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
 
@@ -39,9 +39,9 @@ export function Dialog({ open, onClose, title, closeLabel, from, children, foot 
   );
 }
 
-/** Opens the element as a modal and closes it; the page behind does not move. */
+/** Opens the element as a modal and closes it, before the next key or press; the page behind does not move. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) {
       const { style, clientWidth } = document.documentElement;
       style.setProperty("--scroll-bar", `${window.innerWidth - clientWidth}px`);

@@ -3,12 +3,22 @@
 import bpy
 import numpy as np
 from denoise import blur, denoise, smooth_plane
-from frame import GROUND_LOW, GROUND_TOP, box_of, encode, render_passes
+from frame import (
+    DARK_CLOSE,
+    DARK_WIDE,
+    GROUND_LOW,
+    GROUND_TOP,
+    box_of,
+    contact_material,
+    encode,
+    render_passes,
+)
 from pixels import resize
 from wide import frame_size
 
 SHADOW_WIDTH = 400
 SHADOW_SAMPLES = 64
+CONTACT_SAMPLES = 16
 HORIZON = 0.62  # the ground is even down to here, then darkens: as on the pages
 STUDIO = (GROUND_TOP, GROUND_LOW)
 PEARL = ((0xF7, 0xF7, 0xF3),) * 2  # the ground of pages
@@ -21,11 +31,17 @@ def ground(width, height, tones=STUDIO):
     return np.repeat(column[:, None], width, 1)
 
 
-def shadows(width, height, floor, calm):
-    """Opacity of the shadows on the floor; small, because they are soft. calm: how often they are blurred."""
+def shadows(width, height, floor, contact, calm):
+    """Opacity of the shadows on the floor; small, because they are soft. calm: how often they are blurred.
+
+    contact: size of the things and azimuth of the camera, for shadows like those of the catalogue's pictures, which
+    end by themselves; without it what the lamps throw, which is cut off by `fade` where several things stand apart.
+    """
     small = (SHADOW_WIDTH, round(SHADOW_WIDTH * height / width))
-    frame_size(*small, SHADOW_SAMPLES, transparent=True)
-    floor.is_shadow_catcher = True
+    frame_size(*small, CONTACT_SAMPLES if contact else SHADOW_SAMPLES, transparent=True)
+    floor.is_shadow_catcher = contact is None
+    if contact:
+        floor.data.materials[0] = contact_material(*contact)
     floor.visible_camera = True
     things = [t for t in bpy.context.scene.objects if t.type == "MESH" and t is not floor]
     for thing in things:
@@ -33,7 +49,11 @@ def shadows(width, height, floor, calm):
     (colour,) = render_passes(("Image",))
     for thing in things:
         thing.visible_camera = True
-    alpha = blur(smooth_plane(colour[..., 3], 0.12), calm)
+    if contact:
+        close, around = (blur(smooth_plane(colour[..., 3] - colour[..., k], 0.15), 1) for k in (0, 1))
+        alpha = np.clip(1 - (1 - DARK_CLOSE * close) * (1 - DARK_WIDE * around), 0, 1)
+    else:
+        alpha = blur(smooth_plane(colour[..., 3], 0.12), calm)
     return resize(alpha[..., None], width, height)
 
 
@@ -48,7 +68,9 @@ def fade(width, height, margin=0.02, soft=0.10):
     return np.outer(ramp(height, 1, 1), ramp(width, 1, 1))[..., None]
 
 
-def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True, tones=STUDIO, calm=3):
+def picture(
+    width, height, samples, floor, contact=None, over=1.25, exposure=0.0, edge=True, tones=STUDIO, calm=3
+):
     """Render the standing scene on the studio ground, or with tones=None on none; returns values from 0 to 1."""
     big = (round(width * over), round(height * over))
     frame_size(*big, samples, transparent=True)
@@ -63,7 +85,7 @@ def picture(width, height, samples, floor, over=1.25, exposure=0.0, edge=True, t
     alpha = np.clip(thing[..., 3:], 0, 1)
     shown = encode(thing[..., :3] / np.maximum(alpha, 1e-4) * 2.0**exposure) * alpha
     shown, alpha = resize(shown, width, height), resize(alpha, width, height)
-    shade = shadows(width, height, floor, calm)
+    shade = shadows(width, height, floor, contact, calm)
     if edge:
         shade = shade * fade(width, height)
     if tones is None:

@@ -16,7 +16,7 @@ def pale(target, distance, size, el=11, lens=70, shift=(0, 0), az=-90, **look):
     """Camera and softboxes of a day scene; the camera looks along +y unless az says otherwise: right is +x."""
     camera(target, az, el, distance, lens, shift)
     floor = studio(az, size, Vector(target))
-    return dict(dict(kind="day", floor=floor, exposure=-0.25), **look)
+    return dict(dict(kind="day", floor=floor, contact=(size, az), exposure=-0.25), **look)
 
 
 def equipments():
@@ -119,4 +119,4 @@ def quote():
     put("canister_5l", (0.27, 0.12), 14)
     put("floor_pads", (0.40, -0.26), 0, colour="red", mark="17 in", scale=0.85)
     put("spray_bottle", (0.11, -0.30), 14, brand="#1672c4", accent="#62b4f0")
-    return pale((0.04, 0, 0.42), 4.9, 1.2, 12, 80, tones=PEARL)
+    return pale((0.04, 0, 0.42), 4.9, 1.2, 12, 80, tones=PEARL, contact=None)

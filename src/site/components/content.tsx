@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { CompanyFacts } from "../../domain/company.ts";
 import type { Content, LanguageContent, PartName } from "../../content/load.ts";
 
 /** The texts of the visitor's language; the router provides them. */
@@ -9,6 +10,11 @@ export function useLanguageContent(): LanguageContent {
   const content = useContext(ContentContext);
   if (!content) throw new Error("Texts are used outside of their provider");
   return content;
+}
+
+/** The facts of the company. */
+export function useCompany(): CompanyFacts {
+  return useLanguageContent().company;
 }
 
 /** One part of the texts. Throws where the page's table does not name it (`content/load.ts`). */

@@ -1,11 +1,11 @@
 import { useHydrated, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useContent, useLanguageContent } from "../components/content.tsx";
+import { phoneDigits } from "../../domain/company.ts";
+import { hoursLines } from "../../content/opening-times.ts";
+import { useCompany, useContent, useLanguageContent } from "../components/content.tsx";
 import { Link, useIsHere } from "../components/link.tsx";
-import { company } from "../../content/company.ts";
 import { categoryPath } from "../../urls/links.ts";
 import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
-import { hoursLines, WEEK } from "../components/contact/opening-hours.ts";
 import { WhatsAppLink } from "../components/contact/whatsapp-link.tsx";
 import { Logo } from "./logo.tsx";
 import { INDUSTRY_PAGES, THEME_PAGES } from "./solution-pages.ts";
@@ -90,7 +90,7 @@ export function Footer() {
 function Reach() {
   const t = useContent("shared");
   const { locale } = useLanguageContent();
-  const phone = company.phones.showroom;
+  const company = useCompany();
   return (
     <div className={styles.reach}>
       <Link href={PAGES.home.path} aria-label={t.home}>
@@ -98,14 +98,14 @@ function Reach() {
       </Link>
       <p>{t.blurb}</p>
       <p className={styles.direct}>
-        <a className="num" href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
-          {phone}
+        <a className="num" href={`tel:${phoneDigits(company.showroom)}`} dir="ltr">
+          {company.showroom}
         </a>
         <WhatsAppLink className="" />
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
       <ul className={styles.hours}>
-        {hoursLines(WEEK, t.hours, locale).map(({ days, times }) => (
+        {hoursLines(company.hours, t.hours, locale).map(({ days, times }) => (
           <li key={days}>
             {days} <span className="num">{times}</span>
           </li>

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { company } from "../../content/company.ts";
+import { companyWith, DEFAULT_COMPANY as company } from "../../content/company.ts";
 import banners from "../../content/en/editorial/banners.ts";
-import shared from "../../content/en/shared.ts";
+import sharedOf from "../../content/en/shared.ts";
 import { bannerOf, organizationData, pageHead, siteOrigin, websiteData } from "./head.ts";
+
+const shared = sharedOf(company);
 
 const titleOf = (title: string, shortTitle?: string) =>
   pageHead(
@@ -26,13 +28,32 @@ test("addresses in the head are those that the server was given, not those of th
 });
 
 test("the site names itself for search engines, and only the company's own profiles", () => {
-  expect(websiteData("https://shop.test")).toMatchObject({
+  expect(websiteData(company, "https://shop.test")).toMatchObject({
     "@type": "WebSite",
     name: company.name,
     url: "https://shop.test/",
   });
-  const { sameAs } = { sameAs: undefined, ...organizationData("https://shop.test") };
+  const { sameAs } = { sameAs: undefined, ...organizationData(company, "https://shop.test") };
   expect(sameAs).toBeUndefined();
+});
+
+test("the company says its own profiles, its numbers as machines dial them, and its other days", () => {
+  const changed = companyWith({
+    x: "https://x.com/naqi",
+    showroom: "+973 1700 1234",
+    otherDays: [
+      { from: "2026-12-16", to: "2026-12-17", name: "National Day", open: [] },
+      { from: "2027-02-08", to: "2027-03-09", name: "Ramadan", open: [[540, 840]] },
+    ],
+  });
+  expect(organizationData(changed, "https://shop.test")).toMatchObject({
+    sameAs: ["https://x.com/naqi"],
+    telephone: ["+97317001234", "+97300000001"],
+    specialOpeningHoursSpecification: [
+      { validFrom: "2026-12-16", validThrough: "2026-12-17", opens: "00:00", closes: "00:00" },
+      { validFrom: "2027-02-08", validThrough: "2027-03-09", opens: "09:00", closes: "14:00" },
+    ],
+  });
 });
 
 const categories = [{ key: "pumps" }, { key: "washroom-hygiene" }, { key: "equipments" }];
@@ -53,6 +74,16 @@ test("a category's pages are shared with the category's banner image", () => {
   expect(bannerOf(matchesOf({}, { category: "washroom-hygiene" }), { media, categories }, banners)).toEqual({
     url: "/w.avif",
     alt: banners.washroom,
+  });
+});
+
+test("a category's own picture goes before the site's", () => {
+  const given = { ...media, "banners/washroom-hygiene": "/own.avif" };
+  const named = [{ key: "washroom-hygiene", name: "Washroom Hygiene" }];
+  const matches = matchesOf({}, { category: "washroom-hygiene" });
+  expect(bannerOf(matches, { media: given, categories: named }, banners)).toEqual({
+    url: "/own.avif",
+    alt: "Washroom Hygiene",
   });
 });
 

@@ -1,5 +1,7 @@
-import { company } from "../../content/company.ts";
+import { bannerMediaName } from "../../domain/category.ts";
 import type { Content } from "../../content/load.ts";
+import { type CompanyFacts, type OtherDays, phoneDigits, profilesOf } from "../../domain/company.ts";
+import type { OpenTime } from "../../domain/opening-hours.ts";
 import { ATTACHED_ASSETS } from "../../domain/product.ts";
 import { SHARE_SIZE, shareImageUrl } from "../../urls/images.ts";
 import { pagePath } from "../../urls/links.ts";
@@ -124,24 +126,24 @@ const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** The company's own pages elsewhere; a network's front page is a placeholder for one. */
-const profiles = Object.values(company.social).filter((address) => new URL(address).pathname !== "/");
-
 /** The site as schema.org WebSite: what search engines name it in their results. */
-export function websiteData(origin: string) {
+export function websiteData({ name, arabicName }: CompanyFacts, origin: string) {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
     "@id": `${origin}/#website`,
-    name: company.name,
-    alternateName: company.arabicName,
+    name,
+    alternateName: arabicName,
     url: `${origin}/`,
     publisher: { "@id": `${origin}/#company` },
   };
 }
 
 /** The company as schema.org data (LocalBusiness), with its opening hours, for search engines. */
-export function organizationData(origin: string) {
+export function organizationData(company: CompanyFacts, origin: string) {
+  // A network's front page is a placeholder for the company's page there.
+  const profiles = profilesOf(company).filter(({ href }) => new URL(href).pathname !== "/");
+  const otherDays = company.otherDays.flatMap(specialHours);
   return {
     "@context": "https://schema.org",
     "@type": ["Organization", "LocalBusiness"],
@@ -151,17 +153,23 @@ export function organizationData(origin: string) {
     logo: `${origin}/favicon.svg`,
     foundingDate: String(company.established),
     email: company.email,
-    telephone: [company.phones.showroom, company.phones.warehouse],
+    telephone: [company.showroom, company.warehouse].map(phoneDigits),
     image: `${origin}/og.jpg`,
-    ...(profiles.length > 0 && { sameAs: profiles }),
-    address: { "@type": "PostalAddress", addressLocality: company.city, addressCountry: company.countryCode },
-    openingHoursSpecification: openingHours(),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ href }) => href) }),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.address,
+      addressLocality: company.city,
+      addressCountry: company.countryCode,
+    },
+    openingHoursSpecification: openingHours(company),
+    ...(otherDays.length > 0 && { specialOpeningHoursSpecification: otherDays }),
   };
 }
 
 /** The days that are open alike share an entry. */
-function openingHours() {
-  const spans = company.hours.flatMap(({ day, open }) =>
+function openingHours({ hours }: CompanyFacts) {
+  const spans = hours.flatMap(({ day, open }) =>
     open.map((span) => ({ day, span: span.map(clock).join("-") })),
   );
   return [...Map.groupBy(spans, ({ span }) => span)].map(([span, days]) => {
@@ -175,8 +183,24 @@ function openingHours() {
   });
 }
 
+/** Midnight to midnight means closed (schema.org, OpeningHoursSpecification). */
+const CLOSED: readonly OpenTime[] = [[0, 0]];
+
+function specialHours({ from, to, open }: OtherDays) {
+  return (open.length === 0 ? CLOSED : open).map(([opens, closes]) => ({
+    "@type": "OpeningHoursSpecification",
+    validFrom: from,
+    validThrough: to,
+    opens: clock(opens),
+    closes: clock(closes),
+  }));
+}
+
 type PageMatch = { staticData: { banner?: BannerName }; params: { category?: string } };
-type Loaded = { media: Readonly<Record<string, string>>; categories: readonly { key: string }[] };
+type Loaded = {
+  media: Readonly<Record<string, string>>;
+  categories: readonly { key: string; name?: string }[];
+};
 
 /**
  * The wide picture that a page is known by, its own or its category's: where it lies and what it shows; null
@@ -189,7 +213,10 @@ export function bannerOf(
 ): { url: string; alt: string } | null {
   const page = matches.at(-1);
   const category = categories.find(({ key }) => key === page?.params.category);
-  const name = page?.staticData.banner ?? (category && categoryBanner(category.key));
+  const ofPage = page?.staticData.banner;
+  const given = category && media[bannerMediaName(category.key)];
+  if (given && ofPage === undefined) return { url: given, alt: category.name ?? "" };
+  const name = ofPage ?? (category && categoryBanner(category.key));
   const url = name && media[`scenes/${name}.avif`];
   return name && url ? { url, alt: alts[name] } : null;
 }

@@ -1,9 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { company } from "../../content/company.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useContent } from "../components/content.tsx";
+import { useCompany, useContent } from "../components/content.tsx";
 import { Link, useIsHere } from "../components/link.tsx";
 import { QuoteMark } from "../components/quote-list/quote-mark.tsx";
 import { SearchButton } from "../components/search/search-button.tsx";
@@ -24,6 +23,7 @@ import styles from "./header.module.css";
  */
 export function Header({ overDark }: { overDark: boolean }) {
   const t = useContent("shared");
+  const { shortName } = useCompany();
   const { scrolled, darkBelow } = useScrolled();
   const section = useCurrentSection();
   const hasCategories = useMenuCategories().length > 0;
@@ -44,7 +44,7 @@ export function Header({ overDark }: { overDark: boolean }) {
     >
       <div className={`page ${styles.inner}`}>
         <Link href={PAGES.home.path} className={styles.home} aria-label={t.home}>
-          <Logo word={company.shortName} />
+          <Logo word={shortName} />
         </Link>
         <nav ref={nav} className={styles.nav} aria-label={t.mainNavigation}>
           <ul className={styles.list}>
@@ -89,8 +89,9 @@ export function Header({ overDark }: { overDark: boolean }) {
           </ul>
         </nav>
         <div className={styles.end}>
-          <SearchButton />
+          {/* Comes with the scripts, where there is a list: at the outer end it moves nothing. */}
           <QuoteMark />
+          <SearchButton />
           <Link
             href={PAGES.listing.path}
             className={`${buttonClass(dark ? "line" : "solid", "small")} ${styles.view}`}

@@ -1,5 +1,4 @@
 import { useRouterState } from "@tanstack/react-router";
-import { company } from "../../content/company.ts";
 import { readAddress } from "../../urls/address.ts";
 import { NOT_FOUND_PICTURE } from "../../urls/images.ts";
 import { categoryPath } from "../../urls/links.ts";
@@ -11,6 +10,7 @@ import { useContent } from "../components/content.tsx";
 import { Link } from "../components/link.tsx";
 import { AskedAddress, MeantAddress } from "../components/not-found/address.tsx";
 import { CatalogueIndex } from "../components/not-found/catalogue-index.tsx";
+import { ContactLine } from "../components/not-found/contact-line.tsx";
 import { SearchForm } from "../components/not-found/search-form.tsx";
 import { ResponsiveImage, useMediaUrl } from "../components/product-image/responsive-image.tsx";
 import { useMenuCategories } from "./use-categories.ts";
@@ -97,22 +97,5 @@ function Sign() {
         fetchPriority="high"
       />
     </div>
-  );
-}
-
-function ContactLine() {
-  const t = useContent("shared").notFound;
-  const { showroom } = company.phones;
-  return (
-    <p className={styles.contact}>
-      <span>{t.call}</span>
-      <a href={`tel:${showroom.replaceAll(" ", "")}`} dir="ltr">
-        {showroom}
-      </a>
-      <a href={`mailto:${company.email}`}>{company.email}</a>
-      <Link href={PAGES.contact.path} className={buttonClass("go")}>
-        {t.contact} <Icon name="arrow" />
-      </Link>
-    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
 import "../../ui/tokens.css";
 import "../../ui/base.css";
-import { company } from "../../content/company.ts";
 import { type LanguageContent, partsOf } from "../../content/load.ts";
 import { readAddress } from "../../urls/address.ts";
 import { WORDMARKS } from "../../urls/images.ts";
@@ -29,6 +28,7 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, matches, match: { context } }) => {
+    const { company } = context.content;
     const { title, notFound, pageTitle, banners } = context.content.get("shared");
     const sharesItself = matches.at(-1)?.staticData.sharesItself;
     const shared = loaderData && !sharesItself ? bannerOf(matches, loaderData, banners) : null;
@@ -44,7 +44,7 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
         ...(loaderData && !sharesItself
           ? shareMeta(shared?.url ?? null, shared?.alt ?? company.name, loaderData.origin)
           : []),
-        ...(loaderData ? [{ "script:ld+json": organizationData(loaderData.origin) }] : []),
+        ...(loaderData ? [{ "script:ld+json": organizationData(company, loaderData.origin) }] : []),
       ],
       links: [
         { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

@@ -38,7 +38,6 @@ export function routerScrolls({ location }: { location: ParsedLocation }): boole
  * browser without a router, and leads to the top of the page or to the section that it names.
  */
 export function watchNavigation(router: AnyRouter): void {
-  if (typeof window === "undefined") return;
   navigation.documentPath = router.latestLocation.pathname;
   const history: RouterHistory = router.history;
   history.subscribe(({ action }) => {

@@ -1,7 +1,8 @@
 import { type ImageWidth, readVersionedUrl } from "../../../urls/images.ts";
 import { useContent } from "../content.tsx";
 import { ResponsiveImage, useImageLoading, useMediaUrl } from "../product-image/responsive-image.tsx";
-import type { BannerName } from "./banner-names.ts";
+import { bannerMediaName } from "../../../domain/category.ts";
+import { type BannerName, categoryBanner } from "./banner-names.ts";
 import styles from "./banner-image.module.css";
 
 /** The attributes of every banner image; the film's poster has them too. */
@@ -13,7 +14,9 @@ export const BANNER = {
 } as const satisfies { sizes: string; widths: readonly ImageWidth[]; width: number; height: number };
 
 type BannerProps = {
-  name: BannerName;
+  name?: BannerName | undefined;
+  /** The picture that staff gave to a category, in place of one of the site's own. */
+  given?: string | undefined;
   /** It is decoration behind text: its alternative text is empty. */
   silent?: boolean;
   /** Of the background until the image is loaded. */
@@ -31,9 +34,21 @@ type BannerProps = {
   sizes?: string | ((ratio: string) => string);
 };
 
+/**
+ * The wide picture of the category with this key: the one that staff gave it, else the site's own; null without either. Its
+ * words stand beside it, so one of staff's has no alternative text.
+ */
+export function useCategoryBanner(key: string): Pick<BannerProps, "name" | "given"> | null {
+  const given = useMediaUrl(bannerMediaName(key));
+  const name = categoryBanner(key);
+  if (given !== null) return { given };
+  return name === undefined ? null : { name };
+}
+
 /** A banner image that covers its box, on phones its own picture for them where there is one. While it loads, and where there is none, the box is a plain floor. */
 export function BannerImage({
   name,
+  given,
   silent = false,
   tone = "dark",
   eager = false,
@@ -42,8 +57,9 @@ export function BannerImage({
   sizes,
 }: BannerProps) {
   const t = useContent("shared").banners;
-  const url = useMediaUrl(`scenes/${name}.avif`);
-  const phoneUrl = useMediaUrl(`scenes/${name}-phone.avif`);
+  const own = useMediaUrl(`scenes/${name ?? ""}.avif`);
+  const url = given ?? own;
+  const phoneUrl = useMediaUrl(`scenes/${name ?? ""}-phone.avif`);
   const { width, height } = (url === null ? null : readVersionedUrl(url)) ?? BANNER;
   const { state, image } = useImageLoading();
   return (
@@ -58,9 +74,9 @@ export function BannerImage({
           width={width}
           height={height}
           url={url}
-          phoneUrl={beside ? null : phoneUrl}
+          phoneUrl={beside || given !== undefined ? null : phoneUrl}
           widths={beside ? [240, 320, 480, ...BANNER.widths] : BANNER.widths}
-          alt={silent ? "" : t[name]}
+          alt={silent || name === undefined || given !== undefined ? "" : t[name]}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}
           decoding="async"

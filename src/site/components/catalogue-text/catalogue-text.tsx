@@ -2,7 +2,7 @@ import { piecesOf } from "../../../domain/text-pieces.ts";
 import styles from "./catalogue-text.module.css";
 
 /**
- * A text of the catalogue (name, description, feature, value): no line breaks between a number and its unit or
+ * A text of the catalogue (name, description, feature, value) or about it: no line breaks between a number and its unit or
  * within a compound. Its letters stay as they are, so that copies, search engines and screen readers get the plain text.
  */
 export function CatalogueText({ children }: { children: string }) {

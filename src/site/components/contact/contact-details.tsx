@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { company } from "../../../content/company.ts";
-import { useContent } from "../content.tsx";
+import { phoneDigits } from "../../../domain/company.ts";
+import { useCompany, useContent } from "../content.tsx";
 import { WhatsAppLink } from "./whatsapp-link.tsx";
 import styles from "./contact-details.module.css";
 
 /** A number as a link that phones can call. */
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <a className={styles.phone} href={`tel:${number.replaceAll(" ", "")}`} dir="ltr">
+    <a className={styles.phone} href={`tel:${phoneDigits(number)}`} dir="ltr">
       {number}
     </a>
   );
@@ -15,9 +15,10 @@ export function PhoneLink({ number }: { number: string }) {
 
 /** The address to write to, as a link. */
 export function MailLink() {
+  const { email } = useCompany();
   return (
-    <a className={`link ${styles.mail}`} href={`mailto:${company.email}`}>
-      {company.email}
+    <a className={`link ${styles.mail}`} href={`mailto:${email}`}>
+      {email}
     </a>
   );
 }
@@ -39,13 +40,14 @@ export function Facts({ facts }: { facts: readonly { name: string; value: ReactN
 /** Address, both phones and e-mail of the company (R10.1). */
 export function ContactDetails() {
   const contactFacts = useContent("contact").facts;
+  const { address, showroom, warehouse, whatsapp } = useCompany();
   return (
     <Facts
       facts={[
-        { name: contactFacts.address, value: company.address },
-        { name: contactFacts.showroom, value: <PhoneLink number={company.phones.showroom} /> },
-        { name: contactFacts.warehouse, value: <PhoneLink number={company.phones.warehouse} /> },
-        ...(company.whatsapp === null ? [] : [{ name: "WhatsApp", value: <WhatsAppLink /> }]),
+        { name: contactFacts.address, value: address },
+        { name: contactFacts.showroom, value: <PhoneLink number={showroom} /> },
+        { name: contactFacts.warehouse, value: <PhoneLink number={warehouse} /> },
+        ...(whatsapp === "" ? [] : [{ name: "WhatsApp", value: <WhatsAppLink /> }]),
         { name: contactFacts.email, value: <MailLink /> },
       ]}
     />

@@ -11,8 +11,10 @@ import { SubmitButton, Honeypot, RerenderedErrors } from "../inquiry-form/form-p
 import { clearFields } from "../inquiry-form/form-values.ts";
 import type { InquiryProduct } from "../inquiry-form/inquiry-product.tsx";
 import { fieldIn, PersonFields } from "../inquiry-form/person-fields.tsx";
+import type { Sent } from "../inquiry-form/post-inquiry.ts";
 import { useReferrer } from "../inquiry-form/referrer.ts";
 import { useInquiryForm } from "../inquiry-form/use-inquiry-form.ts";
+import { AwayNote } from "./away-note.tsx";
 import { WhatsAppLink } from "./whatsapp-link.tsx";
 import styles from "./contact-form.module.css";
 
@@ -33,8 +35,8 @@ export function ContactForm({ outcome, product = null }: Props) {
   const toast = useToast();
   const categories = inquiryCategories(useCategories(), useBesideTree());
   const referrer = useReferrer();
-  const [sentHere, setSentHere] = useState<string | null>(null);
-  const reference = sentHere ?? (outcome?.state === "sent" ? outcome.reference : null);
+  const [sentHere, setSentHere] = useState<Sent | null>(null);
+  const received = sentHere ?? (outcome?.state === "sent" ? outcome : null);
   const [form, formProps] = useInquiryForm({
     name: NAME,
     schema: contactSchema,
@@ -63,9 +65,7 @@ export function ContactForm({ outcome, product = null }: Props) {
         </h2>
       </SectionHead>
       <div className={styles.space} />
-      {reference === null ? null : (
-        <SentNotice key={reference} reference={reference} hasToast={sentHere !== null} />
-      )}
+      {received && <SentNotice key={received.reference} sent={received} hasToast={sentHere !== null} />}
       <RerenderedErrors form={form} name={NAME} order={FIELDS} />
       <div className={styles.fields}>
         <PersonFields form={form} name={NAME} phoneOptional />
@@ -97,7 +97,7 @@ export function ContactForm({ outcome, product = null }: Props) {
 }
 
 /** The reference above the emptied form, with what happens next; without scripts the thanks too, which a toast says. */
-function SentNotice({ reference, hasToast }: { reference: string; hasToast: boolean }) {
+function SentNotice({ sent: { reference, away }, hasToast }: { sent: Sent; hasToast: boolean }) {
   const { sent, next } = useContent("contact");
   const { reference: label } = useContent("forms");
   const notice = useRef<HTMLDivElement>(null);
@@ -115,6 +115,7 @@ function SentNotice({ reference, hasToast }: { reference: string; hasToast: bool
         <dd>{reference}</dd>
       </dl>
       <p>{next}</p>
+      <AwayNote away={away} />
       <WhatsAppLink about={reference} />
     </div>
   );

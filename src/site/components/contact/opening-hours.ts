@@ -1,77 +1,41 @@
 import type { Content } from "../../../content/load.ts";
-import { company } from "../../../content/company.ts";
+import { dayName } from "../../../content/opening-times.ts";
+import {
+  bahrainTime,
+  clockAt,
+  dayNumber,
+  opennessAt,
+  type OpeningHours,
+} from "../../../domain/opening-hours.ts";
 
 type HoursText = Content["contact"]["hours"];
 
-/** One day of the week: `day` as `Date.getDay()`, times in minutes after midnight, Bahrain time. */
-export type Day = { day: number; open: readonly (readonly [number, number])[] };
-
-export const WEEK: readonly Day[] = company.hours;
-
-const DAY = 24 * 60;
-
-/** Bahrain is three hours ahead of UTC all year, in minutes. */
-const BAHRAIN = 3 * 60;
-
-/** Minutes after midnight as the page writes them (R10.2): `8:00`, `18:30`. */
-export function clock(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-}
-
-/** The words of the week in lines. */
-type LineWords = Pick<HoursText, "to" | "and" | "off">;
-
-const timesOf = ({ open }: Day, t: LineWords) =>
-  open.length === 0 ? t.off : open.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(` ${t.and} `);
-
-/** The name of a day of the week, in full or in its usual short form. */
-export function dayName(day: number, language: string, weekday: "long" | "short" = "long"): string {
-  // 1 September 2024 was a Sunday.
-  return new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" }).format(Date.UTC(2024, 8, 1 + day));
-}
-
-/** Days that follow each other with the same hours in one line: "Saturday to Wednesday", "8:00-13:00 and …". */
-export function hoursLines(
-  week: readonly Day[],
-  t: LineWords,
-  language: string,
-): { days: string; times: string }[] {
-  const lines: { first: string; last: string; times: string }[] = [];
-  for (const day of week) {
-    const times = timesOf(day, t);
-    const name = dayName(day.day, language);
-    const before = lines.at(-1);
-    if (before?.times === times) before.last = name;
-    else lines.push({ first: name, last: name, times });
-  }
-  return lines.map(({ first, last, times }) => ({
-    days: first === last ? first : `${first} ${t.to} ${last}`,
-    times,
-  }));
-}
-
-/** The day of the week and the minute of the day in Bahrain. */
-export function bahrainTime(now: Date): { day: number; minute: number } {
-  const there = new Date(now.getTime() + BAHRAIN * 60_000);
-  return { day: there.getUTCDay(), minute: there.getUTCHours() * 60 + there.getUTCMinutes() };
-}
-
 /** Whether the company is open, and the words for when that changes. */
 export function openState(
-  week: readonly Day[],
+  hours: OpeningHours,
   now: Date,
   t: HoursText,
   language: string,
 ): { open: boolean; change: string } {
-  const { day, minute } = bahrainTime(now);
-  const dayOf = (ahead: number) => week.find((entry) => entry.day === (day + ahead) % 7);
-  const current = dayOf(0)?.open.find(([from, to]) => from <= minute && minute < to);
-  if (current) return { open: true, change: t.until(clock(current[1])) };
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const next = dayOf(ahead)?.open.find(([from]) => from + ahead * DAY > minute);
-    if (!next) continue;
-    const when = ahead === 0 ? null : ahead === 1 ? t.tomorrow : dayName((day + ahead) % 7, language);
-    return { open: false, change: t.opensAt(when, clock(next[0])) };
-  }
-  return { open: false, change: "" };
+  const state = opennessAt(hours, now);
+  if (state.open) return { open: true, change: t.until(clockAt(state.until)) };
+  if (state.next === null) return { open: false, change: "" };
+  const ahead = dayNumber(state.next) - dayNumber(now);
+  const { day } = bahrainTime(state.next);
+  return {
+    open: false,
+    change: t.opensAt(dayWords(state.next, { ahead, day }, t, language), clockAt(state.next)),
+  };
+}
+
+/** How a day is called from here: nothing for today, its date where its weekday alone could mean another. */
+function dayWords(at: Date, { ahead, day }: { ahead: number; day: number }, t: HoursText, language: string) {
+  if (ahead === 0) return null;
+  if (ahead === 1) return t.tomorrow;
+  if (ahead <= 7) return dayName(day, language);
+  return new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "long",
+    timeZone: "Asia/Bahrain",
+  }).format(at);
 }

@@ -1,20 +1,13 @@
-import { expect, test, vi } from "vitest";
-import type * as facts from "../../../content/company.ts";
-import { linksOf, renderPage } from "../../../../tests/support/render-page.tsx";
-
-const number = vi.hoisted(() => ({ current: "+973 3600 0000" as string | null }));
-
-vi.mock("../../../content/company.ts", async (original) => {
-  const { company, ...others } = await original<typeof facts>();
-  const withNumber = Object.defineProperty({ ...company }, "whatsapp", { get: () => number.current });
-  return { ...others, company: withNumber };
-});
+import { expect, test } from "vitest";
+import { linksOf, renderPage, sampleCatalogue } from "../../../../tests/support/render-page.tsx";
+import { whatsappLink } from "./whatsapp-link.tsx";
 
 const form = { state: "sent", reference: "AAAA-2345" } as const;
 const PRODUCT = "/products/comac-robot-scrubber-dryer-50-cm-autonomous";
 
 async function texts(path: string, sent = false): Promise<(string | null)[]> {
-  const page = await renderPage(path, sent ? { form } : {});
+  const catalogue = { ...(await sampleCatalogue()), company: { whatsapp: "+973 3600 0000" } };
+  const page = await renderPage(path, { catalogue, ...(sent && { form }) });
   return linksOf(page, "a[href^='https://wa.me/97336000000?']").map(([, href]) =>
     new URL(href ?? "").searchParams.get("text"),
   );
@@ -34,8 +27,21 @@ test("a company that has a WhatsApp number is written to beside its phones, abou
 });
 
 test("without a number nothing of it is shown", async () => {
-  number.current = null;
   for (const path of ["/about", "/contact", PRODUCT]) {
     expect((await renderPage(path)).body.innerHTML).not.toMatch(/whatsapp|wa\.me/i);
   }
+});
+
+test("a link has the digits of the number and the message, whatever stands in it", () => {
+  const text = "About AB-12 & 50 % #1\n?text=x \ud83e\uddf9 \u0633";
+  const link = new URL(whatsappLink("+973 3600-0000", text));
+  expect(link.origin + link.pathname).toBe("https://wa.me/97336000000");
+  expect([...link.searchParams]).toEqual([["text", text]]);
+  expect(link.hash).toBe("");
+});
+
+test("a long message is cut between two signs", () => {
+  const message = (text: string) => new URL(whatsappLink("1", text)).searchParams.get("text");
+  expect(message("\ud83e\uddf9".repeat(400))).toBe("\ud83e\uddf9".repeat(300));
+  expect(message("\ud83e")).toBe("\ufffd");
 });

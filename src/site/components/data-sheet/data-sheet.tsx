@@ -1,9 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { company } from "../../../content/company.ts";
 import { Logo } from "../../layout/logo.tsx";
-import { useContent, useLanguageContent } from "../content.tsx";
+import { useCompany, useContent, useLanguageContent } from "../content.tsx";
 import styles from "./data-sheet.module.css";
 
 const root = getRouteApi("__root__");
@@ -13,10 +12,11 @@ export function DataSheetHead({ path, article = null }: { path: string; article?
   const t = useContent("product");
   const { prefix } = useLanguageContent();
   const { origin } = root.useLoaderData();
+  const { shortName } = useCompany();
   const printedOn = useDayOfPrinting();
   return (
     <div className={styles.head}>
-      <Logo word={company.shortName} />
+      <Logo word={shortName} />
       <dl>
         {article === null ? null : (
           <div>
@@ -55,12 +55,13 @@ function useDayOfPrinting(): string | null {
 
 /** The company's name and contacts in print, where the site's header and footer are hidden. */
 export function DataSheetFoot() {
+  const company = useCompany();
   return (
     <p className={styles.foot}>
       <strong>{company.name}</strong>
       <span>{company.address}</span>
-      <span dir="ltr">{company.phones.showroom}</span>
-      <span dir="ltr">{company.phones.warehouse}</span>
+      <span dir="ltr">{company.showroom}</span>
+      <span dir="ltr">{company.warehouse}</span>
       <span>{company.email}</span>
     </p>
   );

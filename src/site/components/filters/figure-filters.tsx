@@ -3,6 +3,8 @@ import type { FieldName } from "../../../domain/figure-fields.ts";
 import { TALLEST } from "../../../domain/figure-fields.ts";
 import type { FigureFilter } from "../../../domain/figure-filters.ts";
 import { readLimits } from "../../../domain/figure-limits.ts";
+import { buttonClass } from "../../../ui/button.ts";
+import { NumberInput } from "../../../ui/number-input.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { numberText, unitText } from "../product-card/figure-text.ts";
 import { type FigureWords, limitsInWords, limitsTyped } from "./figure-words.ts";
@@ -110,6 +112,7 @@ function Figure({ group, words, filter, set, onChange, sort, onSort }: OneProps)
           {[name, `${name}-down`].map((next, down) => (
             <button
               key={next}
+              className={buttonClass("text")}
               name="sort"
               value={next}
               aria-pressed={next === sort}
@@ -193,8 +196,7 @@ function Ends({ filter: { name, key, unit }, value, words: { t, names }, onChang
       {[t.from, t.to].map((end, place) => (
         <label key={end}>
           {end}
-          <input
-            type="number"
+          <NumberInput
             name={name}
             min="0"
             max="9999999"

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useContent } from "../content.tsx";
+import { phoneDigits } from "../../../domain/company.ts";
+import { useCompany, useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -108,6 +109,7 @@ export function SubmitButton({ form, name, order, send, sending, purpose }: Subm
 /** Why nothing was stored, that nothing is lost, and the other ways to reach us. */
 function Failure({ text }: { text: string | null }) {
   const t = useContent("forms");
+  const company = useCompany();
   const { title, unreachable, kept, direct, orWrite } = t.failed;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -124,12 +126,12 @@ function Failure({ text }: { text: string | null }) {
       </p>
       <p>
         {direct}{" "}
-        <a className="link" href={`tel:${t.phoneNumber.replaceAll(" ", "")}`}>
-          {t.phoneNumber}
+        <a className="link" href={`tel:${phoneDigits(company.showroom)}`}>
+          {company.showroom}
         </a>{" "}
         {orWrite}{" "}
-        <a className="link" href={`mailto:${t.email}`}>
-          {t.email}
+        <a className="link" href={`mailto:${company.email}`}>
+          {company.email}
         </a>
         .
       </p>

@@ -6,7 +6,13 @@ import { type Draft, newKey } from "./form-values.ts";
 /** How long an answer may take, in milliseconds. The key makes it safe to send again after that. */
 const TIMEOUT = 30_000;
 
-const sentSchema = v.object({ reference: v.string() });
+const sentSchema = v.object({
+  reference: v.string(),
+  away: v.optional(v.object({ closes: v.nullable(v.string()), opens: v.string() })),
+});
+
+/** What the server says of a stored inquiry: its reference, and when the company opens next where that matters. */
+export type Sent = v.InferOutput<typeof sentSchema>;
 
 const refusalSchema = v.object({
   error: v.object({
@@ -30,7 +36,7 @@ export function refusalOf(error: unknown): Refusal | null {
   }
 }
 
-async function post(body: object, key: string): Promise<{ reference: string }> {
+async function post(body: object, key: string): Promise<Sent> {
   const answer = await fetchJson<unknown>("/api/inquiries", {
     method: "POST",
     headers: {
@@ -46,11 +52,11 @@ async function post(body: object, key: string): Promise<{ reference: string }> {
 }
 
 /**
- * Sends an inquiry once (R18.2) and gives its reference. A key that was used for another text means that an
+ * Sends an inquiry once (R18.2). A key that was used for another text means that an
  * earlier try had arrived, its answer had not, and the text was changed since: the new text goes under a new key.
  * Throws what {@link fetchJson} throws.
  */
-export async function postInquiry(body: object, draft: Draft): Promise<{ reference: string }> {
+export async function postInquiry(body: object, draft: Draft): Promise<Sent> {
   try {
     return await post(body, draft.key);
   } catch (error) {

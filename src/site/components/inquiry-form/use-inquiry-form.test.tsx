@@ -40,7 +40,8 @@ async function answer(form: TestForm, response: Response): Promise<void> {
 }
 
 const refusal = (status: number, error: object) => Response.json({ error }, { status });
-const sent = () => Response.json({ reference: "AAAA-2345" }, { status: 201 });
+const AWAY = { closes: null, opens: "2026-11-21T05:00:00.000Z" };
+const sent = () => Response.json({ reference: "AAAA-2345", away: AWAY }, { status: 201 });
 
 test("idle: nothing is wrong, nothing is sent", async () => {
   const form = open();
@@ -101,7 +102,10 @@ test("sent: the reference is told, the draft is gone, and the next inquiry has a
   form.submit();
   await form.wait(MIN_FILL_TIME);
   await answer(form, sent());
-  expect(form.onSent).toHaveBeenCalledExactlyOnceWith("AAAA-2345", expect.any(HTMLFormElement));
+  expect(form.onSent).toHaveBeenCalledExactlyOnceWith(
+    { reference: "AAAA-2345", away: AWAY },
+    expect.any(HTMLFormElement),
+  );
   expect(form.state()).toMatchObject({ errors: {}, failure: null, sending: false });
   expect(sessionStorage.getItem("draft:contact")).toBeNull();
   form.submit();

@@ -17,7 +17,7 @@ import {
   readDraft,
   valuesOf,
 } from "./form-values.ts";
-import { postInquiry, refusalOf } from "./post-inquiry.ts";
+import { postInquiry, refusalOf, type Sent } from "./post-inquiry.ts";
 
 type Rules<Form> = {
   /** Name of the form: its draft and the ids of its fields begin with it. */
@@ -33,7 +33,7 @@ type Rules<Form> = {
   fieldOf?: (bodyField: string) => string;
   /** What stands in the form beside its fields and is wrong; it says itself what. */
   wrongBefore?: (form: HTMLFormElement) => HTMLElement | null;
-  onSent: (reference: string, form: HTMLFormElement) => void;
+  onSent: (sent: Sent, form: HTMLFormElement) => void;
   onFailed: (error: unknown) => void;
 };
 
@@ -109,7 +109,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
       const sent = await send({ ...rules.body(result.output), source: rules.source });
       if (!sent) return;
       setTried(false);
-      rules.onSent(sent.reference, element);
+      rules.onSent(sent, element);
     } catch (error) {
       showRefusal(element, error);
     }
@@ -191,10 +191,10 @@ function useSubmission(
   }
 
   /**
-   * Gives the reference, or null when a sending was already under way. Whoever is quicker than the server's rule for
+   * Gives what was stored, or null when a sending was already under way. Whoever is quicker than the server's rule for
    * machines waits the rest here, while the form says that it is sending. Throws what {@link postInquiry} throws.
    */
-  async function send(body: object): Promise<{ reference: string } | null> {
+  async function send(body: object): Promise<Sent | null> {
     if (busy.current || !form.current) return null;
     busy.current = true;
     setSending(true);

@@ -1,4 +1,4 @@
-import { SMALLER } from "../../../domain/figure-units.ts";
+import { isOtherUnit } from "../../../domain/figure-units.ts";
 import { FIGURE_FIELDS, type FigureSort, figureSort } from "../../../domain/figure-fields.ts";
 import type { TableColumn } from "../../../domain/section-parts.ts";
 import { useContent } from "../content.tsx";
@@ -46,5 +46,6 @@ export function ColumnHead({
   );
 }
 
-/** Whether a column in this unit is of a figure that is sorted in that one; litres may be told as millilitres. */
-const isUnitOf = (own: string, unit: string | null) => unit === own || unit === SMALLER[own]?.unit;
+/** Whether a column in this unit is of a figure that is sorted in that one; litres may be told as millilitres, and a column of several units has it too. */
+const isUnitOf = (own: string, unit: string | null) =>
+  unit === null || unit === own || isOtherUnit(own, unit);

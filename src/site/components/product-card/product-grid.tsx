@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { ProductCard as Card } from "../../../domain/product-card.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { slugOf } from "../../../domain/category.ts";
+import { categoryBanner } from "../banner-image/banner-names.ts";
+import { BannerImage } from "../banner-image/banner-image.tsx";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
 import { ListFailure, useListRetry } from "./list-failure.tsx";
@@ -57,20 +60,36 @@ export function ProductGrid({
           />
         </li>
       ))}
-      {ends ? <AskInstead late={cards.length > atFirst} /> : null}
+      {ends ? <AskInstead late={cards.length > atFirst} among={cards[0]?.category ?? ""} /> : null}
     </ul>
   );
 }
 
-/** What the last row leaves free, where it leaves something; it waits with the cards that phones show later. */
-function AskInstead({ late }: { late: boolean }) {
+/**
+ * What the last row leaves free, where it leaves something; it waits with the cards that phones show later. Beside products of
+ * a company's own category (`among`) its picture would show another trade.
+ */
+function AskInstead({ late, among }: { late: boolean; among: string }) {
   const t = useContent("shared").card.ask;
+  const isOurs = categoryBanner(slugOf(among)) !== undefined;
   return (
     <li className={styles.ask} data-late={late || undefined}>
-      <p>{t.question}</p>
-      <Link href={PAGES.contact.path}>
-        {t.action} <Icon name="arrow" />
-      </Link>
+      {isOurs ? (
+        <BannerImage
+          name="tools"
+          silent
+          tone="light"
+          className={styles.askPicture}
+          sizes="(min-width: 960px) 320px, 66vw"
+        />
+      ) : null}
+      <div className={styles.askWords}>
+        <p className={styles.question}>{t.question}</p>
+        <p>{t.text}</p>
+        <Link href={PAGES.contact.path}>
+          {t.action} <Icon name="arrow" />
+        </Link>
+      </div>
     </li>
   );
 }

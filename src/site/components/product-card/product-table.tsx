@@ -26,7 +26,7 @@ type Props = {
   sort: ListSort | undefined;
 };
 
-/** Products of one kind with the figures of its columns. On phones each takes two lines, under the same heads. */
+/** Products of one kind with the figures of its columns. On phones each takes three lines, its figures under the same heads. */
 export function ProductTable({ columns, entries, section, kind, first, sort }: Props) {
   const t = useContent("listing").table;
   const shared = useContent("shared");
@@ -61,8 +61,8 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
           {columns.map((column) => (
             <ColumnHead key={column.key} column={column} sort={sort} className={styles.figure} />
           ))}
-          <th scope="col" className={styles.add}>
-            <span className="unseen">{shared.card.addToQuote}</span>
+          <th scope="col" className={styles.actions}>
+            <span className="unseen">{t.actions}</span>
           </th>
         </tr>
       </thead>
@@ -80,9 +80,7 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
                 first={first && index === 0}
               />
             </td>
-            <td className={`num ${styles.article}`}>
-              {card.articleNumber} <CompareBox id={card.id} />
-            </td>
+            <td className={`num ${styles.article}`}>{card.articleNumber}</td>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link has one. */}
             <th scope="row" className={styles.name}>
               <Link href={productPath(card.id)}>
@@ -97,8 +95,8 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
                 <Cell column={column} figure={card.figures.find(({ key }) => key === column.key)} />
               </td>
             ))}
-            <td className={styles.add}>
-              <AddToQuote id={card.id} articleNumber={card.articleNumber} />
+            <td className={styles.actions}>
+              <AddToQuote id={card.id} articleNumber={card.articleNumber} /> <CompareBox id={card.id} />
             </td>
           </tr>
         ))}

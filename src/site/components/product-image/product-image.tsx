@@ -34,6 +34,8 @@ type Props = {
   imageUrl: string | null;
   category: string;
   subcategory?: string | null;
+  /** What the image shows, where it is not simply the product. */
+  alt?: string;
   use?: keyof typeof IMAGE_USES;
   /** Within the first screen, so fetched at once. */
   eager?: boolean;
@@ -42,7 +44,14 @@ type Props = {
 };
 
 /** A product's image, which pulses while it loads; a placeholder where there is none or loading fails (R13.3). */
-export function ProductImage({ imageUrl, use = "card", eager = false, first = false, ...product }: Props) {
+export function ProductImage({
+  imageUrl,
+  alt,
+  use = "card",
+  eager = false,
+  first = false,
+  ...product
+}: Props) {
   const { state, image } = useImageLoading();
   if (imageKind(imageUrl) !== "image" || imageUrl === null || state === "failed") {
     return <Placeholder {...product} />;
@@ -53,7 +62,7 @@ export function ProductImage({ imageUrl, use = "card", eager = false, first = fa
         {...image}
         {...IMAGE_USES[use]}
         url={imageUrl}
-        alt={product.name}
+        alt={alt ?? product.name}
         width={960}
         height={960}
         loading={eager || first ? "eager" : "lazy"}

@@ -1,5 +1,6 @@
 import { linkedLines, productToken } from "../../../domain/quote-link.ts";
 import { quoteListPath } from "../../../urls/links.ts";
+import { buttonClass } from "../../../ui/button.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
 import styles from "./add-link.module.css";
 
@@ -12,7 +13,12 @@ type Props = {
 };
 
 /** Adds a product to the quote list: a plain link that opens the form with it, which {@link QuoteMark} answers by scripts. */
-export function AddToQuote({ id, articleNumber, className = styles.add, quantity = 1 }: Props) {
+export function AddToQuote({
+  id,
+  articleNumber,
+  className = `${buttonClass("text")} ${styles.add}`,
+  quantity = 1,
+}: Props) {
   const { prefix } = useLanguageContent();
   const line = linkedLines([{ product: productToken(id, articleNumber), quantity }]);
   return (

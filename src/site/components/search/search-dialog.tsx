@@ -1,5 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { pagePath } from "../../../urls/links.ts";
 import { LEAST_SEARCH, LONGEST_TEXT } from "../../../urls/params.ts";
 import { useModal, useOutsidePress } from "../../../ui/dialog.tsx";
@@ -13,15 +21,21 @@ import styles from "./search-dialog.module.css";
 
 /**
  * The search over the page: a field and what it may mean, as a combobox with its list (WAI-ARIA). The focus stays in
- * the field; the arrow keys choose. On phones it fills the screen. `onClose` is called once it is closed.
+ * the field; the arrow keys choose. On phones it fills the screen. `begun` is what was typed before it was there; `onClose`
+ * is called once it is closed.
  */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ begun, onClose }: { begun: () => string; onClose: () => void }) {
   const { prefix } = useLanguageContent();
   const t = useContent("search");
   const { close: closeLabel } = useContent("shared");
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
+  // Before anything more is typed.
+  useLayoutEffect(() => {
+    const early = begun();
+    if (early !== "") setTyped(early);
+  }, [begun]);
   const { answer, failed } = useSuggestions(typed);
   const { left, right, count } = useOptions(answer);
   const [active, setActive] = useActiveOption(count, answer);

@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -47,15 +48,16 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     [load, prefix],
   );
   useSlashKey(search.open);
+  const typed = useEarlyTyping(isOpen && !Dialog);
   return (
     <SearchContext value={search}>
       {children}
-      {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
+      {isOpen && Dialog ? <Dialog begun={typed} onClose={() => setOpen(false)} /> : null}
     </SearchContext>
   );
 }
 
-type Dialog = ComponentType<{ onClose: () => void }>;
+type Dialog = ComponentType<{ begun: () => string; onClose: () => void }>;
 
 async function loadDialog(content: LanguageContent): Promise<Dialog> {
   const [{ SearchDialog }] = await Promise.all([import("./search-dialog.tsx"), content.load(["search"])]);
@@ -78,6 +80,27 @@ function useSearchDialog() {
     }
   }, [content]);
   return { Dialog, load };
+}
+
+/** Keeps what is typed while the search is on its way; the returned function gives it once. */
+function useEarlyTyping(isAwaited: boolean): () => string {
+  const kept = useRef("");
+  // No key comes between these and those that show the search.
+  useLayoutEffect(() => {
+    if (!isAwaited) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      kept.current += event.key;
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [isAwaited]);
+  return useCallback(() => {
+    const typed = kept.current;
+    kept.current = "";
+    return typed;
+  }, []);
 }
 
 function useSlashKey(open: () => void) {

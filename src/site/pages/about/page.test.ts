@@ -32,7 +32,7 @@ test("sets five steps at their years", () => {
   const years = [...partWith(page, "Since 2004").querySelectorAll("li")];
   expect(years.map((year) => [textOf(year.querySelector("time")), ...textsOf(year, "h3")])).toEqual([
     ["2004", "Founded"],
-    ["2008", "European partnerships", "Market expansion"],
+    ["2008", "European partnerships", "2008 Market expansion"],
     ["2018", "Digital transformation"],
     ["2024", "Continued innovation"],
   ]);

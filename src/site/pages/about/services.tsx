@@ -1,10 +1,10 @@
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { coverSizes } from "../../../urls/images.ts";
-import { company } from "../../../content/company.ts";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { PhoneLink } from "../../components/contact/contact-details.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
-import { useContent } from "../../components/content.tsx";
+import { useCompany, useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./services.module.css";
@@ -18,6 +18,7 @@ export function Services() {
   const about = useContent("about");
   const home = useContent("home");
   const { facts } = useContent("contact");
+  const { warehouse } = useCompany();
   const { title, lead, contents, ask } = about.services;
   return (
     <section id="services" className={styles.services}>
@@ -25,7 +26,7 @@ export function Services() {
         <BannerImage name="workshop" tone="light" className={styles.picture} sizes={pictureSizes} />
         <p className={styles.workshop}>
           <span>{facts.warehouse}</span>
-          <PhoneLink number={company.phones.warehouse} />
+          <PhoneLink number={warehouse} />
         </p>
       </div>
       <div className={styles.words}>
@@ -65,7 +66,9 @@ export function Reasons() {
             <bdi className="num">{promise.figure}</bdi> <span>{promise.unit}</span>
           </p>
           <h3>{promise.title}</h3>
-          <p>{promise.text}</p>
+          <p>
+            <CatalogueText>{promise.text}</CatalogueText>
+          </p>
         </li>
         {items.map(({ title: heading, text }) => (
           <li key={heading}>

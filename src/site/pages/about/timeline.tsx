@@ -57,9 +57,18 @@ export function Timeline() {
                 <time dateTime={String(year)}>{year}</time>
               </p>
               <div>
-                {steps.map((step) => (
+                {steps.map((step, index) => (
                   <article key={step.title}>
-                    <h3>{step.title}</h3>
+                    <h3>
+                      {index === 0 ? null : (
+                        <>
+                          <time dateTime={String(year)} className="num">
+                            {year}
+                          </time>{" "}
+                        </>
+                      )}
+                      {step.title}
+                    </h3>
                     <p>{step.text}</p>
                   </article>
                 ))}

@@ -1,7 +1,6 @@
 import type { NearestCategory } from "../../../domain/nearest-address.ts";
 import { categoryPath } from "../../../urls/links.ts";
-import { BannerImage } from "../../components/banner-image/banner-image.tsx";
-import { categoryBanner } from "../../components/banner-image/banner-names.ts";
+import { BannerImage, useCategoryBanner } from "../../components/banner-image/banner-image.tsx";
 import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
@@ -21,14 +20,14 @@ export function CategoryPlate({ shown, asked, isMeant }: Props) {
   const t = useContent("category").missing;
   const category = useMenuCategories().find(({ key }) => key === shown.category);
   const part = category?.subcategories.find(({ key }) => key === shown.subcategory);
+  const banner = useCategoryBanner(category?.key ?? "");
   if (!category) return null;
-  const banner = categoryBanner(category.key);
   const count = part?.count ?? category.productCount;
   return (
     <Link href={categoryPath(category.key, part?.key)} className={styles.plate}>
       <NumberTab number={category.number} className={styles.tab} />
       {banner ? (
-        <BannerImage name={banner} silent tone="light" eager className={styles.picture} sizes={PLATE_SIZES} />
+        <BannerImage {...banner} silent tone="light" eager className={styles.picture} sizes={PLATE_SIZES} />
       ) : null}
       <span className={styles.caption}>
         {isMeant ? <MeantAddress folder="/category/" asked={pathOf(asked)} part={pathOf(shown)} /> : null}

@@ -27,24 +27,23 @@ export function MissingCategory({ view: { category }, params, search }: Props) {
   const asked = { category: params.category, subcategory: params.subcategory ?? null };
   const nearest = nearestCategory(categories, asked);
   const shown = nearest ?? (category && { category: category.key, subcategory: null });
+  const missing = category
+    ? t.missing.subcategory(params.subcategory ?? "", category.name)
+    : t.missing.category(params.category);
   return (
     <div className="page">
       <Steps category={category} />
       <div className={styles.opening}>
         <div className={styles.text}>
           <h1>{category?.name ?? t.fallbackHeading}</h1>
-          <p className="lede">{category?.description || t.fallbackDescription}</p>
+          <p className="lede">{missing}</p>
+          {category ? <p>{category.description}</p> : null}
           <div className={styles.none}>
+            <h2>{t.none}</h2>
             <p className={styles.count} role="status">
               {t.found(0, false)}
             </p>
-            <h2>{t.none}</h2>
-            <p>
-              {category
-                ? t.missing.subcategory(params.subcategory ?? "", category.name)
-                : t.missing.category(params.category)}{" "}
-              {t.noneHint}
-            </p>
+            <p>{t.noneHint}</p>
             <ClearFilters {...{ params, search }} />
           </div>
           <SearchForm initial={search.q ?? ""} hint={t.searchHint} />
@@ -57,6 +56,7 @@ export function MissingCategory({ view: { category }, params, search }: Props) {
       </div>
       <section className={styles.index} aria-labelledby="all-categories">
         <h2 id="all-categories">{t.missing.categories}</h2>
+        {category ? null : <p>{t.fallbackDescription}</p>}
         <CatalogueIndex nearest={nearest} />
       </section>
     </div>

@@ -38,8 +38,7 @@ export function ProductGrits({ table: { rows, grits } }: { table: GritTable }) {
                     title={product}
                     style={{ "--column": column }}
                   >
-                    <Breakable text={textOf(grit)} />
-                    {bond ? <small>{textOf(bond)}</small> : null}
+                    <Breakable text={textOf(grit)} /> {bond ? <small>{textOf(bond)}</small> : null}
                   </Link>
                 );
               })}

@@ -12,6 +12,7 @@ export function ProductSizes({ products, number }: { products: readonly SizedPro
   const { locale } = useLanguageContent();
   const hueOf = useHue();
   const widths = products.reduce((sum, { width }) => sum + width, 0);
+  const sizeOf = ({ litres, times }: SizedProduct) => t.size(numberText(litres, "L", locale), times);
   return (
     <nav className={styles.sizes} aria-label={t.label} style={{ "--hue": hueOf(number) }}>
       <p className={styles.caption}>{t.label}</p>
@@ -20,12 +21,12 @@ export function ProductSizes({ products, number }: { products: readonly SizedPro
           <li key={product.id}>
             <Link
               href={productPath(product.id)}
-              aria-label={t.product(product.name, numberText(product.height, "mm", locale))}
+              aria-label={t.product(sizeOf(product), product.name, numberText(product.height, "mm", locale))}
               title={product.name}
               style={{ "--height": product.height, "--width": product.width }}
             >
               <Outline product={product} />
-              <span className="num">{t.size(numberText(product.litres, "L", locale), product.times)}</span>
+              <span className="num">{sizeOf(product)}</span>
             </Link>
           </li>
         ))}

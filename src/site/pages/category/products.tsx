@@ -7,12 +7,8 @@ import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { useFigureWords } from "../../components/filters/figure-filters.tsx";
 import { Link } from "../../components/link.tsx";
 import { ListControls } from "../../components/filters/list-controls.tsx";
-import {
-  ListStatus,
-  NearProducts,
-  NothingFound,
-  type SetFilter,
-} from "../../components/filters/list-status.tsx";
+import { ListStatus, type SetFilter } from "../../components/filters/list-status.tsx";
+import { NearProducts, NothingFound } from "../../components/filters/nothing-found.tsx";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
 import { PageLinks } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";

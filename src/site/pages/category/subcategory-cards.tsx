@@ -73,15 +73,13 @@ export function SubcategoryIndex({ category, number, current }: IndexProps) {
   return (
     <nav className={styles.index} aria-label={t.subcategories(category.name)}>
       <ul>
-        {current === null ? null : (
-          <li>
-            <Link href={categoryPath(category.key)}>
-              <span className="num">{number}</span>
-              <span>{t.all}</span>
-              <span className="num">{category.productCount}</span>
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link href={categoryPath(category.key)} aria-current={current === null ? "page" : undefined}>
+            <span className="num">{number}</span>
+            <span>{t.all}</span>
+            <span className="num">{category.productCount}</span>
+          </Link>
+        </li>
         {filled.map(({ key, name, count }) => (
           <li key={key}>
             <Link href={categoryPath(category.key, key)} aria-current={current === key ? "page" : undefined}>

@@ -18,6 +18,7 @@ import { type GritTable, productsByGrit } from "../../../domain/product-grits.ts
 import { type SizedProduct, productsBySize } from "../../../domain/product-sizes.ts";
 import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";
 import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
+import { nearestWords } from "../../../domain/search-vocabulary.ts";
 import { type Near, nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
@@ -58,7 +59,7 @@ export type CategoryView = {
   total: number;
 } & ListPage;
 
-type Source = Omit<Catalogue, "version" | "changes" | "media">;
+type Source = Omit<Catalogue, "version" | "changes" | "media" | "company">;
 
 /** Finds the category of a path and what it shows for these controls (R5.1, R16.6). */
 export function view(
@@ -100,7 +101,11 @@ export function view(
     removals: found.length === 0 ? removals(source, within, { q, brand, figures }) : [],
     shorter:
       found.length === 0
-        ? shorterSearches(q, (less) => narrow(source, within, { q: less, brand, figures }).length)
+        ? shorterSearches(
+            q,
+            (less) => narrow(source, within, { q: less, brand, figures }).length,
+            (word) => nearestWords(word, [source.search.vocabulary]).words,
+          )
         : [],
     near: nearCards(source, params.q, found),
     total: within.length,

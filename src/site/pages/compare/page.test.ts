@@ -75,6 +75,20 @@ test("differences only is an address of the same products, in which what is the 
   expect(textOf(page.querySelector('[aria-label="Lines"] [aria-current]'))).toMatch(/^\d+ differences$/);
 });
 
+test("where every line differs there is no choice of lines", async () => {
+  const unlike = await renderPage(
+    "/compare?ids=comac-ride-on-scrubber-dryer-65-cm-compact.numatic-tub-dry-vacuum-9-l-620-w",
+  );
+  expect(textsOf(unlike, '[aria-label="Lines"]')).toEqual([]);
+  expect(textsOf(unlike, "main p").join()).toMatch(
+    /They (differ in all \d+ lines stated|state no line in common)\./,
+  );
+  expect(linksOf(unlike, '[aria-label="Breadcrumb"] a')).toEqual([
+    ["Home", "/"],
+    ["Products", "/products"],
+  ]);
+});
+
 test("each product can be taken out, and one more like them put in", () => {
   const out = three.querySelector(
     '[aria-label="Take out Walk-Behind Scrubber-Dryer, 55 cm, Traction Drive"]',

@@ -1,10 +1,11 @@
 import type { ComparedRow } from "../../../domain/comparison.ts";
 import { productToken } from "../../../domain/quote-link.ts";
 import { buttonClass } from "../../../ui/button.ts";
+import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { documentsZipPath } from "../../../urls/documents.ts";
 import { comparisonPath, pagePath, productPath, quoteListPath } from "../../../urls/links.ts";
-import type { PageParams } from "../../../urls/pages.ts";
+import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { DataSheetFoot, DataSheetHead } from "../../components/data-sheet/data-sheet.tsx";
@@ -25,6 +26,7 @@ export function ComparePage({ view, search }: { view: CompareView; search: Searc
   return (
     <div className={`page ${styles.compare}`}>
       <DataSheetHead path={pagePath("compare", search)} />
+      <Steps />
       <h1 className={styles.title}>{t.heading(products.length)}</h1>
       <Notices view={view} />
       {products.length === 0 ? (
@@ -43,6 +45,23 @@ export function ComparePage({ view, search }: { view: CompareView; search: Searc
         </>
       )}
       <DataSheetFoot />
+    </div>
+  );
+}
+
+function Steps() {
+  const { crumb } = useContent("compare");
+  const { label, home, products } = useContent("shared").breadcrumb;
+  return (
+    <div className={styles.steps}>
+      <Breadcrumbs
+        label={label}
+        steps={[
+          { key: "home", node: <Link href={PAGES.home.path}>{home}</Link> },
+          { key: "products", node: <Link href={PAGES.listing.path}>{products}</Link> },
+          { key: "here", node: <span aria-current="page">{crumb}</span> },
+        ]}
+      />
     </div>
   );
 }
@@ -83,19 +102,23 @@ function Toolbar({ products, comparison: { shared, single }, show }: ToolbarProp
   ] as const;
   return (
     <div className={styles.toolbar}>
-      <div className={styles.lines} role="group" aria-label={t.lines}>
-        {choices.map(({ value, label }) => (
-          <Link
-            key={label}
-            href={comparisonPath(ids, value)}
-            aria-current={show === value ? "true" : undefined}
-            data-stay=""
-            data-replace=""
-          >
-            {label}
-          </Link>
-        ))}
-      </div>
+      {differing === rows.length ? (
+        <p className={styles.differs}>{shared.length === 0 ? t.nothingShared : t.allDiffer(rows.length)}</p>
+      ) : (
+        <div className={styles.lines} role="group" aria-label={t.lines}>
+          {choices.map(({ value, label }) => (
+            <Link
+              key={label}
+              href={comparisonPath(ids, value)}
+              aria-current={show === value ? "true" : undefined}
+              data-stay=""
+              data-replace=""
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+      )}
       <Link
         href={quoteListPath(products.map((card) => productToken(card.id, card.articleNumber)))}
         className={`${buttonClass()} ${styles.addAll}`}

@@ -54,7 +54,7 @@ function MachineRow({ machine, needs, longest }: { machine: Machine; needs: Floo
             <CatalogueText>{product.name}</CatalogueText>
           </Link>
         </h3>
-        {product.articleNumber === null ? null : <p className="small num">{product.articleNumber}</p>}
+        {product.serialNumber === null ? null : <p className="small num">{product.serialNumber}</p>}
       </div>
       <p className={styles.time}>
         <b className="num">{t.hoursTaken(hoursText(taken))}</b>

@@ -3,6 +3,7 @@ import { FLOOR_AREA, FLOOR_HOURS, FLOORS, OBSTACLES, POWERS } from "../../../dom
 import { IN_PRACTICE } from "../../../domain/machine-finder.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
+import { NumberInput } from "../../../ui/number-input.tsx";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { readParams } from "../../../urls/params.ts";
@@ -62,6 +63,26 @@ function Question({ search }: { search: PageParams<"finder"> }) {
   const { prefix } = useLanguageContent();
   const navigate = useNavigate();
   const { area, hours, floor, obstacles, power } = needsOf(search);
+  const choices = [
+    {
+      name: "floor",
+      label: t.floor,
+      initial: floor,
+      options: FLOORS.map((value) => ({ value, label: t.floors[value] })),
+    },
+    {
+      name: "obstacles",
+      label: t.obstacles,
+      initial: obstacles,
+      options: OBSTACLES.map((value) => ({ value, label: t.amounts[value] })),
+    },
+    {
+      name: "power",
+      label: t.power,
+      initial: power ?? "any",
+      options: (["any", ...POWERS] as const).map((value) => ({ value, label: t.powers[value] })),
+    },
+  ];
   return (
     <form
       className={styles.form}
@@ -75,33 +96,9 @@ function Question({ search }: { search: PageParams<"finder"> }) {
     >
       <NumberField name="area" label={t.area} limits={FLOOR_AREA} value={area} />
       <NumberField name="hours" label={t.hours} limits={FLOOR_HOURS} value={hours} />
-      <ChoiceRows
-        id="floor"
-        name="floor"
-        label={t.floor}
-        optional=""
-        wide
-        initial={floor}
-        options={FLOORS.map((value) => ({ value, label: t.floors[value] }))}
-      />
-      <ChoiceRows
-        id="obstacles"
-        name="obstacles"
-        label={t.obstacles}
-        optional=""
-        wide
-        initial={obstacles}
-        options={OBSTACLES.map((value) => ({ value, label: t.amounts[value] }))}
-      />
-      <ChoiceRows
-        id="power"
-        name="power"
-        label={t.power}
-        optional=""
-        wide
-        initial={power ?? "any"}
-        options={(["any", ...POWERS] as const).map((value) => ({ value, label: t.powers[value] }))}
-      />
+      {choices.map(({ name, label, initial, options }) => (
+        <ChoiceRows key={name} id={name} {...{ name, label, initial, options }} optional="" wide />
+      ))}
       <button type="submit" className={`${buttonClass()} ${styles.find}`}>
         {t.find}
       </button>
@@ -120,8 +117,8 @@ function NumberField({ name, label, limits, value }: NumberProps) {
   return (
     <label className={styles.number}>
       <span>{label}</span>
-      <input
-        type="number"
+      <NumberInput
+        large
         name={name}
         inputMode="numeric"
         min={limits.least}

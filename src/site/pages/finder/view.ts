@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import { placementOf } from "../../../domain/category.ts";
+import { listedProduct } from "../../../domain/listed-product.ts";
 import { findMachines } from "../../../domain/machine-finder.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { needsOf } from "./needs.ts";
@@ -10,13 +10,7 @@ export function view({ products }: Pick<Catalogue, "products">, search: PagePara
   return {
     ...found,
     machines: machines.map(({ product, productivity, reasons }) => ({
-      product: {
-        id: product.id,
-        name: product.name,
-        imageUrl: product.imageUrl,
-        articleNumber: product.serialNumber,
-        ...placementOf(product),
-      },
+      product: listedProduct(product),
       productivity,
       reasons,
     })),

@@ -7,10 +7,10 @@ import { Reveal } from "../../components/reveal/reveal.tsx";
 import { useBesideTree, useCategories } from "../../layout/use-categories.ts";
 import { categoryPath } from "../../../urls/links.ts";
 import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
+import { CategoryHeading } from "../../components/category-links/category-heading.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { OtherCategories } from "../../components/catalogue-bar/other-categories.tsx";
-import { categoryBanner } from "../../components/banner-image/banner-names.ts";
-import { BannerImage } from "../../components/banner-image/banner-image.tsx";
+import { BannerImage, useCategoryBanner } from "../../components/banner-image/banner-image.tsx";
 import styles from "./categories.module.css";
 
 /** How wide the picture of the plate at this position is: on wide screens, on tablets, on phones. */
@@ -55,14 +55,14 @@ function Plate({ category, position }: { category: HomeCategory; position: numbe
   const { categories: t } = useContent("home");
   const { products } = useContent("shared");
   const { number, key, name, description, productCount, subcategories, more } = category;
-  const banner = categoryBanner(key);
+  const banner = useCategoryBanner(key);
   return (
     <article className={styles.plate}>
       <NumberTab number={number} className={styles.tab} />
-      {banner === undefined ? null : (
+      {banner === null ? null : (
         <div className={styles.frame}>
           <BannerImage
-            name={banner}
+            {...banner}
             tone="light"
             beside={position > 1}
             className={styles.picture}
@@ -72,9 +72,7 @@ function Plate({ category, position }: { category: HomeCategory; position: numbe
       )}
       <div className={styles.text}>
         <div>
-          <h3>
-            <Link href={categoryPath(key)}>{name}</Link>
-          </h3>
+          <CategoryHeading id={key} name={name} />
           <p className={`num ${styles.count}`}>{products(productCount)}</p>
           <p className={styles.description}>
             <CatalogueText>{description}</CatalogueText>

@@ -26,8 +26,9 @@ export const Route = createFileRoute("/")({
 });
 
 function head(_data: object, content: LanguageContent): HeadInput {
+  const { company } = content;
   const { title, description } = content.get("home");
-  return { title, description, path: pagePath("home"), data: (origin) => [websiteData(origin)] };
+  return { title, description, path: pagePath("home"), data: (origin) => [websiteData(company, origin)] };
 }
 
 function Home() {

@@ -84,7 +84,7 @@ function Systems({ counts }: Pick<Props, "counts">) {
                     silent
                     tone="light"
                     className={styles.crop}
-                    sizes={`calc(260px / ${crop.w})`}
+                    sizes={`(min-width: 960px) calc(260px / ${crop.w}), calc(46vw / ${crop.w})`}
                   />
                 </div>
               ) : null}

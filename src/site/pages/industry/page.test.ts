@@ -175,7 +175,7 @@ test("a list holds what its link says and nothing else", async () => {
 });
 
 test("a sentence without such products in the catalogue has no link", async () => {
-  const catalogue = { ...(await sampleCatalogue()), products: [], byOwnCategory: new Map() };
+  const catalogue = { ...(await sampleCatalogue()), products: [], ordered: [], byOwnCategory: new Map() };
   const page = await renderPage("/commercial-spaces", { catalogue });
   expect(linksOf(partWith(page, "What a building needs from its supplier"))).toEqual([]);
 });

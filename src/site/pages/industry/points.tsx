@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { type ListName, LISTS } from "./lists.ts";
@@ -25,7 +26,7 @@ export function TitledPoints({ title, points, counts, first }: Props) {
       <ul>
         {points.map(({ text, lists = [], calculated = false }, index) => (
           <li key={text}>
-            {text}
+            <CatalogueText>{text}</CatalogueText>
             {lists.map((list) => (
               <ListLink key={list} list={list} counts={counts} />
             ))}
@@ -45,7 +46,7 @@ export function ListLink({ list, counts }: { list: ListName; counts: ListCounts 
   if (count === 0) return null;
   return (
     <Link href={pagePath("listing", LISTS[list])} className={styles.list}>
-      {t.lists[list]} <span className="num">{count}</span>
+      <CatalogueText>{t.lists[list]}</CatalogueText> <span className="num">{count}</span>
     </Link>
   );
 }

@@ -10,6 +10,7 @@ import { LIST_NAMES, type ListName, listed } from "./lists.ts";
 type Source = Pick<
   Catalogue,
   | "products"
+  | "ordered"
   | "byId"
   | "byApplication"
   | "byBrand"

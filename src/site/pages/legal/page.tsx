@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { LegalBlock, LegalPage, LegalSection } from "../../../content/legal-page.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import styles from "./page.module.css";
 
@@ -102,12 +103,19 @@ function useSectionInView(ids: readonly string[]): string | null {
 
 /** One block of a legal page: a paragraph, a list, a table of terms, or ways to reach somebody. */
 function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === "string") return <p className={styles.text}>{block}</p>;
+  if (typeof block === "string")
+    return (
+      <p className={styles.text}>
+        <CatalogueText>{block}</CatalogueText>
+      </p>
+    );
   if ("list" in block) {
     return (
       <ul className={styles.list}>
         {block.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <CatalogueText>{item}</CatalogueText>
+          </li>
         ))}
       </ul>
     );
@@ -118,7 +126,9 @@ function Block({ block }: { block: LegalBlock }) {
       {rows.map(([term, text, href]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{href === undefined ? text : <Reach href={href} text={text} />}</dd>
+          <dd>
+            {href === undefined ? <CatalogueText>{text}</CatalogueText> : <Reach href={href} text={text} />}
+          </dd>
         </div>
       ))}
     </dl>

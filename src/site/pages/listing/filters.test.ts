@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { renderPage, textOf, textsOf } from "../../../../tests/support/render-page.tsx";
 
 const page = await renderPage("/products");
+/** Those of the page, without that of the closed dialog. */
+const headingsOf = (part: Document) => textsOf(part, "main h2").filter((text) => text !== "Filters");
 const optionsOf = (part: Document, name: string) => textsOf(part, `main select[name=${name}] option`);
 
 test("a choice says how many products it would show, and one without any can't be made", async () => {
@@ -77,6 +79,23 @@ test("a search that finds nothing offers its words, each with what it finds", as
   expect(textsOf(none, "main p")).toContain(
     "No product has “scrubber dryer battery” in its name or description.",
   );
+});
+
+test("where a search alone is read as another word, the list begins with what that finds", async () => {
+  const found = await renderPage("/products?q=hoover");
+  expect(textOf(found.querySelector("main [role=status]"))).toBe("Displaying 24 of 382 products");
+  expect(headingsOf(found)).toEqual(["Nearest to “hoover”", "No Products Found"]);
+  expect(textsOf(found, "#near + div button")).toEqual(["All products for “vacuum”"]);
+  const narrowed = await renderPage("/products?q=hoover&brand=SULO");
+  expect(textOf(narrowed.querySelector("main [role=status]"))).toBe("Displaying 0 of 382 products");
+  expect(headingsOf(narrowed)[0]).toBe("No Products Found");
+});
+
+test("where nothing is near either, it shows how to search, the categories and whom to ask", async () => {
+  const none = await renderPage("/products?q=zzzz");
+  expect(headingsOf(none)).toEqual(["No Products Found", "The whole catalogue"]);
+  expect(textsOf(none, "main h3 a")).toHaveLength(5);
+  expect(none.querySelectorAll('main a[href^="tel:"]')).toHaveLength(1);
 });
 
 test("a search that finds nothing leads to the products that it may mean", async () => {

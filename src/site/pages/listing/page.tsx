@@ -6,12 +6,8 @@ import { pagePath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { useFigureWords } from "../../components/filters/figure-filters.tsx";
 import { ListControls, ListControlsSkeleton } from "../../components/filters/list-controls.tsx";
-import {
-  ListStatus,
-  NearProducts,
-  NothingFound,
-  type SetFilter,
-} from "../../components/filters/list-status.tsx";
+import { ListStatus, type SetFilter } from "../../components/filters/list-status.tsx";
+import { NearProducts, NothingFound } from "../../components/filters/nothing-found.tsx";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
@@ -37,6 +33,8 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
   useEffect(() => rememberListing(search), [search]);
   useBackToResults(results, search);
   const filters = setFilters(shown, t, words, prefix, change);
+  // Where nothing has the words of a search alone, what they may mean is the list.
+  const leads = view.matching === 0 && view.near.cards.length > 0 && filters.length === 1;
   return (
     <div className="page">
       <h1 className={styles.title}>{t.title}</h1>
@@ -68,15 +66,17 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
             disabled: filters.length === 0 && shown.sort === undefined,
           }}
         >
-          {t.count.before} {view.matching} {t.count.between} {view.total} {t.count.after}
+          {t.count.before} {leads ? view.near.cards.length : view.matching} {t.count.between} {view.total}{" "}
+          {t.count.after}
         </ListStatus>
-        <CatalogueBar bar={view.bar} search={shown} />
+        {view.matching > 0 ? <CatalogueBar bar={view.bar} search={shown} /> : null}
         <Results
           view={view}
           search={search}
           state={list.state}
           onRetry={list.retry}
           filters={filters}
+          leads={leads}
           onClear={clear}
           toShorter={(q) => ({
             address: prefix + pagePath("listing", withFilter(shown, { q })),
@@ -94,11 +94,12 @@ type ResultsProps = {
   state: ListState;
   onRetry: () => void;
   filters: readonly SetFilter[];
+  leads: boolean;
   onClear: () => void;
   toShorter: (q: string) => { address: string; onPress: () => void };
 };
 
-function Results({ view, search, state, onRetry, filters, onClear, toShorter }: ResultsProps) {
+function Results({ view, search, state, onRetry, filters, leads, onClear, toShorter }: ResultsProps) {
   const t = useContent("listing");
   const { prefix } = useLanguageContent();
   if (state === "failed") return <ListFailure onRetry={onRetry} />;
@@ -115,6 +116,7 @@ function Results({ view, search, state, onRetry, filters, onClear, toShorter }: 
         toShorter={toShorter}
         removals={view.removals}
         near={view.near}
+        leads={leads}
       >
         <LinkButton address={prefix + pagePath("listing")} onPress={onClear} className={buttonClass()}>
           {t.reset} <Icon name="arrow" />

@@ -13,6 +13,7 @@ import {
 import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
 import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
 import { inOrder } from "../../../domain/browse.ts";
+import { nearestWords } from "../../../domain/search-vocabulary.ts";
 import { type Near, nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
@@ -38,7 +39,7 @@ export type ListingView = {
   near: Near;
 } & ListPage;
 
-type Source = Omit<Catalogue, "version" | "changes" | "media">;
+type Source = Omit<Catalogue, "version" | "changes" | "media" | "company">;
 
 /** Categories in tree order, then those beside the tree in the order in which products name them. */
 function listedCategories({ byOwnCategory, categories }: Source): string[] {
@@ -91,7 +92,11 @@ export function view(source: Source, params: PageParams<"listing">, locale: stri
     removals: found.length === 0 ? removals(source, filter) : [],
     shorter:
       found.length === 0
-        ? shorterSearches(filter.q, (q) => filterListing(source, { ...filter, q }).length)
+        ? shorterSearches(
+            filter.q,
+            (q) => filterListing(source, { ...filter, q }).length,
+            (word) => nearestWords(word, [source.search.vocabulary]).words,
+          )
         : [],
     near: nearCards(source, params.q, found),
   };

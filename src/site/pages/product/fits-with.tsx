@@ -1,5 +1,6 @@
 import type { Figure } from "../../../domain/figures.ts";
 import { inUnit, ownUnit } from "../../../domain/figures.ts";
+import { buttonClass } from "../../../ui/button.ts";
 import { productPath } from "../../../urls/links.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
@@ -36,7 +37,7 @@ function Part({ id, title, rows }: { id: string; title: string; rows: readonly R
         <Rows rows={rows.slice(0, FIRST)} />
         {rest.length === 0 ? null : (
           <details>
-            <summary>{t.more(rest.length)}</summary>
+            <summary className={buttonClass("text")}>{t.more(rest.length)}</summary>
             <Rows rows={rest} />
           </details>
         )}
@@ -81,7 +82,11 @@ function Why({ row: { reason, atOnce, pack } }: { row: RelatedProduct }) {
     ...(atOnce > 1 ? [t.atOnce(atOnce)] : []),
     ...(pack !== null && pack > 1 ? [t.pack(pack)] : []),
   ];
-  return parts.length === 0 ? null : <span className={styles.why}>{parts.join("; ")}</span>;
+  return parts.length === 0 ? null : (
+    <span className={styles.why}>
+      <CatalogueText>{parts.join("; ")}</CatalogueText>
+    </span>
+  );
 }
 
 function useFigureText(): (figure: Figure) => string {

@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from "react";
 import type { Content } from "../../../content/load.ts";
-import { imageKind } from "../../../domain/product.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../../components/content.tsx";
@@ -8,7 +7,9 @@ import { Link } from "../../components/link.tsx";
 import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { availableWidths, variantUrl } from "../../../urls/images.ts";
-import { ProductImage } from "../../components/product-image/product-image.tsx";
+import type { Picture } from "../../../domain/picture-list.ts";
+import { IMAGE_USES, ProductImage } from "../../components/product-image/product-image.tsx";
+import { ResponsiveImage } from "../../components/product-image/responsive-image.tsx";
 import type { ProductView } from "./view.ts";
 import type { ImageZoom } from "./zoom.tsx";
 import styles from "./gallery.module.css";
@@ -17,10 +18,10 @@ import styles from "./gallery.module.css";
 export function ProductGallery({ view }: { view: ProductView }) {
   const shared = useContent("shared");
   const t = useContent("product");
-  const { product, placement } = view;
+  const { product, placement, pictures } = view;
+  const [chosen, choose] = useState(0);
   const [Zoom, setZoom] = useState<typeof ImageZoom | null>(null);
-  const image =
-    imageKind(product.imageUrl) === "image" && product.imageUrl !== null ? product.imageUrl : null;
+  const picture = pictures[chosen] ?? pictures[0] ?? null;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // In another tab it is the picture alone.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -39,32 +40,61 @@ export function ProductGallery({ view }: { view: ProductView }) {
       </div>
       <div className={styles.image}>
         <ProductImage
+          key={picture?.url}
           name={product.name}
-          imageUrl={product.imageUrl}
+          imageUrl={picture?.url ?? product.imageUrl}
+          {...(picture && { alt: picture.text })}
           category={placement.category}
           subcategory={placement.subcategory}
           use="gallery"
           first
         />
       </div>
-      {image === null ? null : (
+      {picture === null ? null : (
         <>
-          <a href={pictureUrl(image)} className={styles.zoom} aria-haspopup="dialog" onClick={open}>
+          <a href={pictureUrl(picture.url)} className={styles.zoom} aria-haspopup="dialog" onClick={open}>
             <span>
               <Icon name="zoom" /> {t.zoom}
             </span>
           </a>
           {Zoom === null ? null : (
             <Zoom
-              url={image}
-              name={product.name}
+              url={picture.url}
+              name={picture.text}
               article={product.serialNumber}
               onClose={() => setZoom(null)}
             />
           )}
         </>
       )}
+      {pictures.length < 2 ? null : <Choice pictures={pictures} chosen={chosen} choose={choose} />}
     </figure>
+  );
+}
+
+type ChoiceProps = { pictures: readonly Picture[]; chosen: number; choose: (place: number) => void };
+
+/** All pictures, small; without scripts each opens alone. */
+function Choice({ pictures, chosen, choose }: ChoiceProps) {
+  const t = useContent("product");
+  return (
+    <ul className={styles.choice} aria-label={t.pictures}>
+      {pictures.map(({ url, text }, place) => (
+        <li key={url}>
+          <a
+            href={pictureUrl(url)}
+            aria-current={place === chosen || undefined}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              choose(place);
+            }}
+          >
+            <ResponsiveImage url={url} alt={text} {...IMAGE_USES.row} loading="lazy" decoding="async" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

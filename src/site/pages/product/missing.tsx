@@ -19,7 +19,7 @@ export function ProductNotFound({ id, near = NOTHING }: { id: string; near?: Mis
   const t = useContent("product").notFound;
   return (
     <div className={`page ${styles.missing}`}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-empty={near.cards.length === 0 || undefined}>
         <div className={styles.place}>
           <div className={styles.text}>
             <h1>{t.title}</h1>

@@ -1,6 +1,6 @@
 import type { Document } from "happy-dom";
 import { expect, test } from "vitest";
-import { company } from "../../../content/company.ts";
+import { DEFAULT_COMPANY as company } from "../../../content/company.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
 import { specificationLines } from "../../../domain/product.ts";
@@ -225,7 +225,7 @@ test("in print the sheet says its article number, its address and the company", 
   const head = textOf(page.querySelector("main article > div"));
   for (const text of [machine.serialNumber, `shop.test${path}`]) expect(head).toContain(text);
   const footer = textsOf(page, "main article > p").at(-1);
-  for (const text of [company.name, company.phones.showroom, company.email]) expect(footer).toContain(text);
+  for (const text of [company.name, company.showroom, company.email]) expect(footer).toContain(text);
 });
 
 test("search engines get the product as data, without a price", () => {

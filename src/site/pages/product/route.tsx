@@ -21,14 +21,14 @@ export const Route = createFileRoute("/products/$id")({
 });
 
 function head(view: ProductView, content: LanguageContent): HeadInput {
-  const { id, name, description, imageUrl } = view.product;
+  const { id, name, description, imageUrl, imageText } = view.product;
   return {
     title: `${name}, ${view.card.brandName}`,
     shortTitle: name,
     description,
     path: productPath(id),
     kind: "product",
-    image: { url: imageKind(imageUrl) === "image" ? imageUrl : null, alt: name },
+    image: { url: imageKind(imageUrl) === "image" ? imageUrl : null, alt: imageText ?? name },
     data: (origin) => [productData(view, origin, content.get("product"))],
     breadcrumbs: breadcrumbsOf(view, content.get("shared").breadcrumb.products),
   };

@@ -39,11 +39,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
       <div className={styles.figures} data-count={view.figures.length}>
         <Figures figures={view.figures.map(({ figure }) => figure)} />
       </div>
-      {product.description === "" ? null : (
-        <p className={styles.description}>
-          <CatalogueText>{product.description}</CatalogueText>
-        </p>
-      )}
+      <Words product={product} />
       {family.length === 0 ? null : <Versions family={family} id={product.id} />}
       <div className={styles.actions}>
         <Link href={pagePath("quote", { product: product.id })} className={buttonClass()}>
@@ -54,18 +50,6 @@ export function ProductSummary({ view }: { view: ProductView }) {
         </Link>
         <AddToQuote id={product.id} articleNumber={product.serialNumber} className={buttonClass("line")} />
       </div>
-      {product.features.length === 0 ? null : (
-        <div className={styles.features} id="features">
-          <h2>{t.features}</h2>
-          <ul>
-            {product.features.map((feature) => (
-              <li key={feature}>
-                <CatalogueText>{feature}</CatalogueText>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <div className={styles.end}>
         <Link href={pagePath("listing", lastListing)} className={buttonClass("go")}>
           <Icon name="back" /> {t.back}
@@ -86,6 +70,33 @@ export function ProductSummary({ view }: { view: ProductView }) {
           {shared.compare.compare}
         </Link>
       </div>
+    </div>
+  );
+}
+
+/** Description and features: beside the rest on tablets; elsewhere the features stand below the actions. */
+function Words({ product }: Pick<ProductView, "product">) {
+  const t = useContent("product");
+  if (product.description === "" && product.features.length === 0) return null;
+  return (
+    <div className={styles.words}>
+      {product.description === "" ? null : (
+        <p className={styles.description}>
+          <CatalogueText>{product.description}</CatalogueText>
+        </p>
+      )}
+      {product.features.length === 0 ? null : (
+        <div className={styles.features} id="features">
+          <h2>{t.features}</h2>
+          <ul>
+            {product.features.map((feature) => (
+              <li key={feature}>
+                <CatalogueText>{feature}</CatalogueText>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

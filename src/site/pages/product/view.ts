@@ -15,8 +15,14 @@ import {
 } from "../../../domain/figures.ts";
 import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
 import { nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
+import { type Picture, readPicture } from "../../../domain/picture-list.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
-import { type Product, type SpecificationLine, specificationLines } from "../../../domain/product.ts";
+import {
+  imageKind,
+  type Product,
+  type SpecificationLine,
+  specificationLines,
+} from "../../../domain/product.ts";
 import { isMachine } from "../../../domain/readings.ts";
 import { documentPath } from "../../../urls/documents.ts";
 import { type Relatives, relativesOf } from "./related-view.ts";
@@ -59,6 +65,8 @@ export type ProductView = {
   /** The product among its neighbours; null without any. */
   range: { columns: readonly FigureColumn[]; rows: readonly ComparedProduct[] } | null;
   /** Without those whose files are missing. Where there is no data sheet among them, one is made of the page. */
+  /** The main one first. */
+  pictures: readonly Picture[];
   documents: readonly ListedDocument[];
   relatives: Relatives;
   /** The brand box appears when a brand is found by name (R4.5). */
@@ -93,6 +101,21 @@ function groupOf(source: Source, { categoryKey, subcategoryKey }: KeyedProduct):
 function keyFiguresOf(product: Product): Figure[] {
   const figures = figuresOf(product, FIGURES);
   return figures.length === 1 ? figures : figures.filter(({ key }) => key !== "case");
+}
+
+/** Beside so many scales a figure without one is left to the specification; the first, by which it is chosen, stays. */
+const LEAST_SCALES = 3;
+
+function scaledFigures(product: Product, others: readonly Product[]): ProductView["figures"] {
+  const figures = keyFiguresOf(product).map((figure) => ({
+    figure,
+    scale: scaleOf(
+      figure,
+      others.flatMap((other) => everyFigureOf(other).find(({ key }) => key === figure.key) ?? []),
+    ),
+  }));
+  const scales = figures.filter(({ scale }) => scale !== null).length;
+  return figures.filter(({ scale }, index) => index === 0 || scale !== null || scales < LEAST_SCALES);
 }
 
 /** One number, alone or with its unit, or the most that it can be: a figure loses nothing of it. */
@@ -135,11 +158,12 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
   const group = groupOf(source, product);
   const peers = peersOf(product, source.products, group);
   const others = peers.filter((peer) => peer.id !== id);
-  const figures = keyFiguresOf(product);
+  const figures = scaledFigures(product, others);
   const range = comparison(product, peers);
   const shown = new Set(range?.rows.map((row) => row.id));
   return {
-    product: { ...withoutKeys(product), documents: undefined },
+    product: { ...withoutKeys(product), documents: undefined, pictures: undefined },
+    pictures: shownPictures(product),
     card,
     placement: {
       category,
@@ -154,20 +178,29 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
       name: member.name,
       label,
     })),
-    figures: figures.map((figure) => ({
-      figure,
-      scale: scaleOf(
-        figure,
-        others.flatMap((other) => everyFigureOf(other).find(({ key }) => key === figure.key) ?? []),
-      ),
-    })),
-    specification: linesOf(product, figures),
+    figures,
+    specification: linesOf(
+      product,
+      figures.map(({ figure }) => figure),
+    ),
     range,
     documents: listedDocuments(product),
     relatives: relativesOf(product, source),
     brand: brandNamed(source.brands, product.brand),
     related: relatedTo(source, product, shown),
   };
+}
+
+/** The main picture and the further ones, each with what it shows; none of a product without a main one. */
+function shownPictures({ name, imageUrl, imageText, pictures = [] }: KeyedProduct): Picture[] {
+  if (imageUrl === null || imageKind(imageUrl) !== "image") return [];
+  const further = pictures
+    .map(readPicture)
+    .filter(({ url }) => imageKind(url) === "image" && url !== imageUrl);
+  return [{ url: imageUrl, text: imageText ?? "" }, ...further].map(({ url, text }) => ({
+    url,
+    text: text || name,
+  }));
 }
 
 function listedDocuments(product: KeyedProduct): ListedDocument[] {

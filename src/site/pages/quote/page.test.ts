@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { INDUSTRIES, PRODUCT_CATEGORIES, PROJECT_SIZES, TIMELINES } from "../../../domain/quote.ts";
-import { linksOf, partWith, renderPage, textOf, textsOf } from "../../../../tests/support/render-page.tsx";
+import {
+  linksOf,
+  partWith,
+  renderPage,
+  sampleCatalogue,
+  textOf,
+  textsOf,
+} from "../../../../tests/support/render-page.tsx";
 
 const page = await renderPage("/get-quote");
 
@@ -81,5 +88,15 @@ test("the documents of the listed products come in one file, where the catalogue
     ["All documents of these products, ZIP", "/documents.zip?ids=COM-2024,LAV-2031"],
   ]);
   expect(await zip("gone-1")).toEqual([]);
+  // Too many ids for an address are posted, by a form of their own beside that of the request.
+  const ids = (await sampleCatalogue()).products.slice(0, 100).map(({ id }) => id);
+  expect(await zip(ids.join("+"))).toEqual([]);
+  const long = await renderPage(`/get-quote?lines=${ids.join("+")}`);
+  expect(textOf(long.querySelector("button[form=list-documents]"))).toBe(
+    "All documents of these products, ZIP",
+  );
+  const posted = long.querySelector("form[method=post][action='/documents.zip']");
+  expect(posted?.parentElement?.closest("form")).toBeNull();
+  expect(posted?.querySelector("input[name=ids]")?.getAttribute("value")).toBe(ids.join(","));
   expect(linksOf(page, "main a[href^='/documents']")).toEqual([]);
 });

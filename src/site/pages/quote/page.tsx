@@ -8,9 +8,12 @@ import { SectionHead } from "../../../ui/section-head.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
+import { AwayNote } from "../../components/contact/away-note.tsx";
 import { WhatsAppLink } from "../../components/contact/whatsapp-link.tsx";
+import type { Sent } from "../../components/inquiry-form/post-inquiry.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Contacts, RequestSoFar } from "./request-summary.tsx";
+import { ListDocumentsForm } from "./list/list.tsx";
 import { ReceivedLines } from "./list/received-lines.tsx";
 import { type LineProducts, useLineProducts } from "./list/use-line-products.ts";
 import { useQuoteList } from "./list/use-quote-list.ts";
@@ -27,7 +30,7 @@ type Props = {
   floor: FloorNeeds | null;
 };
 
-type Received = { reference: string; lines: readonly ListLine[]; products: LineProducts };
+type Received = Sent & { lines: readonly ListLine[]; products: LineProducts };
 
 /** The quote request; once it is received, the confirmation in its place (R11.2). */
 export function QuotePage({ outcome, product, list, floor }: Props) {
@@ -74,8 +77,9 @@ function QuoteRequest({
             products,
             matched: outcome?.state === "listed" ? outcome.matched : null,
           }}
-          onReceived={(reference) => onReceived({ reference, lines, products })}
+          onReceived={(sent) => onReceived({ ...sent, lines, products })}
         />
+        <ListDocumentsForm lines={lines} products={products} />
       </div>
       <div className={styles.summary}>
         <RequestSoFar form={form} />
@@ -86,7 +90,7 @@ function QuoteRequest({
 }
 
 /** The confirmation that takes the form's place: the reference, what happens next, the way home (R11.2). */
-function QuoteReceived({ reference, product, lines, products }: Received & Pick<Props, "product">) {
+function QuoteReceived({ reference, away, product, lines, products }: Received & Pick<Props, "product">) {
   const quoteConfirmation = useContent("quote").confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -100,6 +104,7 @@ function QuoteReceived({ reference, product, lines, products }: Received & Pick<
           {quoteConfirmation.title}
         </h1>
         <p className="lede">{quoteConfirmation.lede}</p>
+        <AwayNote away={away} />
         <dl className={styles.reference}>
           <dt>{quoteConfirmation.reference}</dt>
           <dd>{reference}</dd>

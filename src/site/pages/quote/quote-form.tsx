@@ -21,6 +21,7 @@ import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { SubmitButton, Honeypot, RerenderedErrors } from "../../components/inquiry-form/form-parts.tsx";
 import type { InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { fieldIn, PersonFields } from "../../components/inquiry-form/person-fields.tsx";
+import type { Sent } from "../../components/inquiry-form/post-inquiry.ts";
 import { useReferrer } from "../../components/inquiry-form/referrer.ts";
 import { type InquiryFormState, useInquiryForm } from "../../components/inquiry-form/use-inquiry-form.ts";
 import { useToast } from "../../layout/toast.tsx";
@@ -53,7 +54,7 @@ type Props = {
   /** What stands above the form's own fields. */
   list: ListProps;
   floor: FloorNeeds | null;
-  onReceived: (reference: string) => void;
+  onReceived: (sent: Sent) => void;
 };
 
 /** The quote request in two parts: who asks, and for what (R17.3). */
@@ -76,9 +77,9 @@ export function QuoteForm({ outcome, product, list, floor, onReceived }: Props) 
     outcome,
     fieldOf: (field) => BODY_FIELDS[field] ?? field,
     wrongBefore: wrongQuantity,
-    onSent(reference) {
+    onSent(sent) {
       toast({ ...quote.sent, tone: "good" });
-      onReceived(reference);
+      onReceived(sent);
     },
     onFailed(error) {
       // Logged (R11.3), but as a warning: the visitor has been told, and the page works on.

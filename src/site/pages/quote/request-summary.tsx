@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import { company } from "../../../content/company.ts";
-import { hoursLines, WEEK } from "../../components/contact/opening-hours.ts";
 import { MailLink, PhoneLink } from "../../components/contact/contact-details.tsx";
-import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { hoursLines } from "../../../content/opening-times.ts";
+import { useCompany, useContent, useLanguageContent } from "../../components/content.tsx";
 import { type FormValues, valuesOf } from "../../components/inquiry-form/form-values.ts";
 import styles from "./request-summary.module.css";
 
@@ -75,6 +74,7 @@ function useValues(place: RefObject<HTMLElement | null>): FormValues | null {
 export function Contacts() {
   const t = useContent("quote");
   const { hours } = useContent("contact");
+  const company = useCompany();
   const { locale } = useLanguageContent();
   return (
     <section className={styles.part} aria-labelledby="rather-talk">
@@ -83,7 +83,7 @@ export function Contacts() {
         <div>
           <dt>{t.showroom}</dt>
           <dd>
-            <PhoneLink number={company.phones.showroom} />
+            <PhoneLink number={company.showroom} />
           </dd>
         </div>
         <div>
@@ -92,7 +92,7 @@ export function Contacts() {
             <MailLink />
           </dd>
         </div>
-        {hoursLines(WEEK, hours, locale).map(({ days, times }) => (
+        {hoursLines(company.hours, hours, locale).map(({ days, times }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd className="num">{times}</dd>

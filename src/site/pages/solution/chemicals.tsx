@@ -41,7 +41,7 @@ export function ChemicalsPage({ places, cards, matching, inCategory }: Props) {
               {t.whole(whole.productCount, whole.name)} <Icon name="arrow" />
             </Link>
           ) : null}
-          <CategoryLink category={CHEMICAL_CATEGORY} count={inCategory}>
+          <CategoryLink category={CHEMICAL_CATEGORY} count={inCategory} second={whole !== undefined}>
             {t.all}
           </CategoryLink>
         </p>

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
+import { NumberInput } from "../../../ui/number-input.tsx";
 import { pagePath } from "../../../urls/links.ts";
 import { FLOOR_AREA } from "../../../domain/floor-needs.ts";
 import { PAGES, type PageParams, USUAL_NIGHTS } from "../../../urls/pages.ts";
@@ -52,9 +53,9 @@ function Question({ area, nights }: { area: number; nights: number }) {
       <label>
         <span>{t.area}</span>
         {/* Another answer is another form: what was typed gives way to what was calculated. */}
-        <input
+        <NumberInput
           key={area}
-          type="number"
+          large
           name="area"
           inputMode="numeric"
           min={FLOOR_AREA.least}

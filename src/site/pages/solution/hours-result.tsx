@@ -86,7 +86,10 @@ function Bar({ machine, time, part }: Timed & { part: number }) {
         <ProductImage {...product} use="row" />
       </div>
       <p className={styles.kind}>
-        <strong>{t.kinds[kind]}</strong> <span>{t.staff[kind]}</span>
+        <strong>
+          <CatalogueText>{t.kinds[kind]}</CatalogueText>
+        </strong>{" "}
+        <span>{t.staff[kind]}</span>
       </p>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.bar} style={{ "--part": part }} />

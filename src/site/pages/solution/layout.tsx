@@ -1,3 +1,4 @@
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import type { ReactNode } from "react";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
@@ -58,13 +59,16 @@ export function SolutionLayout({ children, title, count, cards, placeholders, li
   );
 }
 
-/** The link to the list of a category with its count, as the list may hold fewer products than the page finds. */
-export function CategoryLink(props: { category: string; count: number; children: string }) {
-  const { category, count, children } = props;
+/** The link to the list of a category with its count, as the list may hold fewer products than the page finds; `second` beside a button that shows more. */
+export function CategoryLink(props: { category: string; count: number; second?: boolean; children: string }) {
+  const { category, count, second = false, children } = props;
   const t = useContent("solution");
   return (
-    <Link href={pagePath("listing", { category })} className={buttonClass("line")}>
-      {count === 0 ? children : t.withCount(children, count)} <Icon name="arrow" />
+    <Link href={pagePath("listing", { category })} className={buttonClass(second ? "go" : "line")}>
+      <span>
+        <CatalogueText>{count === 0 ? children : t.withCount(children, count)}</CatalogueText>
+      </span>{" "}
+      <Icon name="arrow" />
     </Link>
   );
 }

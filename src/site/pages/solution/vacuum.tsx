@@ -5,6 +5,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { coverSizes } from "../../../urls/images.ts";
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent } from "../../components/content.tsx";
@@ -81,7 +82,9 @@ export function VacuumPage({ cards, matching, examples }: Props) {
           {t.features.cards.map(({ title, text }) => (
             <article key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <CatalogueText>{text}</CatalogueText>
+              </p>
             </article>
           ))}
         </div>

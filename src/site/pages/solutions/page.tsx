@@ -15,7 +15,7 @@ import { ShortOnPhones } from "../../components/product-card/short-on-phones.tsx
 import { useLinkToTop } from "../../layout/scrolling.ts";
 import { Begin } from "./begin.tsx";
 import { BrandButtons } from "./brand-buttons.tsx";
-import { CategoryLinks } from "./category-links.tsx";
+import { CategoryLinks } from "../../components/category-links/category-links.tsx";
 import { Services } from "./services.tsx";
 import type { SolutionsView } from "./view.ts";
 import { PAGES } from "../../../urls/pages.ts";

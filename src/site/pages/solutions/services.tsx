@@ -1,3 +1,4 @@
+import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useRef } from "react";
 import type { Content } from "../../../content/load.ts";
 import { useContent } from "../../components/content.tsx";
@@ -64,7 +65,9 @@ export function Services() {
             <h3>
               <Link href={ADDRESSES[card.id]}>{card.title}</Link>
             </h3>
-            <p>{card.description}</p>
+            <p>
+              <CatalogueText>{card.description}</CatalogueText>
+            </p>
           </li>
         ))}
       </ul>

@@ -6,11 +6,9 @@ import type { Product } from "../../../domain/product.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { type BrandChoice, brandChoices } from "../../../domain/brand-lists.ts";
+import type { CategoryLink } from "../../components/category-links/category-links.tsx";
 import { isAutomated } from "../../../domain/automation.ts";
 import { isChemical, isFloorCare, solutionsProducts, vacuumProducts } from "../../../domain/selections.ts";
-
-/** A main category with how many products it has. */
-export type CategoryLink = { number: number; key: string; name: string; count: number };
 
 /** Everything that the solutions overview shows for one brand and page. */
 export type SolutionsView = {

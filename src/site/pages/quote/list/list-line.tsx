@@ -3,6 +3,7 @@ import { MAX_LINE_TEXT, MAX_QUANTITY } from "../../../../domain/limits.ts";
 import { LINE_FIELDS } from "../../../../domain/quote-fields.ts";
 import type { ListLine } from "../../../../domain/quote-list.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { NumberInput } from "../../../../ui/number-input.tsx";
 import { productPath } from "../../../../urls/links.ts";
 import { CatalogueText } from "../../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../../components/content.tsx";
@@ -27,7 +28,11 @@ export function ListLineRow({ line, place, products, onChange, onRemove }: Props
   return (
     <li className={styles.line}>
       <div className={styles.picture} aria-hidden="true">
-        {product ? <ProductImage key={product.id} {...product} use="row" /> : null}
+        {product ? (
+          <ProductImage key={product.id} {...product} use="row" />
+        ) : line.product === "" ? (
+          <Icon name="search" />
+        ) : null}
       </div>
       <div className={styles.what}>
         <LineName line={line} products={products} onChange={onChange} />
@@ -145,11 +150,9 @@ function Quantity({ line, name, onChange }: Pick<Props, "line" | "onChange"> & {
   const error = isWrong ? t.quantityInvalid : line.isDoubtful ? t.doubtful : null;
   return (
     <div className={styles.quantity}>
-      <input
+      <NumberInput
         ref={input}
-        type="number"
         inputMode="numeric"
-        className="num"
         name={LINE_FIELDS.quantity}
         defaultValue={line.quantity}
         min={1}

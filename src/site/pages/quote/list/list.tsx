@@ -1,8 +1,12 @@
+import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { MAX_LIST_ADDRESS } from "../../../../domain/limits.ts";
 import type { ListLine, MatchedList } from "../../../../domain/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { DOCUMENTS_ZIP, documentsZipPath } from "../../../../urls/documents.ts";
 import { useContent } from "../../../components/content.tsx";
-import { ListDocuments } from "./list-documents.tsx";
+import { ownList } from "../../../components/quote-list/own-list.ts";
 import { ListLineRow } from "./list-line.tsx";
 import { PastedList } from "./pasted-list.tsx";
 import { ShareLink } from "./share-link.tsx";
@@ -27,6 +31,7 @@ export function QuoteListFields({
   const t = useContent("quoteList");
   const { lines, left, question, change } = list;
   const [undo, setUndo] = useState<{ text: string; before: readonly ListLine[] } | null>(null);
+  const [isFolded, unfold] = useFolded(lines.length);
   const update = (place: number, changes: Partial<ListLine>) => {
     setUndo(null);
     change((all) => all.map((each, index) => (index === place ? { ...each, ...changes } : each)));
@@ -36,7 +41,12 @@ export function QuoteListFields({
     change((all) => all.filter((_, index) => index !== place));
   };
   return (
-    <section className={styles.list} aria-labelledby="quote-list" data-lines={lines.length}>
+    <section
+      className={styles.list}
+      aria-labelledby="quote-list"
+      data-lines={lines.length}
+      data-folded={isFolded || undefined}
+    >
       {/* Without scripts Enter presses the first button of a form: that has to be its own. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <div className={styles.rail}>
@@ -45,7 +55,15 @@ export function QuoteListFields({
       </div>
       <div className={styles.body}>
         {question ? <Question count={lines.length} question={question} /> : null}
-        {lines.length === 0 ? <p className={styles.empty}>{t.empty}</p> : null}
+        {lines.length === 0 ? <p className={styles.empty}>{t.empty} </p> : null}
+        {isFolded ? (
+          <div className={styles.folded}>
+            <p>{t.names(lines.map((line) => products[line.product]?.name ?? (line.text || line.product)))}</p>
+            <button type="button" className={buttonClass("text")} onClick={unfold}>
+              {t.show}
+            </button>
+          </div>
+        ) : null}
         {lines.length === 0 ? null : (
           <ul className={styles.lines} aria-label={t.title}>
             {withKeys(lines).map(({ key, line }, place) => (
@@ -109,6 +127,16 @@ export function QuoteListFields({
   );
 }
 
+/**
+ * Whether the list is told in the place that it had while it was empty. A page that is loaded whole gets the visitor's own
+ * list with the scripts, when the form below may be filled in already: nothing of it moves before they ask.
+ */
+function useFolded(count: number): [isFolded: boolean, unfold: () => void] {
+  const isHydrated = useHydrated();
+  const [isFolded, setFolded] = useState(() => !isHydrated && count === 0 && ownList.items().length > 0);
+  return [isFolded && count > 0, () => setFolded(false)];
+}
+
 /** Lines with what they are known by while others come and go: what they ask for, and the how many-th of these they are. */
 function withKeys(lines: readonly ListLine[]): { key: string; line: ListLine }[] {
   const counts = new Map<string, number>();
@@ -118,6 +146,53 @@ function withKeys(lines: readonly ListLine[]): { key: string; line: ListLine }[]
     counts.set(name, count);
     return { key: `${name} ${count}`, line };
   });
+}
+
+const knownProducts = (lines: readonly ListLine[], products: LineProducts) =>
+  lines.flatMap(({ product }) => (products[product] ? [product] : []));
+
+const DOCUMENTS_FORM = "list-documents";
+
+/**
+ * A link to the documents of the list's products in one file; nothing where none of them is known. Of more than an address
+ * takes it is the button of {@link ListDocumentsForm}.
+ */
+function ListDocuments({ lines, products }: { lines: readonly ListLine[]; products: LineProducts }) {
+  const t = useContent("quoteList");
+  const known = knownProducts(lines, products);
+  if (known.length === 0) return null;
+  const href = documentsZipPath(known);
+  const words = (
+    <>
+      <Icon name="document" /> {t.documents}
+    </>
+  );
+  return href.length > MAX_LIST_ADDRESS ? (
+    <button type="submit" form={DOCUMENTS_FORM} className={buttonClass("go")}>
+      {words}
+    </button>
+  ) : (
+    <a className={buttonClass("go")} href={href} download>
+      {words}
+    </a>
+  );
+}
+
+/** Posts the ids of a long list; stands outside the form of the request, as no form may hold another. */
+export function ListDocumentsForm({
+  lines,
+  products,
+}: {
+  lines: readonly ListLine[];
+  products: LineProducts;
+}) {
+  const ids = knownProducts(lines, products);
+  if (documentsZipPath(ids).length <= MAX_LIST_ADDRESS) return null;
+  return (
+    <form id={DOCUMENTS_FORM} method="post" action={DOCUMENTS_ZIP}>
+      <input type="hidden" name="ids" value={ids.join(",")} />
+    </form>
+  );
 }
 
 /** What was removed, with the way back; it takes the focus that was on the line. */

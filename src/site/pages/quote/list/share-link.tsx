@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MAX_LIST_ADDRESS } from "../../../../domain/limits.ts";
 import { linkedLines } from "../../../../domain/quote-link.ts";
 import type { ListLine } from "../../../../domain/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
@@ -6,16 +7,13 @@ import { quoteListPath } from "../../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../../components/content.tsx";
 import styles from "./list.module.css";
 
-/** Longer addresses are not taken by every program that they pass through (characters). */
-const LONGEST = 2000;
-
 /** A link that opens these lines anywhere. It can be opened or copied without scripts; with them a press copies it. */
 export function ShareLink({ lines }: { lines: readonly ListLine[] }) {
   const t = useContent("quoteList");
   const { prefix } = useLanguageContent();
   const [copied, setCopied] = useState<string | null>(null);
   const href = prefix + quoteListPath([linkedLines(lines.filter(({ product }) => product !== ""))]);
-  if (lines.every(({ product }) => product === "") || href.length > LONGEST) return null;
+  if (lines.every(({ product }) => product === "") || href.length > MAX_LIST_ADDRESS) return null;
   const isWhole = lines.every(({ product, note }) => product !== "" && note === "");
   return (
     <span className={styles.share}>
