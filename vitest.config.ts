@@ -3,16 +3,52 @@ import { defineConfig } from "vitest/config";
 /** A limit only ends a hang: a machine ten times as slow as a quiet one stays below it. Tests set none of their own. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
-/** Each project can be run alone: `npm test -- unit`. */
+/**
+ * Each project can be run alone: `npm test -- unit`. In a whole run they follow each other by their `groupOrder`,
+ * as vitest demands of projects with different numbers of workers.
+ */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "boundaries", include: ["tests/*.test.ts", "tests/support/*.test.ts"], ...limits } },
-      { test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "studio/**/*.test.ts"], ...limits } },
-      { test: { name: "app", include: ["tests/app/**/*.test.ts"], ...limits } },
+      {
+        test: {
+          name: "boundaries",
+          include: ["tests/*.test.ts", "tests/support/*.test.ts"],
+          ...limits,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "studio/**/*.test.ts"],
+          ...limits,
+          // Threads start sooner than processes, and there are hundreds of files.
+          pool: "threads",
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: "app",
+          include: ["tests/app/**/*.test.ts"],
+          ...limits,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
       // One file after the other: they kill servers and fill disks.
-      { test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...limits, fileParallelism: false } },
-      // In one process, so that all files share one server and one browser.
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          ...limits,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      // In one process, so that all files share one server and one browser; a second one gained nothing on two cores.
       {
         test: {
           name: "browser",
@@ -20,6 +56,7 @@ export default defineConfig({
           ...limits,
           fileParallelism: false,
           isolate: false,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -122,6 +122,17 @@ test("command lines know of the server its settings alone", () => {
   expect(others).toEqual([]);
 });
 
+test("the office knows of the server the types of its routes alone", () => {
+  const others = SRC.filter(({ module }) => module === "office").flatMap(({ path, text }) =>
+    [...text.matchAll(/^import (type )?[^;]*?["']([^"'\n]*\/server\/[^"'\n]+)["']/gm)]
+      .filter(
+        ([, type, specifier = ""]) => type === undefined || !specifier.endsWith("/server/office/api.ts"),
+      )
+      .map(([, , specifier]) => `${path} imports ${specifier}`),
+  );
+  expect(others).toEqual([]);
+});
+
 test("packages stay in the modules that they belong to", () => {
   const breaches = CODE.flatMap((file) =>
     importsOf(file).flatMap((specifier) => {
@@ -197,7 +208,9 @@ test("every class of errors ends in Error and sets its name", () => {
 });
 
 test("the pages' code never names the server's", () => {
-  const reach = CODE.filter(({ module }) => ["domain", "urls", "ui", "site", "content"].includes(module));
+  const reach = CODE.filter(({ module }) =>
+    ["domain", "urls", "ui", "site", "office", "content"].includes(module),
+  );
   const breaches = reach.flatMap((file) =>
     importsOf(file)
       .filter((specifier) => specifier.startsWith("node:"))

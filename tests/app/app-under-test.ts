@@ -8,6 +8,8 @@ import type { CategoryRecord } from "../../src/catalogue/columns.ts";
 import { brandNamed } from "../../src/catalogue/brand-entity.ts";
 import { BRANDS, CATEGORIES, PRODUCTS, putRecords } from "../../src/catalogue/records.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
+import { DEFAULT_COMPANY } from "../../src/content/company.ts";
+import { openingHoursOf } from "../../src/domain/company.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { slugOf } from "../../src/domain/category.ts";
 import type { Product } from "../../src/domain/product.ts";
@@ -156,6 +158,7 @@ export async function appOver(
       return { status: missing ? 404 : 200, html: pageText(request, page), state: null };
     },
     contents: await loadContents(),
+    hours: () => openingHoursOf(DEFAULT_COMPANY),
     staticFiles: openStaticFiles(client),
     images: openImages(imageIndex, media?.dataDir ?? files, log),
     documentFiles,
@@ -169,6 +172,7 @@ export async function appOver(
       trustProxy: { hops: 0 },
       rateLimit: 1000,
       workers: 1,
+      dataDir: media?.dataDir ?? files,
       cdnSeconds: 0,
       browserLimit: 500,
       metricsToken: null,

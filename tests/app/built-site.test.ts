@@ -93,11 +93,27 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
       const whole = files.join("").length;
       expect(links.length).toBeGreaterThan(2);
       // What a page says of a shared component wins over the component.
-      expect(links.at(-1)).toMatch(/\/route-/);
+      const [, own = "none", shared = "none"] =
+        /<div class="([\w-]+)"><a href="\/get-quote\?product=[^>]* class="([\w-]+)"/.exec(html) ?? [];
+      const fileOf = (name: string) => files.findIndex((css) => css.includes(`.${name}`));
+      expect(fileOf(shared)).toBeGreaterThan(-1);
+      expect(fileOf(own)).toBeGreaterThan(fileOf(shared));
       expect(inline.length).toBeGreaterThan(whole / 10);
       expect(inline.length).toBeLessThan(whole / 2);
       expect(files.some((css) => css.includes("@media print"))).toBe(true);
     });
+
+    test.each(["/", "/nowhere", "/products/nothing", "/category/nothing", "/products?q=flux+capacitor"])(
+      "every class of %s is in a style file that it names",
+      async (path) => {
+        const html = await (await app.ask(path)).text();
+        const files = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
+        const css = files.map(([, file = ""]) => readFileSync(join(CLIENT_FOLDER, file), "utf8")).join("");
+        const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+        const missing = classes.filter((name) => name.startsWith("_") && !css.includes(`.${name}`));
+        expect([...new Set(missing)]).toEqual([]);
+      },
+    );
 
     test("styles give way by their folder, in the same order on every page", async () => {
       for (const path of ["/", "/contact", "/get-quote", "/about"]) {

@@ -193,6 +193,19 @@ onBothEngines("documents", (engine) => {
     expect(Buffer.from(files["Contents.txt"] ?? []).toString()).toContain("Product bare: no document");
   });
 
+  test("a list that is too long for an address is posted", async () => {
+    const post = (body: string, type = "application/x-www-form-urlencoded") =>
+      ask("/documents.zip", { method: "POST", body, headers: { "content-type": type } });
+    const ids = ["a", ...Array.from({ length: MAX_QUOTE_LINES - 1 }, (_, n) => `${"long-".repeat(23)}${n}`)];
+    const response = await post(new URLSearchParams({ ids: ids.join(",") }).toString());
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    expect(Object.keys(unzipSync(await bytesOf(response)))).toContain("ART-a safety data sheet en.pdf");
+    expect((await post(`ids=${[...ids, "more"].join(",")}`)).status).toBe(400);
+    expect((await post("%")).status).toBe(400);
+    expect((await post("{}", "application/json")).status).toBe(415);
+    expect((await post(`ids=${"x".repeat(300_000)}`)).status).toBe(413);
+  });
+
   test.each([
     ["/documents.zip", 400, "Please name the products"],
     ["/documents.zip?ids=,,", 400, "Please name the products"],

@@ -3,20 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { inquiryFromQuote, quoteSchema } from "../../src/domain/quote.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { sampleInquiry } from "../support/sample-inquiry.ts";
+import { sampleQuoteForm } from "../support/sample-quote.ts";
 import { appOver, diskFull, ORIGIN } from "./app-under-test.ts";
 
-const quote = {
-  firstName: "Layla",
-  lastName: "Haddad",
-  email: "layla@visitor.example",
-  phone: "+973 1234 5678",
-  company: "",
-  industry: "Other",
-  productCategory: "Multiple Categories",
-  projectSize: "Small (1-10 units)",
-  requirements: "A scrubber-dryer for a hall",
-  timeline: "Long-term (6+ months)",
-};
+/** Answers to what arrives then fall due within 24 hours. */
+const SUNDAY = new Date("2026-11-22T10:00:00+03:00");
 
 onBothEngines("forms without JavaScript", (engine) => {
   let handle: Awaited<ReturnType<typeof engine.open>>;
@@ -24,7 +15,7 @@ onBothEngines("forms without JavaScript", (engine) => {
 
   beforeAll(async () => {
     handle = await engine.open();
-    app = await appOver(handle);
+    app = await appOver(handle, { now: () => SUNDAY });
   });
 
   const stored = () => handle.db.selectFrom("inquiries").selectAll().execute();
@@ -37,7 +28,7 @@ onBothEngines("forms without JavaScript", (engine) => {
 
   test.each<[string, Record<string, string>, string]>([
     ["/contact", { ...sampleInquiry, source: "/products/pad", website: "" }, "Chemicals"],
-    ["/get-quote", quote, "Quote Request"],
+    ["/get-quote", sampleQuoteForm, "Quote Request"],
   ])("a good post to %s is stored and thanked for on a page of its own", async (path, fields, category) => {
     const response = await post(path, fields);
     expect(response.status).toBe(303);
@@ -53,6 +44,24 @@ onBothEngines("forms without JavaScript", (engine) => {
     expect(thanks.headers.get("cache-control")).toBe("no-store");
     expect(await thanks.text()).toContain(`{"state":"sent","reference":"${reference}"}`);
     expect(await (await app.ask(path)).text()).toContain("<pre>none</pre>");
+  });
+
+  test("the thanks for a quote on a product are about that product", async () => {
+    const fields = { ...sampleQuoteForm, requirements: "About one product" };
+    const sent = await post("/get-quote?product=numatic-tub-dry-vacuum-9-l-620-w", fields);
+    expect(sent.headers.get("location")).toMatch(
+      /^\/get-quote\?product=numatic-tub-dry-vacuum-9-l-620-w&sent=[0-9A-Z]{4}-[0-9A-Z]{4}$/,
+    );
+  });
+
+  test("thanks for what arrives on Friday say when the office opens next", async () => {
+    const onFriday = await appOver(handle, { now: () => new Date("2026-11-20T10:00:00+03:00") });
+    const fields = { ...sampleInquiry, message: "On a Friday" };
+    const body = new URLSearchParams(fields);
+    const sent = await onFriday.ask("/contact", { method: "POST", body, headers: { origin: ORIGIN } });
+    // Seen later, it says the same.
+    const thanks = await (await app.ask(sent.headers.get("location") ?? "")).text();
+    expect(thanks).toContain('"away":{"closes":null,"opens":"2026-11-21T05:00:00.000Z"}');
   });
 
   test.each(["EVIL-2026", "AAAA-AAAA", "", "AAAA-AAAA' OR 1=1"])(
@@ -75,9 +84,8 @@ onBothEngines("forms without JavaScript", (engine) => {
   test("the form is shown where the reference can't be looked up", async () => {
     const own = await engine.open();
     const away = await appOver(own);
-    await own.db.schema.dropTable("inquiry_lines").execute();
-    await own.db.schema.dropTable("outbox").execute();
-    await own.db.schema.dropTable("inquiries").execute();
+    const parts = ["inquiry_readers", "inquiry_events", "inquiry_lines", "outbox", "inquiry_replies"];
+    for (const table of [...parts, "inquiries"]) await own.db.schema.dropTable(table).execute();
     const page = await away.ask("/contact?sent=AAAA-AAAA");
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("<pre>none</pre>");
@@ -85,7 +93,7 @@ onBothEngines("forms without JavaScript", (engine) => {
 
   test("a quote is the same record with scripts and without", async () => {
     const names = { firstName: "Anna Maria", lastName: "Da Silva" };
-    const form = { ...quote, ...names, requirements: "One record, both ways" };
+    const form = { ...sampleQuoteForm, ...names, requirements: "One record, both ways" };
     const body = inquiryFromQuote(v.parse(quoteSchema, form));
     expect((await post("/get-quote", form)).status).toBe(303);
     const answer = await app.ask("/api/inquiries", {
@@ -110,7 +118,12 @@ onBothEngines("forms without JavaScript", (engine) => {
 
   test("a wrong post shows the form again with what was typed and what is wrong", async () => {
     const before = (await stored()).length;
-    const response = await post("/get-quote", { ...quote, email: "nobody", timeline: "", extra: "x" });
+    const response = await post("/get-quote", {
+      ...sampleQuoteForm,
+      email: "nobody",
+      timeline: "",
+      extra: "x",
+    });
     expect(response.status).toBe(422);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const text = await response.text();

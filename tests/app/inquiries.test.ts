@@ -3,18 +3,13 @@ import { PRIVACY_NOTICE_VERSION } from "../../src/content/company.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { sampleInquiry } from "../support/sample-inquiry.ts";
+import { sampleQuoteBody } from "../support/sample-quote.ts";
 import { appOver, diskFull, errorOf } from "./app-under-test.ts";
 
-const JSON_HEADERS = { "content-type": "application/json" };
+/** Answers to what arrives then fall due within 24 hours. */
+const SUNDAY = new Date("2026-11-22T10:00:00+03:00");
 
-const quoteBody = {
-  name: "Omar bin Said",
-  email: "omar@visitor.example",
-  phone: "+973 1234 5678",
-  company: "Not specified",
-  category: "Quote Request",
-  message: "Industry: Other\n\nRequirements:\nA scrubber-dryer",
-};
+const JSON_HEADERS = { "content-type": "application/json" };
 
 onBothEngines("POST /api/inquiries", (engine) => {
   let handle: DatabaseHandle;
@@ -22,7 +17,7 @@ onBothEngines("POST /api/inquiries", (engine) => {
 
   beforeAll(async () => {
     handle = await engine.open();
-    app = await appOver(handle);
+    app = await appOver(handle, { now: () => SUNDAY });
   });
 
   const stored = () => handle.db.selectFrom("inquiries").selectAll().execute();
@@ -51,12 +46,26 @@ onBothEngines("POST /api/inquiries", (engine) => {
       { id: answer.id, first_name: "Layla", source: "/products/degreaser", status: "pending" },
     ]);
     expect(rows[0]?.privacy_notice).toBe(PRIVACY_NOTICE_VERSION);
+    // Four open hours later.
+    expect(rows[0]?.due_at).toBe("2026-11-22T13:00:00.000Z");
     expect(await handle.db.selectFrom("outbox").selectAll().execute()).toHaveLength(2);
     expect(app.woken()).toBe(1);
   });
 
+  test("the answer to what arrives before the weekend says when the office opens next", async () => {
+    const onThursday = await appOver(handle, { now: () => new Date("2026-11-19T10:00:00+03:00") });
+    const response = await onThursday.ask("/api/inquiries", {
+      method: "POST",
+      headers: JSON_HEADERS,
+      body: JSON.stringify({ ...sampleInquiry, message: "On a Thursday" }),
+    });
+    expect(await response.json()).toMatchObject({
+      away: { closes: "2026-11-19T10:00:00.000Z", opens: "2026-11-21T05:00:00.000Z" },
+    });
+  });
+
   test("a quote body with one name is stored under the fixed category", async () => {
-    const { id } = await (await post(quoteBody)).json();
+    const { id } = await (await post(sampleQuoteBody)).json();
     expect((await stored()).find((row) => row.id === id)).toMatchObject({
       first_name: "Omar",
       last_name: "bin Said",
@@ -65,7 +74,7 @@ onBothEngines("POST /api/inquiries", (engine) => {
   });
 
   test("a quote body with its name in two parts is stored too", async () => {
-    const { name: _, ...rest } = quoteBody;
+    const { name: _, ...rest } = sampleQuoteBody;
     const names = { firstName: "Omar bin", lastName: "Said" };
     const { id } = await (await post({ ...rest, ...names, message: "Two parts" })).json();
     expect((await stored()).find((row) => row.id === id)).toMatchObject({
@@ -78,14 +87,16 @@ onBothEngines("POST /api/inquiries", (engine) => {
   test.each(["any text", "", "Chemicals"])(
     "a quote is filed as one, though %j was sent",
     async (category) => {
-      const { id } = await (await post({ ...quoteBody, category, message: `Filed, not ${category}` })).json();
+      const { id } = await (
+        await post({ ...sampleQuoteBody, category, message: `Filed, not ${category}` })
+      ).json();
       expect((await stored()).find((row) => row.id === id)?.category).toBe("Quote Request");
     },
   );
 
   test("null counts as absent in both bodies", async () => {
     const absent = { phone: null, company: null, source: null };
-    for (const body of [sampleInquiry, quoteBody]) {
+    for (const body of [sampleInquiry, sampleQuoteBody]) {
       const response = await post({ ...body, ...absent, message: "Neither phone nor company" });
       expect(response.status).toBe(201);
       const { id } = await response.json();

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
-import { company } from "../../src/content/company.ts";
+import { DEFAULT_COMPANY as company } from "../../src/content/company.ts";
 import { LANGUAGES, loadContents } from "../../src/content/load.ts";
 import { partners } from "../../src/content/partners.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
+import { NETWORKS } from "../../src/domain/company.ts";
 import { displayNameOf } from "../../src/domain/brand.ts";
 import { MENU_BRANDS } from "../../src/domain/brand-lists.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
@@ -37,9 +38,13 @@ function untranslated({ products, brands, categories }: Catalogue): string[] {
     product.serialNumber ?? "",
     product.description,
     ...product.features,
-    ...product.specifications
-      .split("\n")
-      .flatMap((line) => [line, ...line.split(/:\s*/), line.replace(/^.*\d\s*/, "")]),
+    ...product.specifications.split("\n").flatMap((line) => [
+      line,
+      ...line.split(/:\s*/),
+      line.replace(/^.*\d\s*/, ""),
+      // What is counted: "packs" of "Case: 20 packs, 5,000 covers".
+      /:\s*[\d.,]+\s(\p{L}+),/u.exec(line)?.[1] ?? "",
+    ]),
   ]);
   const tree = categories.flatMap((category) => [
     category.name,
@@ -51,7 +56,7 @@ function untranslated({ products, brands, categories }: Catalogue): string[] {
   const makers = brands.map(({ description }) => description ?? "");
   const { name, shortName, address, email } = company;
   // Formats of files have one name everywhere.
-  const facts = [name, shortName, address, email, ...Object.keys(company.social), "PDF", "ZIP"];
+  const facts = [name, shortName, address, email, ...Object.values(NETWORKS), "PDF", "ZIP"];
   const all = [...lines, ...tree, ...names, ...displayNames, ...makers, ...MENU_BRANDS, ...facts].filter(
     (text) => /[A-Za-z]/.test(text),
   );

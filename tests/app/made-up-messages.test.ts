@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { company } from "../../src/content/company.ts";
+import { DEFAULT_COMPANY as company } from "../../src/content/company.ts";
 import { contentOf, type LanguageContent, LANGUAGES, loadContents } from "../../src/content/load.ts";
 import { type Inquiry, QUOTE_CATEGORY } from "../../src/domain/inquiry.ts";
 import { confirmationMail, salesMail } from "../../src/inquiries/mails.tsx";
 import { AppError, type ErrorCode, htmlError, jsonError, plainNotFound } from "../../src/server/errors.ts";
 import type { AppEnv } from "../../src/server/services.ts";
 import { onBothEngines } from "../support/engines.ts";
+import { HOURS } from "../support/sample-hours.ts";
 import { MADE_UP, textsOf, untranslated } from "../support/made-up-language.ts";
 import { appOver, errorOf, ORIGIN } from "./app-under-test.ts";
 
@@ -44,7 +45,11 @@ describe("the mails in a language that nobody speaks", () => {
   test.each(["٨٨", QUOTE_CATEGORY])("have no English for the category %s", (category) => {
     for (const mail of [
       salesMail({ ...inquiry, category }, content, ORIGIN),
-      confirmationMail({ ...inquiry, category }, content, { salesAddress: "7@8.99", publicUrl: ORIGIN }),
+      confirmationMail({ ...inquiry, category }, content, {
+        salesAddress: "7@8.99",
+        publicUrl: ORIGIN,
+        hours: HOURS,
+      }),
     ]) {
       const texts = [mail.subject, ...mail.text.split("\n"), ...textsOf(mail.html)];
       expect(texts.length).toBeGreaterThan(10);

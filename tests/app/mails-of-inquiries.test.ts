@@ -40,6 +40,6 @@ onBothEngines("The mails that inquiries owe", (engine) => {
     await handle.db.updateTable("outbox").set({ state: "parked" }).where("kind", "=", "sales").execute();
     const ready = await ask("/readyz");
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toMatchObject({ failedMails: { desk: 1, confirmations: 0 } });
+    expect(await ready.json()).toMatchObject({ failedMails: { desk: 1, confirmations: 0, replies: 0 } });
   });
 });

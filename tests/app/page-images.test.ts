@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { company } from "../../src/content/company.ts";
+import { DEFAULT_COMPANY as company } from "../../src/content/company.ts";
 import bannerTexts from "../../src/content/en/editorial/banners.ts";
 import { CATEGORIES, putRecords } from "../../src/catalogue/records.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";

@@ -111,7 +111,7 @@ onBothEngines("pages", (engine) => {
     expect(draws).toBe(2);
   });
 
-  test("the state of a page is a file of its own, as long as it is that of the page", async () => {
+  test("the state of a page is a file of its own, and that of now where the page has changed", async () => {
     const { ask } = await appOver(handle, {
       renderPage: async (request, page) => {
         const { search } = new URL(request.url);
@@ -124,12 +124,10 @@ onBothEngines("pages", (engine) => {
     expect([found.status, await found.text()]).toEqual([200, state]);
     expect(found.headers.get("content-type")).toContain("text/javascript");
     expect(found.headers.get("cache-control")).toContain("immutable");
-    for (const path of [
-      `/page-state/${hash}/products?q=mop`,
-      `/page-state/${hash}/none`,
-      "/page-state/",
-      "/page-state/x",
-    ]) {
+    const changed = await ask(`/page-state/${hash}/products?q=mop`);
+    expect([changed.status, await changed.text()]).toEqual([200, 'state("?q=mop")']);
+    expect(changed.headers.get("cache-control")).toBe("no-store");
+    for (const path of [`/page-state/${hash}/none`, "/page-state/", "/page-state//products"]) {
       const missing = await ask(path);
       expect([path, missing.status]).toEqual([path, 404]);
       expect(missing.headers.get("cache-control") ?? "").not.toContain("immutable");

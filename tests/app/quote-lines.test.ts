@@ -4,16 +4,8 @@ import { inquiryById } from "../../src/database/inquiries.ts";
 import { MAX_QUOTE_LINES } from "../../src/domain/limits.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { sampleInquiry } from "../support/sample-inquiry.ts";
+import { sampleQuoteBody } from "../support/sample-quote.ts";
 import { appOver, errorOf, stock } from "./app-under-test.ts";
-
-const quoteBody = {
-  name: "Omar bin Said",
-  email: "omar@visitor.example",
-  phone: "+973 1234 5678",
-  company: "Not specified",
-  category: "Quote Request",
-  message: "Industry: Other\n\nRequirements:\nA scrubber-dryer",
-};
 
 onBothEngines("the lines of a quote request", (engine) => {
   let handle: DatabaseHandle;
@@ -45,7 +37,7 @@ onBothEngines("the lines of a quote request", (engine) => {
       { text: "Three buckets" },
       { product: "degreaser", text: "5 l degreaser" },
     ];
-    expect(await storedLines(await post({ ...quoteBody, message: "Three lines", lines }))).toEqual([
+    expect(await storedLines(await post({ ...sampleQuoteBody, message: "Three lines", lines }))).toEqual([
       { product: scrubber, text: "", quantity: 2, note: "With pads" },
       { product: null, text: "Three buckets", quantity: 1, note: "" },
       {
@@ -65,7 +57,7 @@ onBothEngines("the lines of a quote request", (engine) => {
       { product: "scrubber", quantity: 3, note: "For the lobby" },
       { product: "NQ-1234", note: "For the hall" },
     ];
-    expect(await storedLines(await post({ ...quoteBody, message: "Unknown", lines }))).toEqual([
+    expect(await storedLines(await post({ ...sampleQuoteBody, message: "Unknown", lines }))).toEqual([
       { product: null, text: "NOT-1", quantity: 1, note: "Any colour" },
       { product: null, text: "ART-retired as last year", quantity: 1, note: "" },
       { product: scrubber, text: "", quantity: 5, note: "For the lobby" },
@@ -74,7 +66,11 @@ onBothEngines("the lines of a quote request", (engine) => {
   });
 
   test("are none where none, null or an empty list is sent, and of a contact form", async () => {
-    for (const body of [quoteBody, { ...quoteBody, lines: null }, { ...quoteBody, lines: [] }]) {
+    for (const body of [
+      sampleQuoteBody,
+      { ...sampleQuoteBody, lines: null },
+      { ...sampleQuoteBody, lines: [] },
+    ]) {
       expect(await storedLines(await post({ ...body, message: JSON.stringify(body) }))).toEqual([]);
     }
     const contact = { ...sampleInquiry, lines: [{ product: "NQ-1234" }, { quantity: -1 }] };
@@ -84,7 +80,7 @@ onBothEngines("the lines of a quote request", (engine) => {
   test("are as many as a list may have, with the longest texts of any script", async () => {
     const text = "漢".repeat(200);
     const lines = Array.from({ length: MAX_QUOTE_LINES }, (_, n) => ({ text, note: text, quantity: n + 1 }));
-    const stored = await storedLines(await post({ ...quoteBody, message: "Many", lines }));
+    const stored = await storedLines(await post({ ...sampleQuoteBody, message: "Many", lines }));
     // The same words with the same note, as long as the quantities fit into one line.
     expect(stored).toEqual([{ product: null, text, quantity: 5050, note: text }]);
   });
@@ -110,14 +106,14 @@ onBothEngines("the lines of a quote request", (engine) => {
   ])("%j are refused with a sentence, and nothing is stored", async (lines, sentence) => {
     const count = async () => (await handle.db.selectFrom("inquiries").select("id").execute()).length;
     const before = await count();
-    const response = await post({ ...quoteBody, lines });
+    const response = await post({ ...sampleQuoteBody, lines });
     expect(response.status).toBe(422);
     expect(await errorOf(response)).toMatchObject({ code: "invalid_fields", fields: { lines: sentence } });
     expect(await count()).toBe(before);
   });
 
   test("belong to the words that a repeat is known by", async () => {
-    const body = { ...quoteBody, message: "Repeated", lines: [{ product: "NQ-1234", quantity: 2 }] };
+    const body = { ...sampleQuoteBody, message: "Repeated", lines: [{ product: "NQ-1234", quantity: 2 }] };
     const key = { "idempotency-key": "lines-1" };
     const first = await (await post(body, key)).json();
     const again = await post(body, key);
@@ -126,7 +122,7 @@ onBothEngines("the lines of a quote request", (engine) => {
     const other = await post({ ...body, lines: [{ product: "NQ-1234", quantity: 3 }] }, key);
     expect(other.status).toBe(422);
     expect(await errorOf(other)).toMatchObject({ code: "key_reused" });
-    expect((await post({ ...quoteBody, message: "Repeated" }, key)).status).toBe(422);
+    expect((await post({ ...sampleQuoteBody, message: "Repeated" }, key)).status).toBe(422);
     expect((await inquiryById(handle.db, first.id))?.lines).toHaveLength(1);
   });
 });

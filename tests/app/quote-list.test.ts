@@ -1,21 +1,10 @@
+import { zipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { inquiryById } from "../../src/database/inquiries.ts";
 import { onBothEngines } from "../support/engines.ts";
+import { sampleQuoteBody, sampleQuoteForm } from "../support/sample-quote.ts";
 import { appOver, errorOf, ORIGIN, stock } from "./app-under-test.ts";
-
-const quote = {
-  firstName: "Layla",
-  lastName: "Haddad",
-  email: "layla@visitor.example",
-  phone: "+973 1234 5678",
-  company: "",
-  industry: "Other",
-  productCategory: "Multiple Categories",
-  projectSize: "Small (1-10 units)",
-  requirements: "A scrubber-dryer for a hall",
-  timeline: "Long-term (6+ months)",
-};
 
 /** The fields of a line as the page sends them. */
 const line = (product: string, quantity: string, text = "", note = ""): [string, string][] => [
@@ -47,7 +36,7 @@ onBothEngines("the quote list", (engine) => {
     app.ask("/api/quote-lines", { method: "POST", body: form, headers: { origin: ORIGIN, ...headers } });
   const post = (form: FormData | URLSearchParams) =>
     app.ask("/get-quote", { method: "POST", body: form, headers: { origin: ORIGIN } });
-  const person = Object.entries(quote);
+  const person = Object.entries(sampleQuoteForm);
   /** What the page was rendered around. */
   const outcomeOf = async (response: Response) =>
     JSON.parse(/<pre>(.*?)<\/pre>/s.exec(await response.text())?.[1] ?? "null");
@@ -117,6 +106,30 @@ onBothEngines("the quote list", (engine) => {
     expect(await outcomeOf(page)).toMatchObject({ state: "refused", message: sentence });
   });
 
+  test("a spreadsheet that unpacks to far more than a list may have is refused with a sentence", async () => {
+    const bomb = zipSync({ "xl/workbook.xml": new Uint8Array(60_000_000) });
+    expect(bomb.length).toBeLessThan(200_000);
+    const response = await match(formOf([], new File([bomb], "list.xlsx")));
+    expect(response.status).toBe(413);
+    expect((await errorOf(response)).message).toMatch(/^This list is too large/);
+  });
+
+  test("what nobody can read in a list is left out, and all that was found can be sent", async () => {
+    const rows = ["NQ\u20111234; 999999999", "a\u0000b\ud800", "\u202eBucket", "NQ-1234; -4", "NQ-1234; 0"];
+    const { lines } = await (await match(formOf([["line.list", rows.join("\n")]]))).json();
+    expect(lines.length).toBeGreaterThan(2);
+    expect(JSON.stringify(lines)).not.toMatch(/\\u0000|\\ud800/i);
+    const sent = await app.ask("/api/inquiries", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...sampleQuoteBody, message: "As pasted, whatever it was", lines }),
+    });
+    expect([sent.status, await sent.text()]).toEqual([201, expect.any(String)]);
+    const many = Array.from({ length: 150 }, (_, n) => `Bucket ${n}`).join("\n");
+    const { lines: kept, left } = await (await match(formOf([["line.list", many]]))).json();
+    expect([kept.length, left]).toEqual([100, 50]);
+  });
+
   test("another site, another type, a broken form and too many are refused", async () => {
     const form = () => formOf([["line.list", "NQ-1234"]]);
     expect((await match(form(), { origin: "https://evil.example" })).status).toBe(403);
@@ -141,7 +154,7 @@ onBothEngines("the quote list", (engine) => {
     const outcome = await outcomeOf(page);
     expect(outcome).toMatchObject({
       state: "listed",
-      values: quote,
+      values: sampleQuoteForm,
       matched: { found: 1, uncertain: 0, unknown: 1 },
     });
     expect(outcome.list.lines).toMatchObject([
@@ -186,6 +199,15 @@ onBothEngines("the quote list", (engine) => {
       },
       { product: null, text: "Bucket", quantity: 1, note: "" },
     ]);
+    expect((await app.ask(location)).status).toBe(200);
+  });
+
+  test("the thanks for a hundred products without article numbers have an address that is taken", async () => {
+    const ids = Array.from({ length: 100 }, (_, n) => `${"a-long-name-of-a-product-".repeat(3)}${n}`);
+    const fields = [...person, ...ids.flatMap((id) => line(id, "1"))] as [string, string][];
+    const response = await post(new URLSearchParams(fields));
+    const location = response.headers.get("location") ?? "";
+    expect(location).toMatch(/^\/get-quote\?sent=/);
     expect((await app.ask(location)).status).toBe(200);
   });
 

@@ -23,7 +23,9 @@ export async function violations(page: Page, part: string): Promise<string[]> {
       if (typeof checker !== "object" || checker === null) throw new Error("axe did not arrive");
       const run: unknown = Reflect.get(checker, "run");
       if (typeof run !== "function") throw new Error("axe cannot run");
-      return JSON.stringify(await run.call(checker, selector, { runOnly: { type: "tag", values } }));
+      // To describe what passes as well takes a quarter of the time.
+      const options = { runOnly: { type: "tag", values }, resultTypes: ["violations"] };
+      return JSON.stringify(await run.call(checker, selector, options));
     },
     [RULES, part] as const,
   );

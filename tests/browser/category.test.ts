@@ -41,6 +41,16 @@ test("on phones the second half of a page comes by a link, and stays after back"
   expect(await cards.filter({ visible: true }).count()).toBe(48);
 });
 
+test("the largest category is at most so high that a buyer still scrolls it", async ({ open }) => {
+  for (const [viewport, most] of [
+    ["desktop", 9000],
+    ["phone", 14_000],
+  ] as const) {
+    const page = await open("/category/equipments", { viewport });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  }
+});
+
 eitherWay((either) => {
   either("search and brand filter with chips; Clear resets search, brand and sort", async ({ open }) => {
     const page = await open("/category/chemicals");

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { documentsZipPath } from "../../src/urls/documents.ts";
+import { quoteListPath } from "../../src/urls/links.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { expectAccessible } from "./axe.ts";
 import { test, VIEWPORTS } from "./site.ts";
@@ -37,9 +37,12 @@ for (const viewport of ["phone", "desktop"] as const) {
       const products = await firstProducts(list);
       expect(products).toHaveLength(WANTED);
       const names = new Set<string>();
+      const numbers: string[] = [];
       for (const address of products) {
         const page = await open(address, { viewport, javaScript });
         const name = await page.getByRole("heading", { level: 1 }).innerText();
+        const [number = "none"] = /[A-Z]{3}-\d{4}/.exec(await page.getByRole("main").innerText()) ?? [];
+        numbers.push(number);
         const [text = ""] = pdfText(await press(page, /^Safety data sheet English/));
         expect(text).toContain("Sample – not a real safety data sheet");
         expect(text).toContain(name.replaceAll(/\s+/g, " ").trim());
@@ -47,8 +50,10 @@ for (const viewport of ["phone", "desktop"] as const) {
       }
       expect(names.size).toBe(WANTED);
 
-      const ids = products.map((address) => decodeURIComponent(address.split("/").at(-1) ?? ""));
-      const zip = await list.request.get(documentsZipPath(ids, "safety data sheet"));
+      // All at once, from the list of a quote.
+      const quote = await open(quoteListPath(numbers), { viewport, javaScript });
+      const all = quote.getByRole("link", { name: "All documents of these products, ZIP" });
+      const zip = await quote.request.get((await all.getAttribute("href")) ?? "");
       const files = Object.keys(unzipSync(await zip.body()));
       expect(files.filter((name) => name.endsWith(" safety data sheet en.pdf"))).toHaveLength(WANTED);
     },

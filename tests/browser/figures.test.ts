@@ -1,31 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, violations } from "./axe.ts";
+import { figure, limitWidthAndNoise, MACHINES, status } from "./machine-filters.ts";
 import { eitherWay, hydrated, test } from "./site.ts";
 
-const MACHINES = "/category/equipments/vacuums-&-scrubing-machines";
-
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-const status = (page: Page, text: string | RegExp) =>
-  page.getByRole("main").getByRole("status").filter({ hasText: text }).waitFor();
 const names = (page: Page) =>
   page.getByRole("main").getByRole("article").getByRole("heading").allInnerTexts();
-const figure = (page: Page, name: string) =>
-  page
-    .locator("details")
-    .filter({ visible: true })
-    .filter({ has: page.getByText(name, { exact: true }) });
-
-/** Types the ends of a figure and presses one of its choices, as a visitor does. */
-async function limitWidthAndNoise(page: Page) {
-  await figure(page, "Width").locator("summary").click();
-  await figure(page, "Width").getByLabel("Width from mm").fill("400");
-  await figure(page, "Width").getByLabel("Width to mm").fill("600");
-  await figure(page, "Noise").locator("summary").click();
-  await figure(page, "Noise")
-    .getByRole("button", { name: /^up to 68 dB\(A\)/ })
-    .click();
-}
 
 async function expectScrubberDryer(page: Page) {
   await status(page, /^1 product found matching your filters$/);

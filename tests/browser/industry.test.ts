@@ -11,14 +11,25 @@ const PAGES = [
 ] as const;
 
 /** Goes to a path as a pressed link does, from a page that has no link to it. */
-const travel = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    const router: unknown = Reflect.get(window, "__TSR_ROUTER__");
-    if (typeof router !== "object" || router === null) throw new Error("The page has no router.");
-    const navigate: unknown = Reflect.get(router, "navigate");
-    if (typeof navigate !== "function") throw new Error("The router can't navigate.");
-    void navigate.call(router, { to });
-  }, path);
+/** Has the page's router do what links have it do. */
+const haveRouter = (page: Page, method: "navigate" | "preloadRoute", path: string) =>
+  page.evaluate(
+    async ([name, to]) => {
+      const router: unknown = Reflect.get(window, "__TSR_ROUTER__");
+      if (typeof router !== "object" || router === null) throw new Error("The page has no router.");
+      const ask: unknown = Reflect.get(router, name);
+      if (typeof ask !== "function") throw new Error(`The router can't ${name}.`);
+      const done: unknown = ask.call(router, { to });
+      // A navigation may wait for what never comes.
+      if (name === "preloadRoute") await done;
+    },
+    [method, path] as const,
+  );
+
+const travel = (page: Page, path: string) => haveRouter(page, "navigate", path);
+
+/** Fetches a page as the pointer that rests on its link does. */
+const fetchAhead = (page: Page, path: string) => haveRouter(page, "preloadRoute", path);
 
 describe.each(PAGES)("$title", ({ path, title }) => {
   test.for(["desktop", "phone"] as const)(
@@ -49,6 +60,7 @@ test("opening one scrolls smoothly to the top; going back to one returns to the 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const here = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
+  await fetchAhead(page, "/commercial-spaces");
   await scrollTo(page, 2000);
   await recordScrolling(page);
   await travel(page, "/commercial-spaces");

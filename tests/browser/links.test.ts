@@ -55,7 +55,8 @@ describe("a mouse", () => {
       const opened = page.context().waitForEvent("page");
       await contact(page).click(press);
       const tab = await opened;
-      await heading(tab, "Contact");
+      // Which page it shows is enough: a tab in the background may be drawn much later.
+      await tab.waitForURL("**/contact", { waitUntil: "commit" });
       await tab.close();
     }
     expect(new URL(page.url()).pathname).toBe("/about");
@@ -96,6 +97,40 @@ test("Enter on a link leads to its page without loading a document", async ({ op
   await contact(page).press("Enter");
   await heading(page, "Contact");
   expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
+});
+
+test("a page stays until the script of the next one is there", async ({ open }) => {
+  const page = await open("/about", { clock: true });
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/assets/*.js");
+  await contact(page).press("Enter");
+  await asked;
+  // Long after a page would show that it waits for its products.
+  await page.clock.runFor(5000);
+  expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([
+    "Cleaning is our only trade. Since 2004.",
+  ]);
+  scripts.resolve();
+  await heading(page, "Contact");
+  expect(new URL(page.url()).pathname).toBe("/contact");
+});
+
+test("a page whose scripts the server no longer has is loaded as a document", async ({ open }) => {
+  const page = await open("/about", { expected: [/404|dynamically imported module/] });
+  await page.evaluate(() => Reflect.set(window, "same", true));
+  const scripts = "**/assets/*.js";
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.route("**/contact", async (route) => {
+    if (route.request().resourceType() === "document") await page.unroute(scripts);
+    await route.continue();
+  });
+  await contact(page).press("Enter");
+  await heading(page, "Contact");
+  expect(await page.evaluate(() => Reflect.has(window, "same"))).toBe(false);
 });
 
 test("a page that the pointer rests on, or the focus comes to, is fetched before it is asked for", async ({

@@ -79,3 +79,19 @@ test("filters are taken off without scripts", async ({ open }) => {
   await page.getByRole("button", { name: "Clear all filters" }).click();
   expect(new URL(page.url()).pathname).toBe("/category/chemicals");
 });
+
+test("nothing on the not-found screen moves when its picture arrives", async ({ open }) => {
+  const page = await open("/about", { viewport: "phone", expected: [/404/] });
+  const pictures = Promise.withResolvers<void>();
+  await page.route("**/attached-assets/**", async (route) => {
+    await pictures.promise;
+    await route.continue();
+  });
+  // Until its pictures are there the page is not loaded.
+  await page.goto("/nowhere", { waitUntil: "domcontentloaded" });
+  const catalogue = page.getByRole("heading", { name: "The whole catalogue" });
+  const before = await catalogue.boundingBox();
+  pictures.resolve();
+  await page.waitForLoadState();
+  expect(before).toEqual(await catalogue.boundingBox());
+});

@@ -1,6 +1,36 @@
 import sharp from "sharp";
 import { expect } from "vitest";
+import type { Locator } from "playwright-core";
 import { test } from "./site.ts";
+
+/** How many pixels above and below its middle a press still meets the element. */
+const reach = (target: Locator) =>
+  target.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const meets = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y));
+    const middle = top + height / 2;
+    let [above, below] = [0, 0];
+    while (above < 100 && meets(middle - above - 1)) above++;
+    while (below < 100 && meets(middle + below + 1)) below++;
+    return above + below + 1;
+  });
+
+test.for([
+  ["phone", "/products", "article", 42],
+  ["phone", "/products?view=list", "tbody tr", 42],
+  ["desktop", "/products", "article", 42],
+  ["desktop", "/products?view=list", "tbody tr", 36],
+] as const)(
+  "on a %s at %s a finger meets the small links of each %s",
+  async ([viewport, path, of, least], { open }) => {
+    const page = await open(path, { viewport });
+    const first = page.getByRole("main").locator(of).first();
+    const ways = [first.locator("label"), first.getByRole("link", { name: "Add to quote" })];
+    if (of === "article") ways.push(first.getByRole("link", { name: /^\+\d more$/ }));
+    for (const way of ways) expect(await reach(way), await way.innerText()).toBeGreaterThanOrEqual(least);
+  },
+);
 
 test("the outline of a card under the pointer goes all around, over its picture too", async ({ open }) => {
   const page = await open("/products");

@@ -1,9 +1,9 @@
 import { expect, onTestFinished } from "vitest";
-import { company } from "../../src/content/company.ts";
+import { DEFAULT_COMPANY as company } from "../../src/content/company.ts";
 import { PRODUCTS, putRecords } from "../../src/catalogue/records.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
 import type { Product } from "../../src/domain/product.ts";
-import { type Open, type Site, test } from "./site.ts";
+import { type Open, type Site, test, VIEWPORTS } from "./site.ts";
 import { startSite } from "./site-process.ts";
 
 /** Opens the first product of a brand, as a buyer would reach it. */
@@ -19,6 +19,19 @@ test("Back to Products leads back to the result that one came from", async ({ op
   const page = await openFirst(open, "SULO");
   await page.getByRole("link", { name: "Back to Products" }).click();
   await page.getByRole("button", { name: "Remove filter Brand SULO" }).waitFor();
+});
+
+test("on phones and tablets the key figures stand above the actions at the foot of the first screen", async ({
+  open,
+}) => {
+  const page = await open("/products/comac-ride-on-scrubber-dryer-65-cm-compact", { viewport: "phone" });
+  for (const size of [VIEWPORTS.phone, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(size);
+    const figures = await page.getByRole("main").getByText("Run time, h").first().boundingBox();
+    const action = await page.getByRole("link", { name: "Request Quote" }).last().boundingBox();
+    if (!figures || !action) throw new Error("Figures or actions are not shown");
+    expect(figures.y + figures.height).toBeLessThan(action.y);
+  }
 });
 
 test("the page says that details are loading", async ({ open }) => {
@@ -60,6 +73,8 @@ const startWithoutPicture = (product: Product) =>
         ...rest,
         documents,
         imageUrl: null,
+        imageText: null,
+        pictures: [],
         identity: "article",
         position: 0,
       };
@@ -91,7 +106,7 @@ test.for(["with", "without"] as const)(
       expect(printed).toContain(text);
     }
     const address = `/products/${product.id}`;
-    for (const text of [company.phones.showroom, company.email, address, String(new Date().getFullYear())]) {
+    for (const text of [company.showroom, company.email, address, String(new Date().getFullYear())]) {
       expect(printed).toContain(text);
     }
     expect(await (picture === "with" ? shown : shown.locator("svg")).isVisible()).toBe(true);
@@ -110,6 +125,14 @@ test.for(["with", "without"] as const)(
   },
 );
 
+test("a product between others of its range prints on one page too", async ({ open }) => {
+  const page = await open("/products/comac-walk-behind-scrubber-dryer-50-cm-battery");
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+});
+
 test("the products that were seen before follow, the last first, without this one", async ({ open }) => {
   const page = await openFirst(open, "SULO");
   const first = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
@@ -122,4 +145,33 @@ test("the products that were seen before follow, the last first, without this on
   await page.reload();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(() => seen.getByRole("link").allInnerTexts()).toEqual([first]);
+});
+
+test("a page that has changed since it was sent becomes the one of now", async ({ open }) => {
+  const path = "/products/comac-ride-on-scrubber-dryer-65-cm-compact";
+  const page = await open(path, {
+    before: async (opened) => {
+      await opened.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, "$1An earlier name");
+        await route.fulfill({ response, body });
+      });
+      // An older page asks for an older state.
+      await opened.route("**/page-state/**", (route) =>
+        route.continue({
+          url: route
+            .request()
+            .url()
+            .replace(/page-state\/[^/]+/, "page-state/older"),
+        }),
+      );
+    },
+    expected: [/Minified React error #418/],
+  });
+  await page.getByRole("heading", { level: 1, name: "Ride-On Scrubber-Dryer, 65 cm, Compact" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Add to quote" }).first().click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Quote list/ })
+    .waitFor();
 });

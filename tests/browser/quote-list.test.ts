@@ -94,6 +94,28 @@ test("two products of a card and a page reach the desk with their quantities, an
   expect(await page.getByRole("link", { name: /Quote list/ }).count()).toBe(0);
 });
 
+test("on a page that is loaded whole the visitor's own list takes the place of the empty one, and is shown when asked for", async ({
+  open,
+}) => {
+  const page = await open("/products?q=KLX-1007");
+  await page.getByRole("link", { name: "Add to quote" }).first().click();
+  await page.getByRole("link", { name: "Quote list 1 line" }).waitFor();
+  for (const size of Object.values(VIEWPORTS)) {
+    await page.setViewportSize(size);
+    const empty = await (
+      await open("/get-quote", size === VIEWPORTS.phone ? { viewport: "phone" } : {})
+    )
+      .getByLabel("First name")
+      .boundingBox();
+    await page.goto("/get-quote");
+    await page.getByRole("button", { name: "Show and change the list" }).waitFor();
+    expect(await page.getByLabel("First name").boundingBox()).toEqual(empty);
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show and change the list" }).click();
+  expect(await page.getByLabel(/^Quantity of PCD/).inputValue()).toBe("1");
+});
+
 test("a link's lines are mixed with the visitor's own only when they say so", async ({ open }) => {
   const page = await open("/products?q=KLX-1007");
   await page.getByRole("link", { name: "Add to quote" }).first().click();

@@ -19,6 +19,10 @@ export type Site = {
   mails: MailServer;
   /** All stored inquiries, oldest first. */
   inquiries(): Promise<StoredRow[]>;
+  /** The same database, for what a test has to bring about or look up there. */
+  database: DatabaseHandle;
+  /** The link by which the first owner comes into the office. */
+  firstOwnerLink(): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -50,6 +54,11 @@ export async function startSite(
   return {
     origin: `http://localhost:${port}`,
     mails,
+    database,
+    async firstOwnerLink() {
+      const line = await server.logged(/first-owner/);
+      return /http\S+/.exec(line)?.[0] ?? "";
+    },
     inquiries: () => database.db.selectFrom("inquiries").selectAll().orderBy("created_at").execute(),
     async close() {
       await database.close();

@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from "../../src/database/connect.ts";
-import { openOutbox } from "../../src/database/outbox.ts";
+import { openInquiryOutbox } from "../../src/inquiries/outbox.ts";
 import { openTransport } from "../../src/mail/transport.ts";
 import { startOutboxWorker } from "../../src/mail/outbox-worker.ts";
 import { listeningLog } from "../support/mail-log.ts";
@@ -17,7 +17,7 @@ export async function drainOutbox(handle: DatabaseHandle, smtpUrl: string): Prom
   const log = listeningLog();
   const transport = openTransport(smtpUrl);
   const worker = startOutboxWorker({
-    outbox: openOutbox(handle),
+    outbox: openInquiryOutbox(handle, () => new Date()),
     compose: composeSampleMail(handle),
     transport,
     now: () => new Date(Date.now() + LATER),

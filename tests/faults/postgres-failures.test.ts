@@ -35,12 +35,16 @@ describe.skipIf(programs === null)("PostgreSQL that does not answer", () => {
   };
   /** All processes of the cluster stand still until {@link goOn}, with their connections open. */
   const standStill = async () => {
-    const { rows } = await other.query<{ pid: number }>(
-      `SELECT pid FROM pg_stat_activity UNION ALL
-       SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int`,
-    );
-    stopped = rows.map(({ pid }) => pid);
-    for (const pid of stopped) process.kill(pid, "SIGSTOP");
+    const stop = async (pids: string) => {
+      const { rows } = await other.query<{ pid: number }>(pids);
+      for (const { pid } of rows) {
+        stopped.push(pid);
+        process.kill(pid, "SIGSTOP");
+      }
+    };
+    // The one that begins the others first: one that begins after the question would go on.
+    await stop("SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid");
+    await stop("SELECT pid FROM pg_stat_activity");
   };
   const goOn = () => {
     for (const pid of stopped.splice(0)) process.kill(pid, "SIGCONT");

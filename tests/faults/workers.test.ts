@@ -11,7 +11,7 @@ import { drainOutbox } from "./drain-outbox.ts";
 import { type Acknowledged, acknowledged, nthInquiry, post } from "./post-inquiry.ts";
 
 const WORKERS = 2;
-const KILLS = 5;
+const KILLS = 3;
 const CLIENTS = 6;
 /** Acknowledgements between two kills. */
 const BETWEEN = 10;

@@ -1,6 +1,7 @@
 import { loadContents } from "../../src/content/load.ts";
 import { type DatabaseHandle, openDatabase } from "../../src/database/connect.ts";
 import { openOutbox } from "../../src/database/outbox.ts";
+import { openInquiryOutbox } from "../../src/inquiries/outbox.ts";
 import { composeInquiryMail } from "../../src/inquiries/mails.tsx";
 import type { OutboxSettings } from "../../src/mail/delivery.ts";
 import { type SmtpTimeouts, openTransport } from "../../src/mail/transport.ts";
@@ -8,6 +9,7 @@ import { startOutboxWorker } from "../../src/mail/outbox-worker.ts";
 import { afterEach } from "vitest";
 import { listeningLog } from "./mail-log.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
+import { HOURS } from "./sample-hours.ts";
 
 const contents = await loadContents();
 
@@ -54,8 +56,10 @@ export function composeSampleMail(handle: DatabaseHandle) {
     handle,
     contents,
     from: "Naqi <website@company.example>",
-    replyTo: "sales@company.example",
+    companyChanges: () => ({}),
+    replyTo: () => "sales@company.example",
     publicUrl: "https://www.company.example",
+    hours: () => HOURS,
   });
 }
 
@@ -64,7 +68,7 @@ export function worker(handle: DatabaseHandle, url: string, options: Options = {
   const log = listeningLog();
   const transport = openTransport(url, options.timeouts);
   const started = startOutboxWorker({
-    outbox: openOutbox(handle),
+    outbox: openInquiryOutbox(handle, options.now ?? (() => new Date())),
     compose: composeSampleMail(handle),
     transport,
     now: options.now ?? (() => new Date()),

@@ -39,7 +39,7 @@ async function readSampleCatalogue(): Promise<Catalogue> {
 
 export const sampleCatalogue = (): Promise<Catalogue> => (sample ??= readSampleCatalogue());
 
-const [content] = await loadContents();
+const [texts] = await loadContents();
 
 /**
  * Renders a page of the site as the server does, over the sample catalogue or another, and parses it: what stands in
@@ -50,8 +50,10 @@ export async function renderPage(
   path: string,
   { catalogue, form, beside }: { catalogue?: Catalogue; form?: FormOutcome; beside?: ReactNode } = {},
 ): Promise<Document> {
+  const shown = catalogue ?? (await sampleCatalogue());
+  const content = texts.withCompany(shown.company);
   const page: PageContext = {
-    catalogue: catalogue ?? (await sampleCatalogue()),
+    catalogue: shown,
     content,
     origin: "http://shop.test",
     browserLimit: 500,

@@ -16,8 +16,11 @@ export type ServerProcess = {
   child: ChildProcess;
   /** Resolves with its address, such as `http://127.0.0.1:4711`, once it listens; rejects when it ends before. */
   ready: Promise<string>;
-  /** Resolves once so many lines of its output, counted from the beginning, match; rejects when it ends before. */
-  logged(line: RegExp, times?: number): Promise<void>;
+  /**
+   * Resolves once so many lines of its output, counted from the beginning, match, with the last of them; rejects when it
+   * ends before.
+   */
+  logged(line: RegExp, times?: number): Promise<string>;
   /** Everything that it wrote to standard error so far. */
   errors(): string;
   /** Waits for its end and resolves with its exit code, null when a signal ended it. */
@@ -69,14 +72,15 @@ export function startServer(
       if (isClosed) throw new Error(`The server ended: ${lines.slice(-5).join("\n")}`);
       await Promise.race([once(events, "line"), closed]);
     }
+    return matching(line)[times - 1] ?? "";
   };
   const ended = async () => {
     await closed;
     return child.exitCode;
   };
   const readyLine = /^Ready at http:\/\/localhost:(\d+)/;
-  const ready = logged(readyLine).then(() => {
-    const [, port = ""] = readyLine.exec(matching(readyLine)[0] ?? "") ?? [];
+  const ready = logged(readyLine).then((line) => {
+    const [, port = ""] = readyLine.exec(line) ?? [];
     return `http://127.0.0.1:${port}`;
   });
   // A test that kills a server while it starts does not ask for its address.

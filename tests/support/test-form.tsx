@@ -4,6 +4,7 @@ import { onTestFinished, vi } from "vitest";
 import { loadContents } from "../../src/content/load.ts";
 import type { FormOutcome } from "../../src/domain/form.ts";
 import { contactSchema } from "../../src/domain/inquiry.ts";
+import type { Sent } from "../../src/site/components/inquiry-form/post-inquiry.ts";
 import { ContentContext } from "../../src/site/components/content.tsx";
 import {
   type InquiryFormState,
@@ -21,7 +22,7 @@ export type TestForm = ReturnType<typeof openForm>;
 export function openForm(outcome?: FormOutcome) {
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
-  const onSent = vi.fn<(reference: string) => void>();
+  const onSent = vi.fn<(sent: Sent) => void>();
   const onFailed = vi.fn<(error: unknown) => void>();
   const states: InquiryFormState[] = [];
 

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { may, ROLES } from "../../src/domain/permissions.ts";
+import { gateOf } from "../../src/server/office/allow.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { appOver, errorOf, stock } from "./app-under-test.ts";
+import { askOffice, signedIn } from "./office-session.ts";
+
+/** What anybody may call: signing in, and the ways to a password. */
+const OPEN = [
+  "DELETE /session",
+  "GET /session",
+  "POST /first-owner",
+  "POST /password",
+  "POST /password-link",
+  "POST /session",
+  "POST /session/code",
+];
+
+onBothEngines("the office's routes", (engine) => {
+  async function office() {
+    const handle = await engine.open();
+    await stock(handle);
+    const { app, ask } = await appOver(handle);
+    // The first handler of each route is what stands before it.
+    const routes = new Map<string, { method: string; path: string; handlers: object[] }>();
+    for (const { method, path, handler } of app.routes()) {
+      if (!path.startsWith("/office/api/") || method === "ALL" || path.endsWith("*")) continue;
+      const name = `${method} ${path.slice("/office/api".length)}`;
+      const route = routes.get(name) ?? { method, path: path.slice("/office/api".length), handlers: [] };
+      route.handlers.push(handler);
+      routes.set(name, route);
+    }
+    return { handle, ask, routes };
+  }
+
+  test("and their page are left out by search engines, and the page holds nothing of the office", async () => {
+    const handle = await engine.open();
+    await stock(handle);
+    const shell = {
+      page: () => "<!doctype html><p>shell</p>",
+      files: { serve: () => Promise.resolve(null) },
+    };
+    const { ask } = await appOver(handle, { office: shell });
+    for (const path of [
+      "/office",
+      "/office/inquiries/Q7K2-M9XD",
+      "/office/api/session",
+      "/office/api/none",
+    ]) {
+      const response = await ask(path);
+      expect(response.headers.get("x-robots-tag"), path).toBe("noindex");
+      expect(response.headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+    }
+    expect(await (await ask("/office/products")).text()).toBe("<!doctype html><p>shell</p>");
+  });
+
+  test("all stand behind a gate, and few are open to everybody", async () => {
+    const { routes } = await office();
+    expect(routes.size).toBeGreaterThan(20);
+    const bare = [...routes].filter(([, { handlers }]) => gateOf(handlers[0] ?? {}) === undefined);
+    expect(bare.map(([name]) => name)).toEqual([]);
+    const open = [...routes].filter(([, { handlers }]) => gateOf(handlers[0] ?? {}) === "anybody");
+    expect(open.map(([name]) => name).toSorted()).toEqual(OPEN);
+  });
+
+  test("refuse who is signed out, and each role what the table doesn't give it", async () => {
+    const { handle, ask, routes } = await office();
+    const people = new Map(
+      await Promise.all(ROLES.map(async (role) => [role, (await signedIn(handle, ask, role)).as] as const)),
+    );
+    const wrong: string[] = [];
+    let refused = 0;
+    for (const [name, { method, path, handlers }] of routes) {
+      const gate = gateOf(handlers[0] ?? {});
+      if (gate === undefined || gate === "anybody") continue;
+      const address = path.replaceAll(/:\w+(?:\{[^}]*\})?/g, "none");
+      const sent = { method, ...(method !== "GET" && method !== "DELETE" && { json: {} }) };
+      const outside = await askOffice(ask, address, sent);
+      if (outside.status !== 401 || (await errorOf(outside)).code !== "signed_out")
+        wrong.push(`${name} signed out`);
+      for (const [role, as] of people) {
+        if (may(role, gate)) continue;
+        refused++;
+        const response = await as(address, sent);
+        const { code } = await errorOf(response);
+        if (response.status !== 403 || code !== "not_allowed") wrong.push(`${name} as ${role}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(refused).toBeGreaterThan(10);
+  });
+
+  test("refuse with a sentence, and never fail at, what no database keeps", async () => {
+    const { handle, ask, routes } = await office();
+    const { as } = await signedIn(handle, ask, "owner");
+    const unreadable = JSON.parse(String.raw`{"text":"a\u0000b","deep":[{"name":"\ud800"}],"\udc00":1}`);
+    const wrong: string[] = [];
+    let bodies = 0;
+    for (const [name, { method, path }] of routes) {
+      // It ends the session that asks.
+      if (name === "DELETE /session") continue;
+      const address = path.replaceAll(/:\w+(?:\{[^}]*\})?/g, "none");
+      const asked = ["%00", "%ED%A0%80"].map((id) => path.replaceAll(/:\w+(?:\{[^}]*\})?/g, id));
+      const query = "?q=%00&label=a%00&texts=%00&before=%00&name=%00&category=%00";
+      for (const each of [...asked, address + query]) {
+        const response = await as(each, { method });
+        if (response.status >= 500) wrong.push(`${method} ${each}: ${response.status}`);
+      }
+      // A picture's bytes are no text.
+      if (!["POST", "PUT", "PATCH"].includes(method) || name === "POST /pictures") continue;
+      const response = await as(address, { method, json: unreadable });
+      if (response.status >= 500) wrong.push(`${name}: ${response.status}`);
+      if (response.status !== 422) continue;
+      bodies++;
+      const { fields } = await errorOf(response);
+      expect([name, fields]).toEqual([
+        name,
+        {
+          "": expect.stringContaining("can't be read"),
+          text: expect.stringContaining("can't be read"),
+          "deep.0.name": expect.stringContaining("can't be read"),
+        },
+      ]);
+    }
+    expect(wrong).toEqual([]);
+    expect(bodies).toBeGreaterThan(25);
+  });
+});

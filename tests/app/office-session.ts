@@ -1,0 +1,44 @@
+import type { DatabaseHandle } from "../../src/database/connect.ts";
+import type { Role } from "../../src/domain/permissions.ts";
+import type { Staff } from "../../src/domain/staff.ts";
+import { addStaff, PASSWORD } from "../support/office-staff.ts";
+import type { appOver } from "./app-under-test.ts";
+import { ORIGIN } from "./app-under-test.ts";
+
+type Ask = Awaited<ReturnType<typeof appOver>>["ask"];
+
+/** What is sent: a JSON body where there is one, from the office's own page unless another origin is named. */
+type Sent = { method?: string; json?: unknown; origin?: string | null; cookie?: string };
+
+export { addStaff, PASSWORD };
+
+/** Sends a request to the office's API, such as `/inquiries`. */
+export function askOffice(ask: Ask, path: string, { method, json, origin = ORIGIN, cookie }: Sent = {}) {
+  const headers = new Headers();
+  if (origin !== null) headers.set("origin", origin);
+  if (cookie !== undefined) headers.set("cookie", cookie);
+  if (json !== undefined) headers.set("content-type", "application/json");
+  return ask(`/office/api${path}`, {
+    method: method ?? (json === undefined ? "GET" : "POST"),
+    headers,
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+}
+
+/** The cookies that a response sets, as a browser sends them back. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0] ?? "")
+    .filter((cookie) => !cookie.endsWith("="))
+    .join("; ");
+}
+
+/** Adds somebody of this role and signs them in; resolves with the person and a function that asks as them. */
+export async function signedIn(handle: DatabaseHandle, ask: Ask, role: Role, changes: Partial<Staff> = {}) {
+  const staff = await addStaff(handle, role, changes);
+  const response = await askOffice(ask, "/session", { json: { email: staff.email, password: PASSWORD } });
+  if (!response.ok) throw new Error(`Signing in was refused: ${await response.text()}`);
+  const cookie = cookiesOf(response);
+  return { staff, cookie, as: (path: string, sent: Sent = {}) => askOffice(ask, path, { cookie, ...sent }) };
+}

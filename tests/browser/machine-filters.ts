@@ -1,0 +1,27 @@
+import type { Page } from "playwright-core";
+
+// How visitors narrow the list of machines by their figures.
+
+export const MACHINES = "/category/equipments/vacuums-&-scrubing-machines";
+
+/** Waits until the list says so. */
+export const status = (page: Page, text: string | RegExp) =>
+  page.getByRole("main").getByRole("status").filter({ hasText: text }).waitFor();
+
+/** The filter of a figure. */
+export const figure = (page: Page, name: string) =>
+  page
+    .locator("details")
+    .filter({ visible: true })
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+/** Types the ends of a figure and presses one of its choices, as a visitor does. */
+export async function limitWidthAndNoise(page: Page) {
+  await figure(page, "Width").locator("summary").click();
+  await figure(page, "Width").getByLabel("Width from mm").fill("400");
+  await figure(page, "Width").getByLabel("Width to mm").fill("600");
+  await figure(page, "Noise").locator("summary").click();
+  await figure(page, "Noise")
+    .getByRole("button", { name: /^up to 68 dB\(A\)/ })
+    .click();
+}

@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { storeSample } from "../support/sample-inquiry.ts";
+import { expectAccessible } from "./axe.ts";
+import { test } from "./office.ts";
+
+const MARKUP = "<img src=x onerror=alert(1)>";
+
+const text = (page: Page) => page.getByRole("form", { name: "Reply" }).getByLabel("Text", { exact: true });
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
+
+test("an inquiry is answered by keys: a template, its open fields, taken back, a note, moved and undone", async ({
+  office,
+  site,
+}) => {
+  for (const viewport of ["phone", "desktop"] as const) {
+    const { reference } = await storeSample(site.database, {
+      firstName: "Noor",
+      message: `${MARKUP} for ${viewport}`,
+      email: `${viewport}@visitor.example`,
+      phone: "+973 3600 0142",
+    });
+    const { page } = await office(`/inquiries/${reference}`, "sales", { viewport });
+    await page
+      .getByRole("paragraph")
+      .filter({ hasText: `${MARKUP} for ${viewport}` })
+      .waitFor();
+    await expectAccessible(page);
+
+    await page.keyboard.press("t");
+    await page.getByLabel("Template").selectOption({ label: "Quotation" });
+    await page.getByText("3 fields are still empty: price, delivery time, valid until").waitFor();
+    expect(await send(page).isDisabled()).toBe(true);
+    expect(await text(page).inputValue()).toContain("Dear Noor,");
+    await page.frameLocator("iframe[title='The mail']").getByText("Our price is [price] BHD").waitFor();
+    await expectAccessible(page);
+    const filled = `Dear Noor,\n\n${MARKUP} costs 24.500 BHD.`;
+    await text(page).fill(filled);
+    await page.frameLocator("iframe[title='The mail']").getByText(`${MARKUP} costs 24.500 BHD.`).waitFor();
+
+    await page.reload();
+    await text(page).waitFor();
+    expect(await text(page).inputValue()).toBe(filled);
+    await text(page).press("Control+Enter");
+    await page.getByRole("button", { name: "Take back" }).click();
+    await text(page).waitFor();
+    expect(await text(page).inputValue()).toBe(filled);
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Note", exact: true }).first().click();
+    await page.getByLabel("Note", { exact: true }).fill(`Ask Isa ${MARKUP}`);
+    await page.getByLabel("Note", { exact: true }).press("Control+Enter");
+    await page.getByRole("article").getByText(`Ask Isa ${MARKUP}`).waitFor();
+
+    const status = page.getByRole("group", { name: "Status" });
+    await page.keyboard.press("i");
+    await status
+      .getByRole("button", { name: "In progress", disabled: false })
+      .and(page.locator("[aria-current]"))
+      .waitFor();
+    await page.keyboard.press("l");
+    await page.getByRole("radio", { name: "The price" }).check();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Move to Lost" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await status.getByRole("button", { name: "In progress" }).and(page.locator("[aria-current]")).waitFor();
+  }
+});
+
+test("two people on one inquiry see each other, and the second reply shows the first one", async ({
+  office,
+  site,
+}) => {
+  const { reference } = await storeSample(site.database, { firstName: "Noor", message: "For two" });
+  const expected = [/status of 409/, /ERR_FAILED/];
+  const { page } = await office(`/inquiries/${reference}`, "sales", { expected });
+  const { page: other } = await office(`/inquiries/${reference}`, "owner");
+  await other.getByText(/is reading this/).waitFor();
+  await page.keyboard.press("r");
+  await text(page).fill("Mine");
+  // What the first one doesn't hear of meanwhile.
+  await page.route("**/office/api/inquiries/*", (route) => route.abort());
+  await other.keyboard.press("r");
+  await text(other).fill("Theirs");
+  await send(other).click();
+  await other.getByRole("article").getByText("Theirs").waitFor();
+  await page.unroute("**/office/api/inquiries/*");
+  await send(page).click();
+  const alert = page.getByRole("alert");
+  await alert.getByText("has answered").waitFor();
+  for (const words of ["Mine", "Theirs"]) await alert.getByText(words, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await alert.getByRole("button", { name: /^Keep .+’s, add mine as a note$/ }).click();
+  await alert.waitFor({ state: "detached" });
+  expect(await text(page).inputValue()).toBe("Mine");
+});

@@ -1,0 +1,72 @@
+import sharp from "sharp";
+import { expect } from "vitest";
+import type { Product } from "../../src/domain/product.ts";
+import { expectAccessible } from "./axe.ts";
+import { test } from "./office.ts";
+
+const file = async (name: string, background: string, width = 900) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test("pictures of a product are sent, ordered by keys, described and cut, and its page shows them", async ({
+  office,
+  open,
+  site,
+}) => {
+  const products: Product[] = await (await fetch(`${site.origin}/api/products`)).json();
+  const ids = products.filter(({ imageUrl }) => imageUrl !== null).map(({ id }) => id);
+  for (const viewport of ["phone", "desktop"] as const) {
+    const id = ids[viewport === "phone" ? 0 : 1] ?? "";
+    const { page } = await office(`/products/${id}`, "editor", { viewport });
+    const tile = (place: number) => page.getByRole("button", { name: new RegExp(`^Picture ${place} of 3`) });
+    await page
+      .getByLabel("Drop, paste or choose")
+      .setInputFiles([
+        await file("front.jpg", "#2266aa"),
+        { name: "catalogue.jpg", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7") },
+        await file("side.jpg", viewport === "phone" ? "#aa6622" : "#cc8844"),
+      ]);
+    await page.getByText("“catalogue.jpg” is a PDF inside.").waitFor();
+    await page.getByText(/up to 15 MB and 40 megapixels. The other 2 were taken./).waitFor();
+    const [, , side = ""] = await page
+      .getByRole("button", { name: /^Picture/ })
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
+
+    await tile(3).focus();
+    await page.keyboard.press("Alt+ArrowLeft");
+    await page.getByText("Now picture 2 of 3.").waitFor();
+    await page.keyboard.press("Alt+ArrowLeft");
+    await page.getByText("Now picture 1 of 3.").waitFor();
+    expect(await tile(1).locator("img").getAttribute("src")).toBe(side);
+    await page.getByLabel("Alternative text").fill("Bin from the side, 120 litres");
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Crop" }).click();
+    const dialog = page.getByRole("dialog", { name: "What is kept of the picture" });
+    const frame = dialog.getByRole("group", {
+      name: /600 × 600 pixels, 150 from the left and 0 from the top/,
+    });
+    await frame.focus();
+    for (const key of ["ArrowLeft", "-"]) await page.keyboard.press(key);
+    await dialog.getByRole("group", { name: /564 × 564 pixels/ }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Keep this part" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await tile(2).press("Delete");
+    await page.getByRole("button", { name: /^Picture 2 of 2/ }).waitFor();
+
+    await page.getByRole("button", { name: /^Publish \d+ change/ }).click();
+    await page.getByRole("button", { name: /^Publish \d+ change/ }).waitFor({ state: "detached" });
+    const shown = await open(`/products/${id}`, { viewport });
+    const choice = shown.getByRole("list", { name: "Pictures" });
+    await choice.getByRole("img", { name: "Bin from the side, 120 litres" }).waitFor();
+    await expectAccessible(shown);
+    await choice.getByRole("link").nth(1).click();
+    expect(await choice.getByRole("link").nth(1).getAttribute("aria-current")).toBe("true");
+  }
+});

@@ -1,0 +1,89 @@
+import { expect } from "vitest";
+import { addStaff, PASSWORD } from "../support/office-staff.ts";
+import { expectAccessible } from "./axe.ts";
+import { signInByHand, test } from "./office.ts";
+
+const REFUSED = [/status of 401/];
+
+test("who is signed out sees the sign-in alone, is told what is wrong, and comes in", async ({
+  open,
+  site,
+}) => {
+  const { email } = await addStaff(site.database, "sales", { name: "Yusuf Karim" });
+  for (const viewport of ["phone", "desktop"] as const) {
+    const page = await open("/office/me", { viewport, expected: REFUSED });
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await expectAccessible(page);
+    await signInByHand(page, email, "not this one at all");
+    await page.getByText("E-mail and password don't match.").waitFor();
+    expect(await page.getByLabel("Password", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+    await page.getByRole("button", { name: "Forgotten your password?" }).click();
+    await page.getByRole("heading", { name: "A new password" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Back to sign in" }).click();
+    await signInByHand(page, email);
+    await page.getByRole("heading", { name: "Yusuf Karim" }).waitFor();
+  }
+});
+
+test("a session that ends asks for the password over the page, and what was typed goes on", async ({
+  office,
+  site,
+}) => {
+  const { page, staff } = await office("/staff", "owner", { expected: REFUSED });
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Mariam Saleh");
+  const email = `mariam-${staff.id}@company.example`;
+  await page.getByLabel("E-mail").fill(email);
+  await site.database.db.deleteFrom("staff_sessions").where("staff_id", "=", staff.id).execute();
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  const again = page.getByRole("dialog");
+  await again.getByRole("heading", { name: "Sign in again" }).waitFor();
+  await expectAccessible(page);
+  expect(await again.getByLabel("E-mail").inputValue()).toBe(staff.email);
+  await again.getByLabel("Password", { exact: true }).and(page.locator(":focus")).fill(PASSWORD);
+  await again.getByRole("button", { name: "Sign in" }).click();
+  await page.getByText(`Invited. A link is on its way to ${email}.`).waitFor();
+  expect(site.mails.mails.map(({ recipient }) => recipient)).toContain(email);
+});
+
+test("without a connection the office says so, and what is sent goes out when it is back", async ({
+  office,
+  site,
+}) => {
+  const { page, staff } = await office("/staff", "owner", { expected: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Omar Tariq");
+  const email = `omar-${staff.id}@company.example`;
+  await page.getByLabel("E-mail").fill(email);
+  await page.context().setOffline(true);
+  await page.getByText("What you type is kept here.").waitFor();
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await page.getByText("1 change waits here and goes out by itself.").waitFor();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await page.getByText(`Invited. A link is on its way to ${email}.`).waitFor();
+  expect(site.mails.mails.map(({ recipient }) => recipient)).toContain(email);
+});
+
+test("an owner sees people, their permissions and the record; an editor's bar has neither", async ({
+  office,
+}) => {
+  for (const viewport of ["phone", "desktop"] as const) {
+    const { page } = await office("/staff", "owner", { viewport });
+    await page.getByRole("table").first().waitFor();
+    await expectAccessible(page);
+    await page.goto("/office/record");
+    await page.getByText("The record is whole.").waitFor();
+    await expectAccessible(page);
+    await page.goto("/office/me");
+    await page.getByText("this one").waitFor();
+    await expectAccessible(page);
+  }
+  const { page } = await office("/me", "editor", { expected: [/status of 403/] });
+  const places = page.getByRole("navigation", { name: "Office" }).first();
+  await places.getByRole("link").first().waitFor();
+  expect(await places.getByRole("link", { name: "Staff" }).count()).toBe(0);
+  await page.goto("/office/staff");
+  await page.getByText("This is not yours to see.").waitFor();
+});

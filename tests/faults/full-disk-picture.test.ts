@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { keepPicture } from "../../src/images/keep-picture.ts";
+import { takePicture } from "../../src/images/take-picture.ts";
+import { canMountDisks, mountSmallDisk } from "./small-disk.ts";
+
+describe.skipIf(!canMountDisks())("A full disk", () => {
+  test("refuses a picture by saying so and keeps no part of it, until there is room", async () => {
+    const disk = mountSmallDisk("1m");
+    try {
+      const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+      const file = await sharp({ create: { width: 500, height: 500, channels: 3, background: "red", noise } })
+        .png()
+        .toBuffer();
+      const { bytes } = await takePicture(file, { shape: "square", crop: null });
+      const kept = () => readdirSync(join(disk.folder, "uploaded"));
+      const first = await keepPicture(disk.folder, bytes);
+      disk.fill();
+      const other = Uint8Array.from(bytes).fill(7, -8);
+      await expect(keepPicture(disk.folder, other)).rejects.toMatchObject({ name: "DiskFullError" });
+      expect(kept()).toEqual([first.split("/")[1]]);
+      disk.makeRoom();
+      await keepPicture(disk.folder, other);
+      expect(kept().length).toBe(2);
+    } finally {
+      disk.unmount();
+    }
+  });
+});
