@@ -1,3 +1,4 @@
+import { setTimeout as after } from "node:timers/promises";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { chromium as installed } from "../tests/support/programs.ts";
 import { end, inFolder, sharePictures, startBuilt } from "./processes.ts";
@@ -56,4 +57,30 @@ export async function hydrated(page: Page): Promise<void> {
     const last = [...document.querySelectorAll("main *")].at(-1);
     return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps"));
   });
+}
+
+/** How long after an act its paint is waited for (ms). */
+const WATCHED = 1500;
+
+/** The longest that an event of this act waited for the paint after it (ms). */
+export async function longestEvent(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(watchEvents);
+  await act();
+  await after(WATCHED);
+  // Before the scripts a link loads a document, in which nothing was noted: there was no script to wait for.
+  return page.evaluate(() => Number(Reflect.get(window, "longestEvent") ?? 0));
+}
+
+/** In the page: notes the longest of what its visitor does from now on, from the event to the paint after it. */
+function watchEvents() {
+  const began = performance.now();
+  Reflect.set(window, "longestEvent", 0);
+  // The least that browsers tell.
+  const shortest = { type: "event", durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      if (startTime >= began)
+        Reflect.set(window, "longestEvent", Math.max(Number(Reflect.get(window, "longestEvent")), duration));
+    }
+  }).observe(shortest);
 }

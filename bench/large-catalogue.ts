@@ -34,6 +34,21 @@ export async function writeLargeCatalogue(file: string, count: number): Promise<
     ),
     ({ category }) => category,
   );
+  const places = new Map(models.map((model, place) => [model["article number"] ?? "", place]));
+  const numberOf = (n: number) => {
+    const { "article number": number = "ART" } = models[n % models.length] ?? {};
+    return `${number.slice(0, 3)}-${100_000 + n}`;
+  };
+  /** Article numbers of models as those of the same series; "" where one of them is not in the file any more. */
+  const inSeries = (text: string, series: number) => {
+    let isWhole = true;
+    const named = text.replaceAll(/[A-Z]+-\d+/g, (number) => {
+      const n = series * models.length + (places.get(number) ?? count);
+      isWhole &&= n < count;
+      return numberOf(n);
+    });
+    return isWhole ? named : "";
+  };
   const next = random(7);
   const out = createWriteStream(file);
   const columns = Object.keys(models[0] ?? {});
@@ -47,7 +62,9 @@ export async function writeLargeCatalogue(file: string, count: number): Promise<
       const described = [0, 1, 2].map(() => known[Math.floor(next() * known.length)]?.sentence ?? "");
       const row: Record<string, string> = {
         ...model,
-        "article number": `${model["article number"]?.slice(0, 3) ?? "ART"}-${100_000 + n}`,
+        "article number": numberOf(n),
+        fits: inSeries(model["fits"] ?? "", size - 1),
+        successor: inSeries(model["successor"] ?? "", size - 1),
         name: `${model["name"]}, Series ${size}`,
         description: described.join(" "),
         specifications: (model["specifications"] ?? "").replaceAll(/\d+/g, (number) =>

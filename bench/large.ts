@@ -83,6 +83,9 @@ const KINDS: Record<string, (n: number, ids: readonly string[]) => string> = {
   category: (n) => `/category/${["equipments", "chemicals", "washroom-hygiene"][n % 3]}?page=${n + 2}`,
   product: (n, ids) => `/products/${ids[(n * 2477) % ids.length]}`,
   search: (n) => `/products?q=${["battery", "floor", "wet and dry", "pad", "zzz"][n % 5]}&page=${n + 1}`,
+  "misspelled search": (n) =>
+    `/products?q=${["vacum", "scruber 50cm", "mircofibre pad", "detergnt floor"][n % 4]}%20${n}`,
+  "search by figures": (n) => `/products?q=vacuum&tank=${n + 5}-${n + 60}&noise=50-${60 + (n % 20)}`,
   "search with filters": (n) => `/products?q=${["floor", "clean", "for"][n % 3]}&brand=COMAC&page=${n + 1}`,
 };
 

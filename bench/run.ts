@@ -16,6 +16,7 @@ const TOPICS: Record<string, () => Promise<Topic>> = {
   presses: () => import("./presses.ts"),
   touches: () => import("./touches.ts"),
   large: () => import("./large.ts"),
+  office: () => import("./office.ts"),
   lighthouse: () => import("./lighthouse.ts"),
   soak: () => import("./soak.ts"),
   growth: () => import("./growth.ts"),

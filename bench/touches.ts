@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
-import { inBrowser, inPage, PHONE, SLOWER } from "./browser.ts";
+import { inBrowser, inPage, longestEvent, PHONE, SLOWER } from "./browser.ts";
 import type { Row } from "./table.ts";
 
 type Touch = { name: string; path: string; act: (page: Page) => Promise<unknown> };
@@ -27,8 +27,6 @@ const TOUCHES: readonly Touch[] = [
 
 /** Until the scripts have run and the page rests (ms). */
 const SETTLED = 4000;
-/** How long after a touch its paint is waited for (ms). */
-const WATCHED = 1500;
 /** The machine may be busy: the best round counts. */
 const ROUNDS = 3;
 
@@ -64,26 +62,8 @@ function touched(browser: Browser, address: string, act: Touch["act"], settled: 
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.goto(address);
     await after(settled);
-    await page.evaluate(watchEvents);
-    await act(page);
-    await after(WATCHED);
-    // Before the scripts a link loads a document, in which nothing was noted: there was no script to wait for.
-    return page.evaluate(() => Number(Reflect.get(window, "longestEvent") ?? 0));
+    return longestEvent(page, () => act(page));
   });
-}
-
-/** In the page: notes the longest of what its visitor does from now on, from the event to the paint after it. */
-function watchEvents() {
-  const began = performance.now();
-  Reflect.set(window, "longestEvent", 0);
-  // The least that browsers tell.
-  const shortest = { type: "event", durationThreshold: 16 };
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      if (startTime >= began)
-        Reflect.set(window, "longestEvent", Math.max(Number(Reflect.get(window, "longestEvent")), duration));
-    }
-  }).observe(shortest);
 }
 
 async function tap(page: Page, selector: string): Promise<void> {
