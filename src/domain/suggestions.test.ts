@@ -112,14 +112,13 @@ describe("the places of a search", () => {
   });
 });
 
-test("any search is answered: few lines, matches within their texts, and in milliseconds", () => {
+test("any search is answered: few lines, and matches within their texts", () => {
   const words = fc.constantFrom("vacuum", "comac", "2001", "pad", "lav-2", "floor", "é", "İ", "%", "\\", "(");
   const q = fc.oneof(
     fc.string({ maxLength: 200, unit: "binary" }).map((text) => text.toWellFormed()),
     fc.array(words, { maxLength: 6 }).map((some) => some.join(" ")),
     fc.array(words, { maxLength: 6 }).map((some) => some.join("")),
   );
-  const began = performance.now();
   fc.assert(
     fc.property(q, (text) => {
       const { products, places } = suggested(text);
@@ -135,6 +134,4 @@ test("any search is answered: few lines, matches within their texts, and in mill
     }),
     { numRuns: 5000 },
   );
-  // Some 1 ms each where nothing else runs.
-  expect((performance.now() - began) / 5000).toBeLessThan(20);
 });
