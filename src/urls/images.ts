@@ -82,7 +82,8 @@ export function shareImageUrl(imageUrl: string): string | null {
   return own ? `${ATTACHED_ASSETS}${SHARE_FOLDER}/${own.stem}.jpg?v=${own.hash}` : null;
 }
 
-const VARIANT = /^([^/]+)\/(.+)\.([a-z]+)$/;
+/** A name may have any sign in it, line ends too. */
+const VARIANT = /^([^/]+)\/(.+)\.([a-z]+)$/s;
 
 /** Reads the part of a path after `attached-assets`, escaped; null where its escapes are broken. */
 export function readImagePath(escaped: string): ImagePath | null {
