@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -35,19 +35,24 @@ describe.skipIf(programs === null)("PostgreSQL that does not answer", () => {
   };
   /** All processes of the cluster stand still until {@link goOn}, with their connections open. */
   const standStill = async () => {
-    const stop = async (pids: string) => {
-      const { rows } = await other.query<{ pid: number }>(pids);
-      for (const { pid } of rows) {
-        stopped.push(pid);
-        process.kill(pid, "SIGSTOP");
-      }
+    const stop = async (pid: number) => {
+      stopped.push(pid);
+      process.kill(pid, "SIGSTOP");
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8")).toMatch(/\) [TZ] /);
     };
-    // The one that begins the others first: one that begins after the question would go on.
-    await stop("SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid");
-    await stop("SELECT pid FROM pg_stat_activity");
+    const question = "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid";
+    const { rows } = await other.query<{ pid: number }>(question);
+    // The one that begins the others first: one that begins after the others were looked for would go on.
+    for (const { pid } of rows) {
+      await stop(pid);
+      // Not by pg_stat_activity, which lacks those that are still beginning.
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+      for (const child of children.split(" ")) await stop(Number(child));
+    }
   };
   const goOn = () => {
-    for (const pid of stopped.splice(0)) process.kill(pid, "SIGCONT");
+    // The one that began them last: it forgets those that have ended meanwhile.
+    for (const pid of stopped.splice(0).toReversed()) process.kill(pid, "SIGCONT");
   };
   const stored = async (message: string) => {
     const text = "SELECT count(*)::int AS n FROM inquiries WHERE message = $1";
