@@ -49,6 +49,9 @@ export function ProductSummary({ view }: { view: ProductView }) {
           {t.contactExpert}
         </Link>
         <AddToQuote id={product.id} articleNumber={product.serialNumber} className={buttonClass("line")} />
+        <div className={styles.choose}>
+          <CompareBox id={product.id} />
+        </div>
       </div>
       <div className={styles.end}>
         <Link href={pagePath("listing", lastListing)} className={buttonClass("go")}>
@@ -65,7 +68,6 @@ export function ProductSummary({ view }: { view: ProductView }) {
         <a href={sheet} className={buttonClass("go")} type="application/pdf" aria-label={t.sheet.link}>
           <Icon name="document" /> PDF
         </a>
-        <CompareBox id={product.id} />
         <Link href={comparisonPath([product.id])} className={`${buttonClass("go")} ${styles.compare}`}>
           {shared.compare.compare}
         </Link>

@@ -97,10 +97,10 @@ function groupOf(source: Source, { categoryKey, subcategoryKey }: KeyedProduct):
   return group ?? [];
 }
 
-/** The figures that stand large. How many are in a case is none beside others. */
+/** The figures that stand large. How many are in a case is none of them, and one alone stands better in the specification. */
 function keyFiguresOf(product: Product): Figure[] {
-  const figures = figuresOf(product, FIGURES);
-  return figures.length === 1 ? figures : figures.filter(({ key }) => key !== "case");
+  const figures = figuresOf(product, FIGURES).filter(({ key }) => key !== "case");
+  return figures.length < 2 ? [] : figures;
 }
 
 /** Beside so many scales a figure without one is left to the specification; the first, by which it is chosen, stays. */
