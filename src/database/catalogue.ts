@@ -74,7 +74,8 @@ export async function readProducts<Item>(
       let query = db
         .selectFrom("products")
         .select([...columns])
-        .orderBy("position")
+        // Without the plus, SQLite looks through all products in order rather than finds the changed ones.
+        .orderBy(since === null ? sql.ref("position") : sql`+${sql.ref("position")}`)
         .orderBy("id");
       if (since !== null) query = query.where("changed_in", ">", since);
       if (last)
