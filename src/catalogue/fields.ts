@@ -66,6 +66,19 @@ export const NONE: readonly string[] = Object.freeze([]);
 
 const texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
+/** As many lists are remembered, as many products say the same; those share one list. */
+const MOST_LISTS = 5000;
+const lists = new Map<Stored, readonly string[]>();
+
+function listIn(stored: Stored): readonly string[] {
+  const known = lists.get(stored);
+  if (known) return known;
+  const list = Object.freeze(v.parse(texts, stored));
+  if (lists.size >= MOST_LISTS) lists.clear();
+  lists.set(stored, list);
+  return list;
+}
+
 /** Several texts: one a line in a file, JSON in the database. */
 export function lines<Name extends string>(
   name: Name,
@@ -77,6 +90,6 @@ export function lines<Name extends string>(
     set: (item, cell) => void (item[name] = cell === "" ? [] : cell.split("\n")),
     store: (item) => JSON.stringify(item[name]),
     load: (item, stored) =>
-      void (item[name] = stored === null || stored === "[]" ? NONE : v.parse(texts, stored)),
+      void (item[name] = stored === null || stored === "[]" ? NONE : listIn(stored)),
   };
 }

@@ -15,7 +15,7 @@ const OPTIONS = { images: undefined, showPrices: true, locales: ["en"] };
 const SEARCHES = ["pad", "floor pad", "n-1", "1", "zz", "PAD 2"];
 
 /** All that a catalogue says, without the places that its products have in memory. */
-function told({ products, numbers, search, names, ordered, ...catalogue }: Catalogue) {
+function told({ products, numbers, search, names, ordered, changedAt, ...catalogue }: Catalogue) {
   const plain = ({ order: _order, ...product }: KeyedProduct) => product;
   const ids = (list: readonly KeyedProduct[]) => list.map(({ id }) => id);
   const lists = (map: ReadonlyMap<string, readonly KeyedProduct[]>) =>
@@ -29,6 +29,7 @@ function told({ products, numbers, search, names, ordered, ...catalogue }: Catal
     byOwnCategory: lists(catalogue.byOwnCategory),
     byBrand: lists(catalogue.byBrand),
     byApplication: Object.values(catalogue.byApplication).map(ids),
+    changes: products.map(({ id }) => changedAt(id)),
     numbers: products.map((product) => numbers.of(product)),
     ordered: ordered.every((product, order) => product === null || product.order === order),
     found: SEARCHES.map((q) => ids(products.filter(search.matching(q)))),

@@ -3,15 +3,16 @@ import type { DatabaseHandle } from "../database/connect.ts";
 import type { CatalogueRow } from "../database/schema.ts";
 import { buildCatalogue, type Catalogue } from "../domain/catalogue.ts";
 import { bannerMediaName } from "../domain/category.ts";
+import { CACHES } from "../domain/caches.ts";
 import type { CompanyChanges } from "../domain/company.ts";
 import { readCompanyChanges } from "../domain/company-changes.ts";
 import { documentLine, readDocument } from "../domain/documents.ts";
 import { pictureLine, readPicture } from "../domain/picture-list.ts";
-import { everyFigureOf } from "../domain/figures.ts";
 import { placeByKind } from "../domain/product-kind.ts";
-import { STEP, type Steps } from "../domain/steps.ts";
+import { readAllFigures } from "../domain/read-all-figures.ts";
+import type { Steps } from "../domain/steps.ts";
 import { summaryOf } from "../domain/subcategory-cards.ts";
-import type { CategoryRecord } from "./columns.ts";
+import type { CategoryRecord, ProductRecord } from "./columns.ts";
 import { brandOf } from "./brand-entity.ts";
 import { LoadedProducts, type ReadRow } from "./loaded-products.ts";
 import { pauses, withPauses } from "./pauses.ts";
@@ -104,10 +105,16 @@ async function readRows(
 ) {
   const { images, documents, showPrices } = options;
   const seen = filesVersion(options);
+  const versioned = versionedOnce(images);
   const reader = (tree: TreeTables) => {
     const { productOfRow } = readTree(tree);
+    let before: ProductRecord | null = null;
     return (row: CatalogueRow): ReadRow => {
       const record = productOfRow(row);
+      // What was written together has one text for its time rather than a copy a product.
+      if (record.createdAt === before?.createdAt) record.createdAt = before.createdAt;
+      if (record.updatedAt === before?.updatedAt) record.updatedAt = before.updatedAt;
+      before = record;
       const {
         id,
         position,
@@ -121,14 +128,26 @@ async function readRows(
       } = record;
       const product = { ...productOf(record), brandKey, categoryKey, subcategoryKey };
       if (!showPrices) product.price = null;
-      if (images) product.imageUrl = images.versioned(product.imageUrl);
+      product.imageUrl = versioned(product.imageUrl);
       if (images) product.pictures = product.pictures?.map((line) => withVersion(line, images));
       if (documents) product.documents = product.documents?.map((line) => withSize(line, documents));
       const withdrawn = isActive ? null : { id, article, successor };
-      return { id, position, updatedAt, product, withdrawn };
+      return { row: { id, position, updatedAt, withdrawn }, product };
     };
   };
   return { ...(await readProducts(db, SHOWN_COLUMNS, { since, reader, pause })), filesVersion: seen };
+}
+
+/** The versioned URLs; products with one picture share the text of its URL. */
+function versionedOnce(images: ImageUrls | undefined): ImageUrls["versioned"] {
+  const known = new Map<string | null, string | null>();
+  return (url) => {
+    const before = known.get(url);
+    if (before !== undefined) return before;
+    const found = images ? images.versioned(url) : url;
+    known.set(url, found);
+    return found;
+  };
 }
 
 /** The wide pictures that staff gave to categories, beside those that pages have by name. */
@@ -169,8 +188,8 @@ async function build(
   const { brands, categories, synonyms } = readTree(tree);
   const rows = {
     version,
-    products: products.rows.map(({ product }) => product),
-    changes: await withPauses(changesOf(products), pause),
+    products: products.products,
+    changedAt: (id: string) => products.changedAt(id),
     media: images && { ...images.siteMedia(), ...bannersOf(categories, images) },
     company: companyOf(company, before),
     brands: brands.map((record) => {
@@ -198,28 +217,13 @@ function companyOf(stored: string | null, before: Loaded | null): CompanyChanges
   return before?.company === stored ? before.catalogue.company : readCompanyChanges(stored);
 }
 
-function* changesOf({ rows }: LoadedProducts): Steps<Map<string, string>> {
-  const changes = new Map<string, string>();
-  for (const [index, { id, updatedAt, isGone }] of rows.entries()) {
-    if (index % STEP === 0) yield;
-    if (!isGone) changes.set(id, updatedAt);
-  }
-  return changes;
-}
-
 /** Finds every product's figures and kinds and what the menus show of them, which pages would do all at once. */
-function* lookAtProducts({ products, bySubcategory, figures }: Catalogue): Steps<void> {
+function* lookAtProducts({ products, ordered, bySubcategory, figures }: Catalogue): Steps<void> {
   yield* placeByKind(products);
-  for (const [index, product] of products.entries()) {
-    if (index % FIGURES_STEP === 0) yield;
-    everyFigureOf(product);
-  }
+  CACHES.allFigures = yield* readAllFigures(ordered, CACHES.allFigures);
   yield* figures.prepare();
   for (const list of bySubcategory.values()) {
     yield;
     summaryOf(list, 1);
   }
 }
-
-/** Reading a specification takes longer than other steps. */
-const FIGURES_STEP = STEP / 10;

@@ -2,19 +2,21 @@ import type { KeyedProduct, StoredProduct } from "../domain/keys.ts";
 import type { Withdrawn } from "../domain/replacements.ts";
 import { STEP, type Steps } from "../domain/steps.ts";
 
-/** A stored product in memory, null while it is inactive; one that is gone was removed. */
+/** What is known of a stored product beside what visitors see; one that is gone was removed. */
 type Row = {
   id: string;
   position: number;
   updatedAt: string;
-  product: StoredProduct | KeyedProduct | null;
   /** Null for an active product. */
   withdrawn: Withdrawn | null;
   isGone?: boolean;
 };
 
+/** A product in memory, null while it is inactive. */
+type Loaded = StoredProduct | KeyedProduct | null;
+
 /** A product that was read. */
-export type ReadRow = Row & { product: StoredProduct };
+export type ReadRow = { row: Row; product: StoredProduct };
 
 const follows = (a: Pick<Row, "position" | "id">, b: Pick<Row, "position" | "id"> | undefined) =>
   !b || a.position > b.position || (a.position === b.position && a.id > b.id);
@@ -25,66 +27,88 @@ const follows = (a: Pick<Row, "position" | "id">, b: Pick<Row, "position" | "id"
  */
 export class LoadedProducts {
   readonly rows: readonly Row[];
+  /** In the places of their rows. */
+  readonly products: readonly Loaded[];
   readonly #places: ReadonlyMap<string, number>;
   /** How many are stored. */
   readonly count: number;
 
-  private constructor(rows: readonly Row[], places: ReadonlyMap<string, number>, count: number) {
+  private constructor(
+    rows: readonly Row[],
+    products: readonly Loaded[],
+    places: ReadonlyMap<string, number>,
+    count: number,
+  ) {
     this.rows = rows;
+    this.products = products;
     this.#places = places;
     this.count = count;
   }
 
   /** All products that there are; those that are as `earlier` are the same objects in the same places. */
   static *all(read: readonly ReadRow[], earlier: LoadedProducts | null): Steps<LoadedProducts> {
-    const alike: Row[] = [];
-    for (const [index, row] of read.entries()) {
+    const alike: { row: Row; product: Loaded }[] = [];
+    const places = new Map<string, number>();
+    for (const [index, { row, product }] of read.entries()) {
       if (index % STEP === 0) yield;
       const known = earlier?.product(row.id) ?? null;
-      alike.push(known && isSame(row.product, known) ? { ...row, product: known } : row);
+      alike.push({ row, product: known && isSame(product, known) ? known : product });
+      places.set(row.id, index);
     }
     const taken = earlier ? earlier.#emptied().with(alike) : null;
     if (taken) return taken;
-    return new LoadedProducts(alike, new Map(alike.map(({ id }, place) => [id, place])), alike.length);
+    const rows = alike.map(({ row }) => row);
+    const products = alike.map(({ product }) => product);
+    return new LoadedProducts(rows, products, places, alike.length);
   }
 
-  product(id: string): Row["product"] {
-    return this.rows[this.#places.get(id) ?? -1]?.product ?? null;
+  product(id: string): Loaded {
+    return this.products[this.#places.get(id) ?? -1] ?? null;
+  }
+
+  /** When a product was last changed. */
+  changedAt(id: string): string | null {
+    const row = this.rows[this.#places.get(id) ?? -1];
+    return row && !row.isGone ? row.updatedAt : null;
   }
 
   /** With what was changed and added; null where something new belongs before what is there. */
-  with(changed: readonly Row[]): LoadedProducts | null {
+  with(changed: readonly { row: Row; product: Loaded }[]): LoadedProducts | null {
     const rows = [...this.rows];
+    const products = [...this.products];
     let places: Map<string, number> | null = null;
     let { count } = this;
-    for (const row of changed) {
+    for (const { row, product } of changed) {
       const place = this.#places.get(row.id);
       const before = place === undefined ? undefined : rows[place];
       if (place !== undefined && before?.position === row.position) {
         if (before.isGone) count += 1;
         rows[place] = row;
+        products[place] = product;
       } else {
         if (place !== undefined || !follows(row, rows.at(-1))) return null;
         places ??= new Map(this.#places);
         places.set(row.id, rows.push(row) - 1);
+        products.push(product);
         count += 1;
       }
     }
-    return new LoadedProducts(rows, places ?? this.#places, count);
+    return new LoadedProducts(rows, products, places ?? this.#places, count);
   }
 
   /** The same products, each as the object that a catalogue has made of it. */
   withKeyed(ordered: readonly (KeyedProduct | null)[]): LoadedProducts {
-    const rows = this.rows.map((row, place) => {
-      const product = ordered[place] ?? null;
-      return product === row.product ? row : { ...row, product };
-    });
-    return new LoadedProducts(rows, this.#places, this.count);
+    return new LoadedProducts(this.rows, ordered, this.#places, this.count);
   }
 
   #emptied(): LoadedProducts {
-    const rows = this.rows.map((row) => ({ ...row, product: null, isGone: true }));
-    return new LoadedProducts(rows, this.#places, 0);
+    const rows = this.rows.map((row) => ({ ...row, isGone: true }));
+    return new LoadedProducts(
+      rows,
+      rows.map(() => null),
+      this.#places,
+      0,
+    );
   }
 }
 

@@ -182,20 +182,26 @@ export async function readCatalogue(db: Database): Promise<CatalogueRecords> {
 export function readTree(tables: Readonly<TreeTables>) {
   const brands = tables.brands.map((row) => recordOf(BRANDS, row));
   const categories = tables.categories.map((row) => recordOf(CATEGORIES, row));
-  const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
-  const categoryNames = new Map(categories.map(({ parentKey, key, name }) => [pathOf(parentKey, key), name]));
+  const brandOfKey = new Map(brands.map((brand) => [brand.id, brand]));
+  const categoryAt = new Map(
+    categories.map((category) => [pathOf(category.parentKey, category.key), category]),
+  );
   for (const category of categories) {
     const { parentKey } = category;
-    category.parent = parentKey === null ? null : (categoryNames.get(pathOf(null, parentKey)) ?? parentKey);
+    category.parent = parentKey === null ? null : (categoryAt.get(pathOf(null, parentKey))?.name ?? parentKey);
   }
+  // Products of one brand or category share the texts of its name and key, rather than have a copy each.
   const productOfRow = (row: CatalogueRow): ProductRecord => {
     const product = recordOf(PRODUCTS, row);
     const { brandKey, categoryKey, subcategoryKey } = product;
-    if (brandKey !== null) product.brand = brandNames.get(brandKey) ?? product.brand;
+    const brand = brandKey === null ? null : brandOfKey.get(brandKey);
+    if (brand) [product.brand, product.brandKey] = [brand.name, brand.id];
     if (categoryKey === null) return product;
-    product.category = categoryNames.get(pathOf(null, categoryKey)) ?? product.category;
+    const category = categoryAt.get(pathOf(null, categoryKey));
+    if (category) [product.category, product.categoryKey] = [category.name, category.key];
     if (subcategoryKey === null) return product;
-    product.subcategory = categoryNames.get(pathOf(categoryKey, subcategoryKey)) ?? product.subcategory;
+    const within = categoryAt.get(pathOf(categoryKey, subcategoryKey));
+    if (within) [product.subcategory, product.subcategoryKey] = [within.name, within.key];
     return product;
   };
   const synonyms = tables.synonyms.map((row) => recordOf(SYNONYMS, row));

@@ -10,7 +10,7 @@ const FIGURES = 4;
 
 /** What the data sheet of a product says, but for its picture; `address` is that of its page. */
 export function sheetContent(
-  { changes }: Pick<Catalogue, "changes">,
+  { changedAt }: Pick<Catalogue, "changedAt">,
   product: KeyedProduct,
   address: string,
 ): Omit<SheetContent, "picture"> {
@@ -22,7 +22,7 @@ export function sheetContent(
     place: subcategory === null ? [category] : [category, subcategory],
     figures: largeLines(product),
     address,
-    changed: new Date(changes.get(id) ?? createdAt),
+    changed: new Date(changedAt(id) ?? createdAt),
   };
 }
 

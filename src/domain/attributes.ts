@@ -1,17 +1,13 @@
 import { ATTRIBUTE_KINDS, type AttributeKey } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
-import { type Product, specificationLines } from "./product.ts";
+import { type Product, type SpecificationLine, specificationLines } from "./product.ts";
 
-/** What was read in a line of a specification. */
-type LineReading = {
+/** A line of a specification, read. */
+export type Attribute = {
   /** What the line states; null where its label belongs to no kind. */
   key: AttributeKey | null;
   /** Its value as numbers or as a word of a choice; null where only the text stands. */
   value: Value | null;
-};
-
-/** A line of a specification, read. */
-export type Attribute = LineReading & {
   label: string;
   /** The value as it is written. */
   text: string;
@@ -29,29 +25,36 @@ const KINDS_READ = new Set<AttributeKey | null>(
   ATTRIBUTE_KINDS.filter(({ read }) => read !== null).map(({ key }) => key),
 );
 
-/** Reads each line of a specification; no line and no text is lost. */
-export function readAttributes(specifications: string): Attribute[] {
-  return specificationLines(specifications).map(({ label, value: text }) => {
-    const bracket = /[)\]]$/.test(label) ? label.search(/[([]/) : -1;
-    const of = bracket > 0 ? label.slice(bracket + 1, -1) : null;
-    const { key, value } = readLine(of === null ? label : label.slice(0, bracket), text, of);
-    return { key, label, text, of, value };
-  });
-}
+/** What lines say, as they are written; null for one that says nothing. */
+export type ReadLines = Map<string, Attribute | null>;
 
 /** As many lines are remembered, as products say much alike. */
 const MOST_LINES = 20_000;
-const readings = new Map<string, LineReading>();
+const remembered: ReadLines = new Map();
 
-function readLine(name: string, text: string, unit: string | null): LineReading {
-  const line = `${name}\n${unit ?? ""}\n${text}`;
-  const known = readings.get(line);
-  if (known) return known;
-  const kind = BY_LABEL.get(plain(name));
-  const reading = { key: kind?.key ?? null, value: kind?.read?.(text, unit ?? "") ?? null };
-  if (readings.size >= MOST_LINES) readings.clear();
-  readings.set(line, reading);
+/**
+ * Reads each line of a specification; no line and no text is lost. Lines that are alike share what was read, for as long
+ * as `known` has them.
+ */
+export function readAttributes(specifications: string, known = remembered): Attribute[] {
+  if (remembered.size >= MOST_LINES) remembered.clear();
+  return specifications.split("\n").flatMap((line) => readLine(line, known) ?? []);
+}
+
+function readLine(written: string, known: ReadLines): Attribute | null {
+  const before = known.get(written);
+  if (before !== undefined) return before;
+  const [line] = specificationLines(written);
+  const reading = line ? readingOf(line) : null;
+  known.set(written, reading);
   return reading;
+}
+
+function readingOf({ label, value: text }: SpecificationLine): Attribute {
+  const bracket = /[)\]]$/.test(label) ? label.search(/[([]/) : -1;
+  const of = bracket > 0 ? label.slice(bracket + 1, -1) : null;
+  const kind = BY_LABEL.get(plain(of === null ? label : label.slice(0, bracket)));
+  return { key: kind?.key ?? null, label, text, of, value: kind?.read?.(text, of ?? "") ?? null };
 }
 
 /** A label as it is compared: "Max. speed" is "max speed". */

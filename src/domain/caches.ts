@@ -1,3 +1,4 @@
+import type { AllFigures } from "./all-figures.ts";
 import type { BarOfResult } from "./catalogue-bar.ts";
 import type { Closest, Places } from "./closest-products.ts";
 import type { FloorMachine } from "./floor-machines.ts";
@@ -15,6 +16,8 @@ type Products = readonly KeyedProduct[];
 
 /** What takes long to find out about a product, a list or a catalogue, as long as that is in memory. */
 type Caches = {
+  /** Of the catalogue that is served; `figures` has those of other products. */
+  allFigures: AllFigures | null;
   figures: WeakMap<Specified, readonly Figure[]>;
   soundLevels: WeakMap<Specified, number | null>;
   floorMachines: WeakMap<readonly Product[], readonly FloorMachine[]>;
@@ -37,6 +40,7 @@ declare global {
 
 /** Once in a process: server and rendered pages are bundles of their own, each with a copy of these modules. */
 export const CACHES: Caches = (globalThis.catalogueCaches ??= {
+  allFigures: null,
   figures: new WeakMap(),
   soundLevels: new WeakMap(),
   floorMachines: new WeakMap(),

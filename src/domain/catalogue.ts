@@ -31,8 +31,8 @@ export type Catalogue = {
   /** Active products only, in catalogue order. */
   products: readonly KeyedProduct[];
   byId: ReadonlyMap<string, KeyedProduct>;
-  /** When each product was last changed, by its id: ISO-8601 UTC. */
-  changes: ReadonlyMap<string, string>;
+  /** When the product of this id was last changed: ISO-8601 UTC; null where that is not known. */
+  changedAt(id: string): string | null;
   /** Active brands only, in menu order. */
   brands: readonly Brand[];
   categories: readonly Category[];
@@ -77,7 +77,7 @@ export type CatalogueRows = {
   synonyms?: readonly Synonym[];
   /** What is inactive. */
   withdrawn?: readonly Withdrawn[];
-  changes?: ReadonlyMap<string, string>;
+  changedAt?: Catalogue["changedAt"];
   media?: Readonly<Record<string, string>> | undefined;
   company?: CompanyChanges;
 };
@@ -140,7 +140,7 @@ export function* buildCatalogue(
     version: rows.version,
     products,
     byId,
-    changes: rows.changes ?? new Map<string, string>(),
+    changedAt: rows.changedAt ?? (() => null),
     brands: rows.brands
       .filter((brand) => brand.isActive)
       .map(({ formerNames: _formerNames, ...brand }) => brand),

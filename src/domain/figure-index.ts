@@ -1,7 +1,10 @@
+import type { Value } from "./attribute-value.ts";
+import { CACHES } from "./caches.ts";
 import { FIGURE_FIELDS, type FieldName } from "./figure-fields.ts";
 import { type FigureLimits, limitedFields, type LimitsByField, withoutLimits } from "./figure-limits.ts";
-import { endsOf, everyFigureOf } from "./figures.ts";
+import { endsOf } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { readAllFigures } from "./read-all-figures.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
 /** What is stated of a figure: one number twice, or both ends; infinite where one is open. */
@@ -104,8 +107,27 @@ function ranksOf(values: readonly Stated[], down: boolean): number[] {
   return middles.map((middle, place) => (place === 0 ? inOrder.length : (ranks.get(middle) ?? 0)));
 }
 
+function statedIn(value: Exclude<Value, { choice: string }>): Stated {
+  const [from = 0, to = from] = endsOf(value);
+  if ("number" in value) return { from, to };
+  return { from: value.from === null ? -Infinity : from, to: value.to === null ? Infinity : to };
+}
+
+function placeIn(
+  { values, known }: { values: Stated[]; known: Map<string, number> },
+  stated: Stated,
+): number {
+  const text = `${stated.from} ${stated.to}`;
+  const place = known.get(text) ?? values.push(stated) - 1;
+  known.set(text, place);
+  return place;
+}
+
 function* columnsOf(products: readonly (KeyedProduct | null)[]): Steps<Columns> {
-  const byKey = new Map(
+  const { allFigures } = CACHES;
+  const read = allFigures?.products === products ? allFigures : yield* readAllFigures(products, allFigures);
+  CACHES.allFigures ??= read;
+  const columns = new Map(
     FIGURE_FIELDS.map(({ key, unit }) => [
       key as string,
       {
@@ -117,28 +139,24 @@ function* columnsOf(products: readonly (KeyedProduct | null)[]): Steps<Columns> 
       },
     ]),
   );
-  for (const [order, product] of products.entries()) {
+  const stated = read.different.map(({ key, value }) => {
+    const column = columns.get(key);
+    if (!column || "choice" in value || value.unit !== column.unit) return null;
+    if (column.places.length === 0) column.places = new Uint32Array(products.length);
+    return { column, place: placeIn(column, statedIn(value)) };
+  });
+  for (let order = 0; order < products.length; order++) {
     if (order % STEP === 0) yield;
-    for (const { key, value } of product ? everyFigureOf(product) : []) {
-      const column = byKey.get(key);
-      if (!column || "choice" in value || value.unit !== column.unit) continue;
-      const [from = 0, to = from] = endsOf(value);
-      const isRange = !("number" in value);
-      const stated = {
-        from: isRange && value.from === null ? -Infinity : from,
-        to: isRange && value.to === null ? Infinity : to,
-      };
-      const text = `${stated.from} ${stated.to}`;
-      const place = column.known.get(text) ?? column.values.push(stated) - 1;
-      column.known.set(text, place);
-      if (column.places.length === 0) column.places = new Uint32Array(products.length);
-      column.places[order] = place;
-      column.stated += 1;
+    for (let at = read.starts[order] ?? 0; at < (read.starts[order + 1] ?? 0); at++) {
+      const figure = stated[read.places[at] ?? 0];
+      if (!figure) continue;
+      figure.column.places[order] = figure.place;
+      figure.column.stated += 1;
     }
   }
   return new Map(
     FIGURE_FIELDS.flatMap(({ name, key }) => {
-      const column = byKey.get(key);
+      const column = columns.get(key);
       return column && column.places.length > 0 ? [[name, column] as const] : [];
     }),
   );

@@ -1,6 +1,7 @@
-import { FIGURE_KINDS, type FigureKey } from "./attribute-kinds.ts";
+import { type AttributeKey, FIGURE_KINDS, type FigureKey } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
-import { type Attribute, attributesOf } from "./attributes.ts";
+import { figuresAt } from "./all-figures.ts";
+import { type Attribute, readAttributes, type ReadLines } from "./attributes.ts";
 import { CACHES } from "./caches.ts";
 import { endsOf, inUnit, toldUnit } from "./figure-units.ts";
 import { listsBy } from "./keys.ts";
@@ -39,23 +40,33 @@ const MAX_COLUMNS = 5;
 /** A table has a column, and a group a range, for what at least this part of the products state. */
 const SHARE = 1 / 2;
 
-/** Every figure that a product states, the most telling kind first; found once, as lists ask it of all their products. */
-export function everyFigureOf(product: Specified): readonly Figure[] {
-  const found = CACHES.figures.get(product);
-  if (found) return found;
-  const byKind = listsBy(
-    attributesOf(product).filter(({ value }) => value !== null),
-    ({ key }) => key,
-  );
-  const figures: Figure[] = [];
-  for (const { key, labels } of FIGURE_KINDS) {
-    const stated = byKind.get(key);
-    const figure = stated ? figureIn(stated, key, labels) : null;
-    if (figure) figures.push(figure);
+/** Every figure that a product states, the most telling kind first. */
+export function everyFigureOf(product: Specified & { order?: number }): readonly Figure[] {
+  const { allFigures } = CACHES;
+  if (allFigures && product.order !== undefined && allFigures.products[product.order] === product) {
+    return figuresAt(allFigures, product.order);
   }
-  CACHES.figures.set(product, figures);
-  return figures;
+  const found = CACHES.figures.get(product) ?? figuresIn(product);
+  CACHES.figures.set(product, found);
+  return found;
 }
+
+/** The same, read in its specification. */
+export function figuresIn({ specifications }: Specified, lines?: ReadLines): Figure[] {
+  const byPlace = listsBy(
+    readAttributes(specifications, lines).filter(({ value }) => value !== null),
+    ({ key }) => PLACES.get(key),
+  );
+  return [...byPlace]
+    .toSorted(([a = 0], [b = 0]) => a - b)
+    .flatMap(([place = -1, stated]) => {
+      const kind = FIGURE_KINDS[place];
+      return (kind && figureIn(stated, kind)) ?? [];
+    });
+}
+
+/** The place of each kind among {@link FIGURE_KINDS}. */
+const PLACES = new Map<AttributeKey | null, number>(FIGURE_KINDS.map(({ key }, place) => [key, place]));
 
 /** What the product states of this kind; null without. */
 export function figureOf(product: Specified, key: FigureKey): Figure | null {
@@ -63,23 +74,23 @@ export function figureOf(product: Specified, key: FigureKey): Figure | null {
 }
 
 /** The figure of one kind in the lines that state it: by the most telling of its labels, then the first line. */
-function figureIn(stated: readonly Attribute[], key: FigureKey, labels: readonly string[]): Figure | null {
+function figureIn(
+  stated: readonly Attribute[],
+  { key, labels }: (typeof FIGURE_KINDS)[number],
+): Figure | null {
   const place = ({ label }: Attribute) =>
     labels.findIndex((name) => label.toLowerCase().startsWith(name.toLowerCase()));
   const [first] = stated.length > 1 ? stated.toSorted((a, b) => place(a) - place(b)) : stated;
   if (!first?.value) return null;
-  // Products that say the same share one figure.
-  const line = `${first.label}\n${first.text}`;
-  const known = alike.get(line);
+  // Products that say the same share one figure, as they share what was read.
+  const known = ofAttributes.get(first);
   if (known) return known;
   const figure = { key, name: nameOf(key, first.label), value: first.value, counted: countedIn(first) };
-  if (alike.size >= MOST_ALIKE) alike.clear();
-  alike.set(line, figure);
+  ofAttributes.set(first, figure);
   return figure;
 }
 
-const MOST_ALIKE = 50_000;
-const alike = new Map<string, Figure>();
+const ofAttributes = new WeakMap<Attribute, Figure>();
 
 function nameOf(key: FigureKey, label: string): FigureName {
   if (key !== "tank" && key !== "length") return key;

@@ -1,6 +1,6 @@
 import { type Figure, endsOf, everyFigureOf } from "./figures.ts";
 import { isSameKind, middleOf } from "./figure-scale.ts";
-import { kindsOf, productsOfKind } from "./product-kind.ts";
+import { around, kindsOf, productsOfKind } from "./product-kind.ts";
 import type { Product } from "./product.ts";
 
 type Comparable = Pick<Product, "id" | "specifications">;
@@ -23,7 +23,7 @@ export function peersOf<Item extends Named>(
   group: readonly Item[],
 ): Item[] {
   for (const kind of kindsOf(product.name)) {
-    const peers = comparableWith(product, productsOfKind(catalogue, kind));
+    const peers = comparableWith(product, productsOfKind(catalogue, kind, product));
     if (peers.length >= LEAST_PEERS) return peers;
   }
   return comparableWith(product, group);
@@ -43,14 +43,6 @@ function comparableWith<Item extends Comparable>(product: Item, group: readonly 
       others.every((each) => each.key !== figure.key || isSameKind(each, figure)),
     );
   });
-}
-
-/** Of a larger group as many are compared: those around the product in catalogue order. */
-const MOST = 1000;
-
-function around<Item>(product: Item, group: readonly Item[]): readonly Item[] {
-  const from = Math.min(group.indexOf(product) - MOST / 2, group.length - MOST);
-  return from > 0 ? group.slice(from, from + MOST) : group.slice(0, MOST);
 }
 
 /** This product between its next smaller and next larger peers, in this order; empty where it has none. */

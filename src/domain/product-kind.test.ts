@@ -34,7 +34,18 @@ test("a word means the kind where nothing follows that is another thing", () => 
 
 test("the products of a kind are those that any of their kinds is", () => {
   const products = ["Soap Dispenser, 1 L", "Dispenser, Steel", "Dispenser Key"].map((name) => ({ name }));
-  expect(productsOfKind(products, "dispenser")).toEqual(products.slice(0, 2));
-  expect(productsOfKind(products, "key")).toEqual(products.slice(2));
-  expect(productsOfKind(products, "bin")).toEqual([]);
+  const [first = { name: "" }] = products;
+  expect(productsOfKind(products, "dispenser", first)).toEqual(products.slice(0, 2));
+  expect(productsOfKind(products, "key", first)).toEqual(products.slice(2));
+  expect(productsOfKind(products, "bin", first)).toEqual([]);
+});
+
+test("of a kind of very many products those around the one are looked at", () => {
+  const products = Array.from({ length: 3000 }, (_, n) => ({ name: n % 2 ? "Mop" : `Pad, ${n}` }));
+  const pads = products.filter(({ name }) => name !== "Mop");
+  const [first, middle, last] = [pads[0], pads[700], pads[1499]];
+  if (!first || !middle || !last) throw new Error("There are 1,500 of them");
+  expect(productsOfKind(products, "pad", first)).toEqual(pads.slice(0, 1000));
+  expect(productsOfKind(products, "pad", middle)).toEqual(pads.slice(200, 1200));
+  expect(productsOfKind(products, "pad", last)).toEqual(pads.slice(500));
 });

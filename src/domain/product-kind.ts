@@ -1,10 +1,17 @@
 import { CACHES } from "./caches.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
+/** The part of a name that tells the kind: many names begin alike, and are then of the same kinds. */
+function beginningOf(name: string): string {
+  const comma = name.indexOf(",");
+  return comma < 0 ? name : name.slice(0, comma);
+}
+
 /** What a name calls the product, before its sizes and what else tells it from others: "Floor Pad" of "Floor Pad 17 in, Red". */
 export function kindOf(name: string): string {
-  const [first = ""] = name.split(",");
-  return first.replace(/(?<=\S)\s+\d.*$/u, "").trim();
+  return beginningOf(name)
+    .replace(/(?<=\S)\s+\d.*$/u, "")
+    .trim();
 }
 
 /** The kinds that a product belongs to, the closest first: "Soap Dispenser" and "Dispenser" of "Soap Dispenser, 1 L". */
@@ -27,26 +34,40 @@ const NEARLY_ALL = 4 / 5;
 
 /** What nearly all of these names call their products, as closely as that goes: "Vacuum"; null where that differs. */
 export function commonKind(products: readonly { name: string }[]): string | null {
-  const counts = new Map<string, number>();
+  const begun = new Map<string, number>();
   for (const { name } of products) {
-    for (const kind of kindsOf(name)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const beginning = beginningOf(name);
+    begun.set(beginning, (begun.get(beginning) ?? 0) + 1);
+  }
+  const counts = new Map<string, number>();
+  for (const [beginning, count] of begun) {
+    for (const kind of kindsOf(beginning)) counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
   const common = [...counts].filter(([, count]) => count >= products.length * NEARLY_ALL);
   const [longest] = common.toSorted(([a], [b]) => b.length - a.length);
   if (!longest) return null;
   const [kind] = longest;
   // As the first of the names writes it.
-  const written = products.map(({ name }) => kindOf(name)).find((name) => name.toLowerCase().endsWith(kind));
+  const written = Array.from(begun.keys(), kindOf).find((name) => name.toLowerCase().endsWith(kind));
   return written?.slice(-kind.length) ?? null;
 }
 
-/** The products of a catalogue that are of this kind; found once for a catalogue. */
+/** Those products of a catalogue that are of this kind, of very many those around this one; found once for a catalogue. */
 export function productsOfKind<Item extends { name: string }>(
   products: readonly Item[],
   kind: string,
+  product: Item,
 ): Item[] {
-  const places = CACHES.kinds.get(products) ?? complete(placeByKind(products));
-  return (places.get(kind) ?? []).flatMap((place) => products[place] ?? []);
+  const places = (CACHES.kinds.get(products) ?? complete(placeByKind(products))).get(kind) ?? [];
+  return around(products.indexOf(product), places).flatMap((place) => products[place] ?? []);
+}
+
+/** Of a larger group as many are looked at: those around one of them. */
+const MOST = 1000;
+
+export function around<Item>(item: Item, group: readonly Item[]): readonly Item[] {
+  const from = Math.min(group.indexOf(item) - MOST / 2, group.length - MOST);
+  return from > 0 ? group.slice(from, from + MOST) : group.slice(0, MOST);
 }
 
 /** Finds all kinds of a catalogue, for whoever asks later. */
@@ -54,13 +75,20 @@ export function* placeByKind(
   products: readonly { name: string }[],
 ): Steps<ReadonlyMap<string, readonly number[]>> {
   const places = new Map<string, number[]>();
+  const listsOf = new Map<string, readonly number[][]>();
   for (const [place, { name }] of products.entries()) {
     if (place % STEP === 0) yield;
-    for (const kind of kindsOf(name)) {
-      const list = places.get(kind);
-      if (list) list.push(place);
-      else places.set(kind, [place]);
+    const begun = beginningOf(name);
+    let lists = listsOf.get(begun);
+    if (!lists) {
+      lists = kindsOf(begun).map((kind) => {
+        const list = places.get(kind) ?? [];
+        places.set(kind, list);
+        return list;
+      });
+      listsOf.set(begun, lists);
     }
+    for (const list of lists) list.push(place);
   }
   CACHES.kinds.set(products, places);
   return places;

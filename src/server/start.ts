@@ -9,7 +9,7 @@ import { openStaticFiles } from "./http/static.ts";
 import { openImages } from "./images.ts";
 import { createServerLog } from "./log.ts";
 import { MarkupError } from "./pages/framework-output.ts";
-import { publicPaths, STATIC_PATHS } from "./pages/feeds.ts";
+import { publicPaths } from "./pages/feeds.ts";
 import { createTraffic, metOn, prepareWhenIdle } from "./pages/prerender.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "./pages/built-site.ts";
 import { pagePath } from "../urls/links.ts";
@@ -120,7 +120,11 @@ export async function start(environment: Environment): Promise<void> {
       ? startupWarnings(environment, samples, companyWith(services.catalogue.current().company))
       : [];
     for (const warning of warnings) log.warn(warning);
-    const paths = new Set([...linked, ...STATIC_PATHS, ...publicPaths(services.catalogue.current())]);
+    const paths = new Set(linked);
+    for (const path of publicPaths(services.catalogue.current())) {
+      if (paths.size >= PRERENDERED) break;
+      paths.add(path);
+    }
     await prepareWhenIdle(prerenderPage, [...paths].slice(0, PRERENDERED), traffic);
     starting = false;
     if (processes.isFirst) await prepareWhenIdle(images.prepare, pictures, traffic);

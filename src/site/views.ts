@@ -15,7 +15,7 @@ import * as solution from "./pages/solution/view.ts";
 import * as solutions from "./pages/solutions/view.ts";
 
 /** As much of the catalogue as the API's lists hold. */
-export type ListedCatalogue = Omit<Catalogue, "version" | "changes" | "media" | "company">;
+export type ListedCatalogue = Omit<Catalogue, "version" | "changedAt" | "media" | "company">;
 
 type Params = Address["params"];
 

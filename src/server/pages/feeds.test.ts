@@ -28,10 +28,7 @@ const catalogue = makeCatalogue({
   products: [product("old"), product("new")],
   brands: [],
   categories: [entry("Waste Management"), entry("Bins", "Waste Management")],
-  changes: new Map([
-    ["old", "2025-01-01T00:00:00.000Z"],
-    ["new", "2026-02-03T04:05:06.000Z"],
-  ]),
+  changedAt: (id) => (id === "old" ? "2025-01-01T00:00:00.000Z" : "2026-02-03T04:05:06.000Z"),
 });
 
 test("pages of the catalogue say when it changed, the newest change of what they list", () => {

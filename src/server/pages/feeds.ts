@@ -16,10 +16,10 @@ export const STATIC_PATHS: readonly string[] = Object.values(PAGES)
 /** A page, and when its content was last changed (ISO-8601 UTC), where that is known. */
 type Entry = { path: string; changed?: string | undefined };
 
-function entries({ products, categories, byCategory, bySubcategory, changes }: Catalogue): Entry[] {
+function entries({ products, categories, byCategory, bySubcategory, changedAt }: Catalogue): Entry[] {
   const latest = (of: readonly Product[] = []) =>
     of.reduce<string | undefined>((newest, { id }) => {
-      const changed = changes.get(id);
+      const changed = changedAt(id);
       return changed && (!newest || changed > newest) ? changed : newest;
     }, undefined);
   const listing = pagePath("listing");
@@ -32,13 +32,18 @@ function entries({ products, categories, byCategory, bySubcategory, changes }: C
         changed: latest(bySubcategory.get(subcategoryPath(key, subcategory.key))),
       })),
     ]),
-    ...products.map(({ id }) => ({ path: productPath(id), changed: changes.get(id) })),
+    ...products.map(({ id }) => ({ path: productPath(id), changed: changedAt(id) ?? undefined })),
   ];
 }
 
-/** The paths of all pages that search engines should index. */
-export function publicPaths(catalogue: Catalogue): string[] {
-  return entries(catalogue).map(({ path }) => path);
+/** The paths of all pages that search engines should index, in the order of the sitemap. */
+export function* publicPaths({ products, categories }: Catalogue): Generator<string> {
+  yield* STATIC_PATHS;
+  for (const { key, subcategories } of categories) {
+    yield categoryPath(key);
+    for (const subcategory of subcategories) yield categoryPath(key, subcategory.key);
+  }
+  for (const { id } of products) yield productPath(id);
 }
 
 const escapeXml = (text: string) =>

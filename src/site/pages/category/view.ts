@@ -59,7 +59,7 @@ export type CategoryView = {
   total: number;
 } & ListPage;
 
-type Source = Omit<Catalogue, "version" | "changes" | "media" | "company">;
+type Source = Omit<Catalogue, "version" | "changedAt" | "media" | "company">;
 
 /** Finds the category of a path and what it shows for these controls (R5.1, R16.6). */
 export function view(

@@ -39,7 +39,7 @@ export type ListingView = {
   near: Near;
 } & ListPage;
 
-type Source = Omit<Catalogue, "version" | "changes" | "media" | "company">;
+type Source = Omit<Catalogue, "version" | "changedAt" | "media" | "company">;
 
 /** Categories in tree order, then those beside the tree in the order in which products name them. */
 function listedCategories({ byOwnCategory, categories }: Source): string[] {
