@@ -5,6 +5,7 @@ import type { FloorMachine } from "./floor-machines.ts";
 import type { FigureFilter } from "./figure-filters.ts";
 import type { Figure } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
+import type { Choices } from "./list-choices.ts";
 import type { NearestIndex } from "./nearest-products.ts";
 import type { Product } from "./product.ts";
 import type { SizedProduct } from "./product-sizes.ts";
@@ -26,12 +27,14 @@ type Caches = {
   sizes: WeakMap<readonly Product[], SizedProduct[]>;
   tables: WeakMap<Products, readonly TableKind[]>;
   bars: WeakMap<Products, BarOfResult>;
-  places: WeakMap<Products, Places>;
+  places: WeakMap<readonly (KeyedProduct | null)[], Places>;
   closest: WeakMap<object, Map<string, Closest>>;
   commonestGroups: WeakMap<Products, string | null>;
   nearest: WeakMap<Products, NearestIndex>;
   articles: WeakMap<Products, ReadonlyMap<string, readonly KeyedProduct[]>>;
   filters: WeakMap<Products, readonly FigureFilter[]>;
+  choices: WeakMap<readonly (KeyedProduct | null)[], Choices>;
+  orders: WeakMap<Products, Uint32Array>;
 };
 
 declare global {
@@ -55,4 +58,6 @@ export const CACHES: Caches = (globalThis.catalogueCaches ??= {
   nearest: new WeakMap(),
   articles: new WeakMap(),
   filters: new WeakMap(),
+  choices: new WeakMap(),
+  orders: new WeakMap(),
 });

@@ -3,6 +3,7 @@ import type { CatalogueGroup } from "./catalogue-number.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { isInCategory, placementOf } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { choicesOf, countsOf, firstPlaces, ordersOf } from "./list-choices.ts";
 import type { ListingFilter } from "./listing.ts";
 
 /**
@@ -18,7 +19,7 @@ export type MarkedGroup = Omit<CatalogueGroup, "count"> & {
 /** More marks beside each other are no longer told apart. */
 const MOST_MARKS = 500;
 
-type Source = Pick<Catalogue, "groups" | "groupOf" | "keys" | "numbers">;
+type Source = Pick<Catalogue, "groups" | "groupOf" | "keys" | "numbers" | "ordered">;
 
 /** The bar of the whole catalogue, in catalogue order, with the marks of these products highlighted. */
 function markedGroups(
@@ -27,22 +28,19 @@ function markedGroups(
 ): MarkedGroup[] {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const perMark = Math.max(1, Math.ceil(total / MOST_MARKS));
-  const bar = groups.map(({ count, ...group }) => ({
-    group: { ...group, total: count },
-    found: 0,
-    marks: new Set<number>(),
-  }));
-  for (const product of found) {
-    const number = numbers.of(product);
-    const own = number && bar[number.category - 1];
+  const bar = groups.map(({ count, ...group }) => {
+    const marks = Math.ceil(count / perMark);
+    return { group: { ...group, total: count, marks }, found: 0, lit: new Uint8Array(marks) };
+  });
+  for (const order of ordersOf(found)) {
+    const own = bar[numbers.categoryOf(order) - 1];
     if (!own) continue;
     own.found += 1;
-    own.marks.add(Math.floor(number.mark / perMark));
+    own.lit[Math.floor(numbers.markOf(order) / perMark)] = 1;
   }
-  return bar.map(({ group, found: count, marks }) => ({
+  return bar.map(({ group, found: count, lit }) => ({
     ...group,
-    marks: Math.ceil(group.total / perMark),
-    highlighted: count === group.total ? "all" : [...marks].toSorted((a, b) => a - b),
+    highlighted: count === group.total ? "all" : [...lit.keys()].filter((mark) => lit[mark] === 1),
   }));
 }
 
@@ -63,7 +61,7 @@ export type BarOfResult = { numbers: Source["numbers"]; found: FoundIn };
 type FoundIn = { bar: MarkedGroup[]; parts: Part[] };
 
 /** What the bar shows of a result takes a look at all of it; a list of the catalogue is looked at once. */
-function foundIn(source: Source, products: readonly KeyedProduct[]): FoundIn {
+export function lookAtResult(source: Source, products: readonly KeyedProduct[]): FoundIn {
   const before = CACHES.bars.get(products);
   if (before?.numbers === source.numbers) return before.found;
   const found = { bar: markedGroups(source, products), parts: countParts(source, products) };
@@ -81,7 +79,7 @@ export function catalogueBar(
   filter: ListingFilter,
   found: readonly KeyedProduct[],
 ): BarGroup[] {
-  const { bar, parts } = foundIn(source, found);
+  const { bar, parts } = lookAtResult(source, found);
   const chosen = filter.category === null ? null : groupOfName(source, filter.category);
   return bar.map((group, index) => {
     const own = parts.filter((part) => part.group === index);
@@ -97,15 +95,14 @@ export function catalogueBar(
 /** The products of a result that have one category: how many, and the first of them. */
 type Part = { key: string; group: number | undefined; first: KeyedProduct; count: number };
 
-function countParts({ groupOf }: Source, found: readonly KeyedProduct[]): Part[] {
-  const parts = new Map<string, Part>();
-  for (const product of found) {
-    const { categoryKey: key } = product;
-    const part = parts.get(key);
-    if (part) part.count += 1;
-    else parts.set(key, { key, group: groupOf.get(key), first: product, count: 1 });
-  }
-  return [...parts.values()];
+function countParts({ groupOf, ordered }: Source, found: readonly KeyedProduct[]): Part[] {
+  const { category } = choicesOf(ordered);
+  const counts = countsOf(category, found);
+  return firstPlaces(category, found).flatMap((place) => {
+    const key = category.texts[place] ?? "";
+    const first = found[ordersOf(found).findIndex((order) => category.places[order] === place)];
+    return first ? { key, group: groupOf.get(key), first, count: counts[place] ?? 0 } : [];
+  });
 }
 
 const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { count }) => sum + count, 0);

@@ -58,6 +58,15 @@ export class CatalogueNumbers {
     return { category, subcategory, number, mark };
   }
 
+  /** The category in the number of the product with this `order`; 0 without one. */
+  categoryOf(order: number): number {
+    return this.#category[order] ?? 0;
+  }
+
+  markOf(order: number): number {
+    return this.#mark[order] ?? 0;
+  }
+
   give(order: number, { category, subcategory, number, mark }: CatalogueNumber): void {
     this.#category[order] = category;
     this.#subcategory[order] = subcategory;

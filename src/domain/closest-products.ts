@@ -2,6 +2,7 @@ import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { forgiven } from "./forgiving-search.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { complete, STEP, type Steps } from "./steps.ts";
 
 type Source = Pick<Catalogue, "products"> & Parameters<typeof forgiven>[0];
 
@@ -80,17 +81,23 @@ function wordsIn(product: KeyedProduct, words: readonly string[]): number {
 /** What products say of their brands and categories, each word after a space, and which of it each says by its `order`. */
 export type Places = { names: readonly string[]; places: Uint32Array };
 
-function placesOf({ products, ordered }: Source): Places {
-  const known = CACHES.places.get(products);
-  if (known) return known;
-  const numbers = new Map<string, number>();
-  const places = Uint32Array.from(ordered, (product) => {
-    const name = product ? `${product.brand} ${product.category} ${product.subcategory ?? ""}` : "";
+function placesOf({ ordered }: Source): Places {
+  return CACHES.places.get(ordered) ?? complete(placeNames(ordered));
+}
+
+/** Finds what products say of their brands and categories, for whoever asks later. */
+export function* placeNames(ordered: Source["ordered"]): Steps<Places> {
+  const numbers = new Map([["", 0]]);
+  const places = new Uint32Array(ordered.length);
+  for (const [order, product] of ordered.entries()) {
+    if (order % STEP === 0) yield;
+    if (!product) continue;
+    const name = `${product.brand} ${product.category} ${product.subcategory ?? ""}`;
     const number = numbers.get(name) ?? numbers.size;
     numbers.set(name, number);
-    return number;
-  });
+    places[order] = number;
+  }
   const found = { names: Array.from(numbers.keys(), (name) => ` ${name.toLowerCase()}`), places };
-  CACHES.places.set(products, found);
+  CACHES.places.set(ordered, found);
   return found;
 }

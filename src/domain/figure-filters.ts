@@ -4,6 +4,7 @@ import { type FigureColumn, type FigureIndex, isWithin, middleOf } from "./figur
 import { type FigureLimits, type LimitsByField, limitsText, withoutLimits } from "./figure-limits.ts";
 import type { FigureKey } from "./attribute-kinds.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { ordersOf } from "./list-choices.ts";
 import { spread } from "./spread.ts";
 
 /** Limits that are offered, as an address writes them, and how many products lie within. */
@@ -78,12 +79,6 @@ function filtersOf(index: FigureIndex, list: readonly KeyedProduct[], limits: Li
   return filters;
 }
 
-function ordersOf(list: readonly KeyedProduct[]): Uint32Array {
-  const orders = new Uint32Array(list.length);
-  for (const [place, { order }] of list.entries()) orders[place] = order;
-  return orders;
-}
-
 /** How many products of a list state each of the values; the first says how many state none. */
 function countsIn({ values, places }: FigureColumn, orders: Uint32Array): Uint32Array {
   const counts = new Uint32Array(values.length);
@@ -113,10 +108,11 @@ function filterOf(field: Field, { values }: FigureColumn, { counts, left, set }:
   const middles = stated.map(({ middle }) => middle);
   const [least, most] = middles.length > 0 ? [Math.min(...middles), Math.max(...middles)] : [0, 0];
   const isWide = least > 0 && most / least >= WIDE;
+  const onAxis = isWide ? Math.log : (number: number) => number;
+  const [from, to] = [onAxis(least), onAxis(most)];
   const placeOf = (number: number) => {
-    const [a, b, at] = isWide ? [least, most, number].map(Math.log) : [least, most, number];
-    const place = ((at ?? 0) - (a ?? 0)) / ((b ?? 0) - (a ?? 0) || 1);
-    return Math.min(1, Math.max(0, Number(place.toFixed(3))));
+    const place = (onAxis(number) - from) / (to - from || 1);
+    return Math.min(1, Math.max(0, Math.round(place * 1000) / 1000));
   };
   const countWithin = (limits: FigureLimits) =>
     stated.reduce((sum, { value, count }) => sum + (isWithin(value, limits) ? count : 0), 0);

@@ -4,6 +4,7 @@ import { FIGURE_FIELDS, type FieldName } from "./figure-fields.ts";
 import { type FigureLimits, limitedFields, type LimitsByField, withoutLimits } from "./figure-limits.ts";
 import { endsOf } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { ordersOf } from "./list-choices.ts";
 import { readAllFigures } from "./read-all-figures.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
@@ -36,22 +37,23 @@ export class FigureIndex {
     return (this.#columns ?? complete(this.prepare())).get(field) ?? null;
   }
 
-  /** Which products lie within limits. What states a range is within where some of that is. */
-  within(field: FieldName, limits: FigureLimits): (product: KeyedProduct) => boolean {
+  /** Whether the product of this `order` lies within limits. What states a range is within where some of that is. */
+  #within(field: FieldName, limits: FigureLimits): (order: number) => boolean {
     const column = this.column(field);
     if (!column) return () => limits === "none";
     const { values, places } = column;
     const fits = Uint8Array.from(values, (value, place) =>
       Number(isWithin(place === 0 ? null : value, limits)),
     );
-    return ({ order }) => fits[places[order] ?? 0] === 1;
+    return (order) => fits[places[order] ?? 0] === 1;
   }
 
   /** The products of a list that lie within all limits. */
   narrow(list: readonly KeyedProduct[], limits: LimitsByField | null): readonly KeyedProduct[] {
     if (limits === null) return list;
-    const tests = limitedFields(limits).map((field) => this.within(field, limits[field] ?? "none"));
-    return list.filter((product) => tests.every((fits) => fits(product)));
+    const tests = limitedFields(limits).map((field) => this.#within(field, limits[field] ?? "none"));
+    const orders = ordersOf(list);
+    return list.filter((_, at) => tests.every((fits) => fits(orders[at] ?? 0)));
   }
 
   /** How many of a list are left when the limits of one figure are taken off. */

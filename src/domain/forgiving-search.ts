@@ -4,6 +4,7 @@ import { subcategoryPath } from "./category.ts";
 import { FIGURE_FIELDS } from "./figure-fields.ts";
 import { isOneOff, numberIn, type Part, partsOf } from "./forgiving-words.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { ordersOf } from "./list-choices.ts";
 import { nearestWords, vocabularyOf } from "./search-vocabulary.ts";
 
 type Source = Pick<
@@ -115,7 +116,7 @@ function markText(source: Source, text: string, mark: number, costs: Uint8Array)
     any = true;
   }
   for (const list of placesNamed(source, text)) {
-    for (const { order } of list) if (costs[order] === 0) costs[order] = mark;
+    for (const order of ordersOf(list)) if (costs[order] === 0) costs[order] = mark;
     any ||= list.length > 0;
   }
   return any;

@@ -1,9 +1,9 @@
 import { type Application, matchesApplication } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { placementOf } from "./category.ts";
 import type { FieldName } from "./figure-fields.ts";
 import { type LimitsByField, limitsOf } from "./figure-limits.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { type Choices, choicesOf, countsOf, ordersOf } from "./list-choices.ts";
 
 /** How many products a page of the listing shows. */
 export const PAGE_SIZE = 24;
@@ -58,18 +58,30 @@ export function beforeFigures(source: Source, filter: ListingFilter): readonly K
   const subcategory = given === null ? null : (source.former.subcategory.get(given) ?? given);
   const { shortest, isAll } = candidates(source, category, brand, application);
   if (isAll && subcategory === null && q.trim() === "") return shortest;
-  if (shortest === source.products && subcategory === null) {
-    return source.search.orders(q).flatMap((order) => source.ordered[order] ?? []);
-  }
+  if (shortest === source.products && subcategory === null) return foundIn(source, q);
   const found = source.search.matching(q);
+  const choices = choicesOf(source.ordered);
+  const tests = (["category", "subcategory", "brand"] as const).flatMap((name) => {
+    const wanted = { category, subcategory, brand }[name];
+    const { placeOf, places } = choices[name];
+    return wanted === null ? [] : { place: placeOf.get(wanted) ?? -1, places };
+  });
+  const orders = ordersOf(shortest);
+  const isWanted = (order: number) =>
+    found({ order }) && tests.every(({ place, places }) => places[order] === place);
   return shortest.filter(
-    (product) =>
-      found(product) &&
-      (category === null || product.categoryKey === category) &&
-      (subcategory === null || placementOf(product).subcategory === subcategory) &&
-      (brand === null || product.brandKey === brand) &&
-      (application === null || matchesApplication(application, product)),
+    (product, at) =>
+      isWanted(orders[at] ?? 0) && (application === null || matchesApplication(application, product)),
   );
+}
+
+function foundIn({ search, ordered }: Source, q: string): readonly KeyedProduct[] {
+  const list: KeyedProduct[] = [];
+  for (const order of search.orders(q)) {
+    const product = ordered[order];
+    if (product) list.push(product);
+  }
+  return list;
 }
 
 /** How many products each choice of a dropdown would show while the other filters stay. */
@@ -95,41 +107,24 @@ export function countChoices(
   const counting = (
     rest: Partial<ListingFilter>,
     lists: ReadonlyMap<string, readonly KeyedProduct[]> | null,
-    of: (product: KeyedProduct) => string,
+    of: keyof Choices,
   ) => {
-    let counts: Map<string, number> | null = null;
+    const choice = choicesOf(source.ordered)[of];
+    let counts: Uint32Array | null = null;
     return (key: string) => {
       if (lists && isWhole(rest)) return lists.get(key)?.length ?? 0;
-      counts ??= countBy(isSame(rest) ? found : filterListing(source, { ...filter, ...rest }), of);
-      return counts.get(key) ?? 0;
+      counts ??= countsOf(choice, isSame(rest) ? found : filterListing(source, { ...filter, ...rest }));
+      return counts[choice.placeOf.get(key) ?? -1] ?? 0;
     };
   };
-  const inCategory = counting(
-    { category: null, subcategory: null },
-    source.byOwnCategory,
-    ({ categoryKey }) => categoryKey,
-  );
-  const subcategory = counting(
-    { subcategory: null },
-    null,
-    (product) => placementOf(product).subcategory ?? "",
-  );
-  const ofBrand = counting({ brand: null }, source.byBrand, ({ brandKey }) => brandKey);
+  const inCategory = counting({ category: null, subcategory: null }, source.byOwnCategory, "category");
+  const subcategory = counting({ subcategory: null }, null, "subcategory");
+  const ofBrand = counting({ brand: null }, source.byBrand, "brand");
   return {
     category: (name) => inCategory(keyOf(source, "category", name) ?? ""),
     subcategory,
     brand: (name) => ofBrand(keyOf(source, "brand", name) ?? ""),
   };
-}
-
-function countBy(products: readonly KeyedProduct[], keyOfProduct: (product: KeyedProduct) => string) {
-  const counts = new Map<string, number>();
-  for (const product of products) add(counts, keyOfProduct(product));
-  return counts;
-}
-
-function add(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 /** How many products are found when one of the filters that are set is taken off. */

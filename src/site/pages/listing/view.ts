@@ -1,6 +1,7 @@
 import { type BarGroup, catalogueBar } from "../../../domain/catalogue-bar.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
+import { choicesOf, firstPlaces } from "../../../domain/list-choices.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import {
@@ -53,9 +54,10 @@ function listedSubcategories(source: Source, category: string | null): string[] 
   const key = source.keys.category.get(category) ?? "";
   const known = source.categories.find((entry) => entry.key === key)?.subcategories ?? [];
   const names = new Set(known.map((entry) => entry.name));
-  for (const product of source.byOwnCategory.get(key) ?? []) {
-    const { subcategory } = placementOf(product);
-    if (subcategory !== null) names.add(subcategory);
+  const { subcategory } = choicesOf(source.ordered);
+  for (const place of firstPlaces(subcategory, source.byOwnCategory.get(key) ?? [])) {
+    const name = subcategory.texts[place];
+    if (name) names.add(name);
   }
   return [...names];
 }
