@@ -11,6 +11,7 @@ import { pictureLine, readPicture } from "../domain/picture-list.ts";
 import { placeNames } from "../domain/closest-products.ts";
 import { findChoices } from "../domain/list-choices.ts";
 import { placeByKind } from "../domain/product-kind.ts";
+import { prepareLists } from "../domain/prepare-lists.ts";
 import { readAllFigures } from "../domain/read-all-figures.ts";
 import type { Steps } from "../domain/steps.ts";
 import { summaryOf } from "../domain/subcategory-cards.ts";
@@ -205,6 +206,8 @@ async function build(
   const earlier = before?.catalogue ?? null;
   const catalogue = await withPauses(buildCatalogue(rows, { earlier, locales }), pause);
   await withPauses(lookAtProducts(catalogue), pause);
+  // After the start there are visitors of the lists that were; before, they are prepared once there may be some.
+  if (before) await withPauses(prepareLists(catalogue, locales), pause);
   return {
     catalogue,
     products: products.withKeyed(catalogue.ordered),

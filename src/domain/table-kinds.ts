@@ -2,10 +2,11 @@ import type { FigureKey } from "./attribute-kinds.ts";
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { subcategoryPath } from "./category.ts";
-import { columnsOf, endsOf, type Figure, figureOf, figuresOf, mostOf } from "./figures.ts";
+import { columnsOf, endsOf, everyFigureOf, type Figure, figureOf, figuresOf, mostOf } from "./figures.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";
 import { commonKind } from "./product-kind.ts";
 import type { TableColumn } from "./section-parts.ts";
+import { complete, STEP, type Steps } from "./steps.ts";
 
 /** Products that are compared with each other: in a table of their own, and by the same figures on their cards. */
 export type TableKind = {
@@ -29,24 +30,44 @@ const MAX_FIGURES = 3;
  * kind's columns belongs to that: an upright vacuum has a width too.
  */
 export function tableKinds(products: readonly KeyedProduct[]): readonly TableKind[] {
-  const found = CACHES.tables.get(products);
-  if (found) return found;
-  const byFigure = [...listsBy(products, (product) => figuresOf(product, 1)[0]?.key).values()];
+  return complete(findTableKinds(products));
+}
+
+/** A product with the kinds of figure that it states. */
+type Stating = { product: KeyedProduct; keys: readonly FigureKey[] };
+
+/** Finds the kinds of a list, for whoever asks later. */
+export function* findTableKinds(products: readonly KeyedProduct[]): Steps<readonly TableKind[]> {
+  const known = CACHES.tables.get(products);
+  if (known) return known;
+  const stating: Stating[] = [];
+  for (const [index, product] of products.entries()) {
+    if (index % STEP === 0) yield;
+    stating.push({ product, keys: everyFigureOf(product).map(({ key }) => key) });
+  }
+  const byFigure = [...listsBy(stating, ({ keys }) => keys[0]).values()];
   const [largest = [], ...others] = byFigure.toSorted((a, b) => b.length - a.length);
   const small = others.filter(({ length }) => length < LEAST_OF_KIND).flat();
   const large = others.filter(({ length }) => length >= LEAST_OF_KIND);
-  const first = [[...largest, ...small], ...large].map((own) => ({ columns: columnsOf(own), own }));
-  const ownOf = new Map(first.flatMap((kind) => kind.own.map((product) => [product, kind] as const)));
-  const byKind = listsBy(products, (product) => {
-    const stated = ({ columns }: (typeof first)[number]) =>
-      columns.filter(({ key }) => figureOf(product, key) !== null).length;
-    const own = ownOf.get(product);
-    return first.reduce((best, kind) => (best && stated(kind) <= stated(best) ? best : kind), own);
-  });
-  const kinds = first.flatMap((kind) => {
-    const own = byKind.get(kind);
-    return own ? [kindOf(own)] : [];
-  });
+  const first: { keys: FigureKey[]; own: Stating[] }[] = [];
+  for (const own of [[...largest, ...small], ...large]) {
+    yield;
+    first.push({ keys: columnsOf(own.map(({ product }) => product)).map(({ key }) => key), own });
+  }
+  const byKind = new Map<(typeof first)[number], KeyedProduct[]>(first.map((kind) => [kind, []]));
+  const ownOf = new Map(first.flatMap((kind) => kind.own.map((each) => [each, kind] as const)));
+  for (const [index, each] of stating.entries()) {
+    if (index % STEP === 0) yield;
+    const stated = ({ keys }: (typeof first)[number]) => keys.filter((key) => each.keys.includes(key)).length;
+    const own = ownOf.get(each);
+    const kind = first.reduce((best, other) => (best && stated(other) <= stated(best) ? best : other), own);
+    if (kind) byKind.get(kind)?.push(each.product);
+  }
+  const kinds: TableKind[] = [];
+  for (const own of byKind.values()) {
+    yield;
+    if (own.length > 0) kinds.push(kindOf(own));
+  }
   CACHES.tables.set(products, kinds);
   return kinds;
 }
@@ -57,21 +78,16 @@ function kindOf(products: readonly KeyedProduct[]): TableKind {
   const first = columnsOf(products, NEARLY_ALL).map(({ key }) => key);
   const chosen = [...new Set([...first, ...keys])].slice(0, MAX_FIGURES);
   const inOrder = [...new Set([...keys, ...first])].filter((key) => chosen.includes(key));
+  const largest = new Map<FigureKey, number>();
+  for (const { key, value } of products.flatMap(everyFigureOf)) {
+    largest.set(key, mostOf([largest.get(key) ?? -Infinity, ...endsOf(value)]));
+  }
   return {
     name: commonKind(products),
-    columns: columns.map((column) => ({ ...column, largest: largestOf(products, column.key) })),
+    columns: columns.map((column) => ({ ...column, largest: largest.get(column.key) ?? -Infinity })),
     figures: inOrder,
     ids: new Set(products.map(({ id }) => id)),
   };
-}
-
-function largestOf(products: readonly KeyedProduct[], key: FigureKey): number {
-  return mostOf(
-    products.flatMap((product) => {
-      const figure = figureOf(product, key);
-      return figure ? endsOf(figure.value) : [];
-    }),
-  );
 }
 
 type Source = Pick<Catalogue, "bySubcategory" | "byOwnCategory">;

@@ -1,6 +1,8 @@
 import { getRequestListener } from "@hono/node-server";
 import { readSample, sampleProductsLeft } from "../catalogue/sample.ts";
+import { withPauses } from "../catalogue/pauses.ts";
 import { companyWith } from "../content/company.ts";
+import { prepareLists } from "../domain/prepare-lists.ts";
 import { within } from "../database/errors.ts";
 import { createApp } from "./app.ts";
 import { CATALOGUE_FOLDER, type Environment } from "./env.ts";
@@ -120,6 +122,8 @@ export async function start(environment: Environment): Promise<void> {
       ? startupWarnings(environment, samples, companyWith(services.catalogue.current().company))
       : [];
     for (const warning of warnings) log.warn(warning);
+    const locales = services.contents.map(({ locale }) => locale);
+    await withPauses(prepareLists(services.catalogue.current(), locales));
     const paths = new Set(linked);
     for (const path of publicPaths(services.catalogue.current())) {
       if (paths.size >= PRERENDERED) break;
