@@ -14,6 +14,7 @@ import {
   inquiryCategoryNames,
   lastAnswer,
 } from "./inbox-counts.ts";
+import { createInquiryTexts } from "./inquiry-texts.ts";
 import { moveDueTimes } from "./due-times.ts";
 import { countGroups, inboxIds, inboxPage, type InboxSelection } from "./inbox.ts";
 
@@ -153,7 +154,9 @@ onBothEngines("lists of inquiries", (engine) => {
     ["17-123-456", ["Today"]],
     ["nobody at all", []],
   ])("the search for %j finds %j", async (typed, expected) => {
-    expect(await listed({ words: searchedFor(typed) })).toEqual(expected);
+    const words = searchedFor(typed);
+    expect(await listed({ words })).toEqual(expected);
+    expect(await listed({ words, ids: await createInquiryTexts(handle.db).find(words) })).toEqual(expected);
   });
 
   test("a reference is found in any spelling", async () => {

@@ -16,6 +16,8 @@ export type InboxSelection = {
   staff: string;
   /** What the search text has to contain, all of it. */
   words: readonly string[];
+  /** Those that contain the words, as far as they are known already. */
+  ids?: readonly string[] | null;
   category: string;
   owner: string;
   since: string | null;
@@ -45,7 +47,7 @@ function inView(where: Builder, { view, staff, since }: InboxSelection) {
       // By the instants, which have an index in their order: looked up by status, all of them would be sorted.
       return where.and([where("closed_at", ">", ""), where("status", "!=", "spam")]);
     case "not-delivered":
-      return where("undelivered_at", "is not", null);
+      return where("undelivered_at", ">", "");
     case "all":
       return where("created_at", ">", "");
   }
@@ -55,12 +57,14 @@ function inView(where: Builder, { view, staff, since }: InboxSelection) {
 const containing = (word: string) => `%${word.replaceAll(/[%_\\]/g, "_")}%`;
 
 function matching(db: Database, selection: InboxSelection) {
-  const { words, category, owner, since } = selection;
+  const { words, ids = null, category, owner, since } = selection;
   let query = db.selectFrom("inquiries").where((where) => inView(where, selection));
   if (category !== "") query = query.where("category", "=", category);
   if (owner === NOBODY) query = query.where("owner", "is", null);
   else if (owner !== "") query = query.where("owner", "=", owner);
   if (since !== null) query = query.where("created_at", ">=", since);
+  // PostgreSQL knows no empty list.
+  if (ids !== null) return query.where("id", "in", ids.length === 0 ? [""] : ids);
   for (const word of words) query = query.where("search", "like", containing(word));
   return query;
 }

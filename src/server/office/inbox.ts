@@ -7,6 +7,7 @@ import {
   lastAnswer,
   oldestQuoted,
 } from "../../database/inbox-counts.ts";
+import { createInquiryTexts } from "../../database/inquiry-texts.ts";
 import {
   arrivedSince,
   INBOX_PAGE,
@@ -44,18 +45,21 @@ async function countWithout({ handle }: OfficeServices, selection: InboxSelectio
   if (selection.owner !== "") await count("owner", { owner: "" });
   if (selection.category !== "") await count("category", { category: "" });
   if (selection.since !== null) await count("arrived", { since: null });
-  if (selection.words.length > 0) await count("q", { words: [] });
+  if (selection.words.length > 0) await count("q", { words: [], ids: null });
   return others;
 }
 
 /** The lists of inquiries, what stands above them, and what they tell of the office's speed. */
 export function inboxRoutes(services: OfficeServices, allow: Allow) {
   const { handle, hours, now } = services;
+  const texts = createInquiryTexts(handle.db);
   return new Hono<OfficeEnv>()
     .get("/inbox", allow("inquiry.read"), query(inboxQuerySchema), async (context) => {
       const { offset, ...filter } = context.req.valid("query");
       const at = now();
-      const selection = selectionOf(filter, context.get("staff").id, at);
+      const asked = selectionOf(filter, context.get("staff").id, at);
+      const ids = asked.words.length === 0 ? null : await texts.find(asked.words);
+      const selection = { ...asked, ids };
       const { rows, total } = await inboxPage(handle.db, selection, { offset, limit: INBOX_PAGE });
       const bounds = {
         now: at.toISOString(),
