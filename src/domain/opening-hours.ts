@@ -49,8 +49,19 @@ export function clock(minutes: number): string {
 /** The time of day in Bahrain, as {@link clock} writes it. */
 export const clockAt = (at: Date | number) => clock(bahrainTime(at).minute);
 
+/** Readings of a month ask for the same days thousands of times. */
+const known = new WeakMap<OpeningHours, Map<number, readonly OpenSpan[]>>();
+
 /** The open times of a date, by its {@link dayNumber}; in order, and those that touch as one. */
-export function spansOfDay({ week, otherDays }: OpeningHours, number: number): OpenSpan[] {
+export function spansOfDay(hours: OpeningHours, number: number): readonly OpenSpan[] {
+  let days = known.get(hours);
+  if (!days) known.set(hours, (days = new Map()));
+  let spans = days.get(number);
+  if (!spans) days.set(number, (spans = readSpans(hours, number)));
+  return spans;
+}
+
+function readSpans({ week, otherDays }: OpeningHours, number: number): OpenSpan[] {
   const date = dateOf(number);
   const open =
     otherDays.find((other) => other.date === date)?.open ??
