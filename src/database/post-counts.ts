@@ -55,3 +55,13 @@ export async function deleteOldCounts(db: Database, now: string): Promise<void> 
 export async function forgetCount(db: Database, key: string): Promise<void> {
   await db.deleteFrom("post_counts").where("key", "=", key).execute();
 }
+
+/** Takes one post of a key back. */
+export async function takeBackPost(db: Database, key: string): Promise<void> {
+  await db
+    .updateTable("post_counts")
+    .set({ posts: sql<number>`posts - 1` })
+    .where("key", "=", key)
+    .where("posts", ">", 0)
+    .execute();
+}

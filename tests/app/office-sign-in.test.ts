@@ -84,6 +84,9 @@ onBothEngines("the office's sign-in", (engine) => {
       const { status } = await askOffice(ask, "/session", { json: { email, password } });
       expect(status).toBe(n % 4 === 3 ? 200 : 401);
     }
+    // Those of the account from everywhere, which nothing else takes back.
+    const counts = await handle.db.selectFrom("post_counts").select("posts").execute();
+    expect(counts.map(({ posts }) => Number(posts))).toEqual([9]);
   });
 
   test("knows sessions, counts tries and hears of changes in another process too", async () => {

@@ -36,7 +36,7 @@ async function refusedAs<Result>(
 /** Signing in and out, and the ways to a password. Nothing here tells whether an address belongs to somebody. */
 export function signInRoutes(services: OfficeServices, allow: Allow) {
   const { auth, handle, environment, now, log, sendToStaff } = services;
-  const { count, forget } = createTries(services);
+  const { count, forget, takeBack } = createTries(services);
   const addressOf = createClientAddress(environment.trustProxy, () => undefined);
   const networkOfRequest = (context: Context<OfficeEnv>) =>
     networkOf(addressOf(context.req.raw, context.env));
@@ -47,8 +47,10 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
     await count(`sign-in ${email}`, SIGN_IN_TRIES.anywhere);
     return count(`sign-in ${email} ${networkOfRequest(context)}`, SIGN_IN_TRIES.here);
   };
-  const forgetSignIns = (context: Context<OfficeEnv>, email: string) =>
-    forget(`sign-in ${email} ${networkOfRequest(context)}`);
+  const forgetSignIns = async (context: Context<OfficeEnv>, email: string) => {
+    await takeBack(`sign-in ${email}`);
+    await forget(`sign-in ${email} ${networkOfRequest(context)}`);
+  };
 
   const setPassword = async (token: string, password: string) => {
     const { api } = await auth();

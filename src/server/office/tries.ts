@@ -1,4 +1,4 @@
-import { countPosts, forgetCount, hashOf } from "../../database/post-counts.ts";
+import { countPosts, forgetCount, hashOf, takeBackPost } from "../../database/post-counts.ts";
 import { AppError } from "../errors.ts";
 import type { OfficeServices } from "./office.ts";
 
@@ -27,5 +27,7 @@ export function createTries({ handle, now }: Pick<OfficeServices, "handle" | "no
   };
   /** Right ones are no tries: whoever came in begins anew. */
   const forget = (name: string) => forgetCount(handle.db, hashOf(handle, name));
-  return { count, forget };
+  /** The same where others' wrong ones stay counted: only this one is taken back. */
+  const takeBack = (name: string) => takeBackPost(handle.db, hashOf(handle, name));
+  return { count, forget, takeBack };
 }
