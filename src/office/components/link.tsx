@@ -12,6 +12,14 @@ export function useGo() {
     replace ? history.replace(OFFICE + to) : history.push(OFFICE + to);
 }
 
+/**
+ * Does something once what a press changed was painted, such as the pressed row's tint: a page takes longer to be drawn than
+ * a press may seem unheard.
+ */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: string };
 
 /**
@@ -25,7 +33,7 @@ export function Link({ to, onClick, children, ...rest }: Props) {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || event.button !== 0 || !isPlain || rest.target !== undefined) return;
     event.preventDefault();
-    go(to);
+    afterPaint(() => go(to));
   };
   return (
     <a {...rest} href={OFFICE + (to === "/" ? "" : to)} onClick={follow}>

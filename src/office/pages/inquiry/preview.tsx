@@ -51,15 +51,15 @@ export function Preview({ inquiry, draft }: { inquiry: Inquiry; draft: Draft }) 
           <pre className={styles.text} dir="auto">
             {data?.text}
           </pre>
-        ) : (
+        ) : data ? (
           <iframe
             title={words.frame}
             // Its own height is read from it; nothing in it runs.
             sandbox="allow-same-origin"
-            srcDoc={data?.html ?? ""}
+            srcDoc={data.html}
             onLoad={fitHeight}
           />
-        )}
+        ) : null}
       </div>
       <p className={styles.hint}>{words.instead}</p>
     </Section>
