@@ -1,10 +1,12 @@
 import {
+  type AsyncRouteComponent,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   Outlet,
 } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import * as v from "valibot";
 import { NotFound } from "./components/states.tsx";
 import { InquiryPage, ProductPage } from "./lazy-pages.ts";
@@ -18,6 +20,15 @@ const PasswordPage = lazyRouteComponent(() => import("./pages/password/page.tsx"
 const ProductsPage = lazyRouteComponent(() => import("./pages/products/page.tsx"), "ProductsPage");
 
 const HistoryPage = lazyRouteComponent(() => import("./pages/product/history-page.tsx"), "HistoryPage");
+
+/**
+ * A page that gets something of its address. The router fetches its script before it changes pages, as it does by itself for
+ * pages that get nothing: suspended while it is drawn, React reports an error.
+ */
+function withAddress(page: AsyncRouteComponent<never>, component: () => ReactNode) {
+  // Asked each time: once its script is there, a page has none.
+  return Object.defineProperty(component, "preload", { get: () => page.preload });
+}
 
 /** Everything behind the sign-in stands in the shell; the links of mails lead past it. */
 const inside = createRoute({
@@ -34,7 +45,7 @@ const password = createRoute({
     token: v.optional(v.string()),
     for: v.fallback(v.optional(v.picklist(["invitation", "reset", "first-owner"])), undefined),
   }),
-  component: () => <PasswordPage {...password.useSearch()} />,
+  component: withAddress(PasswordPage, () => <PasswordPage {...password.useSearch()} />),
 });
 
 const me = createRoute({
@@ -72,7 +83,7 @@ const BrandPage = lazyRouteComponent(() => import("./pages/groups/editor-page.ts
 const brand = createRoute({
   getParentRoute: () => inside,
   path: "/brands/$id",
-  component: () => <BrandPage {...brand.useParams()} />,
+  component: withAddress(BrandPage, () => <BrandPage {...brand.useParams()} />),
 });
 
 const categories = createRoute({
@@ -86,7 +97,7 @@ const CategoryPage = lazyRouteComponent(() => import("./pages/groups/editor-page
 const category = createRoute({
   getParentRoute: () => inside,
   path: "/categories/$id",
-  component: () => <CategoryPage {...category.useParams()} />,
+  component: withAddress(CategoryPage, () => <CategoryPage {...category.useParams()} />),
 });
 
 const searchWords = createRoute({
@@ -98,7 +109,7 @@ const searchWords = createRoute({
 const inquiry = createRoute({
   getParentRoute: () => inside,
   path: "/inquiries/$id",
-  component: () => <InquiryPage {...inquiry.useParams()} />,
+  component: withAddress(InquiryPage, () => <InquiryPage {...inquiry.useParams()} />),
 });
 
 const home = createRoute({
@@ -123,19 +134,19 @@ const products = createRoute({
   getParentRoute: () => inside,
   path: "/products",
   validateSearch: productsSearch,
-  component: () => <ProductsPage search={products.useSearch()} />,
+  component: withAddress(ProductsPage, () => <ProductsPage search={products.useSearch()} />),
 });
 
 const product = createRoute({
   getParentRoute: () => inside,
   path: "/products/$id",
-  component: () => <ProductPage {...product.useParams()} />,
+  component: withAddress(ProductPage, () => <ProductPage {...product.useParams()} />),
 });
 
 const productHistory = createRoute({
   getParentRoute: () => inside,
   path: "/products/$id/history",
-  component: () => <HistoryPage {...productHistory.useParams()} />,
+  component: withAddress(HistoryPage, () => <HistoryPage {...productHistory.useParams()} />),
 });
 
 const backup = createRoute({
