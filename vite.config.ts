@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename, dirname, relative } from "node:path";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { createElement, Suspense } from "react";
@@ -94,8 +94,21 @@ const noStyleTexts: Plugin = {
  */
 const FILE_NAMES = { hashCharacters: "hex", assetFileNames: "assets/[hash:8].[ext]" } as const;
 
+/**
+ * Classes are named by their own name and the number of their file, which is shorter than a hash: every page writes
+ * them out, in styles and markup.
+ */
+const STYLE_MODULES = globSync("src/{ui,site}/**/*.module.css").toSorted();
+function className(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ""));
+  // A file that is new since the start of `npm run dev`.
+  if (!STYLE_MODULES.includes(path)) STYLE_MODULES.push(path);
+  return `${name}-${STYLE_MODULES.indexOf(path).toString(36)}`;
+}
+
 // Plugin order matters: Start first, then React.
 export default defineConfig({
+  css: { modules: { generateScopedName: className } },
   // The licences of the packages that travel to the browser, beside the scripts that hold them. The manifest says
   // which scripts hold the texts.
   build: { license: { fileName: "third-party-licenses.txt" }, manifest: true },
