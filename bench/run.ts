@@ -7,6 +7,7 @@ import { passes, type Row, tableOf, type Topic } from "./table.ts";
  */
 const TOPICS: Record<string, () => Promise<Topic>> = {
   cached: () => import("./cached-pages.ts"),
+  uncached: () => import("./uncached.ts"),
   start: () => import("./start.ts"),
   flood: () => import("./flood.ts"),
   memory: () => import("./memory.ts"),

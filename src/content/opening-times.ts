@@ -8,10 +8,16 @@ export type LineWords = { to: string; and: string; off: string };
 const timesOf = (open: readonly OpenTime[], t: LineWords) =>
   open.length === 0 ? t.off : open.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(` ${t.and} `);
 
+/** Made once: to make one takes longer than to render a product's card, and every page names seven days. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The name of a day of the week, in full or in its usual short form. */
 export function dayName(day: number, language: string, weekday: "long" | "short" = "long"): string {
+  const key = `${language} ${weekday}`;
+  const format = dayFormats.get(key) ?? new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" });
+  dayFormats.set(key, format);
   // 1 September 2024 was a Sunday.
-  return new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" }).format(Date.UTC(2024, 8, 1 + day));
+  return format.format(Date.UTC(2024, 8, 1 + day));
 }
 
 /** Days that follow each other with the same hours in one line: "Saturday to Wednesday", "8:00-13:00 and …". */

@@ -1,4 +1,4 @@
-import { createServerEntry, createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
+import { createServerEntry, createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
 import type { LanguageContent } from "../content/load.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import type { FormOutcome } from "../domain/form.ts";
@@ -23,4 +23,4 @@ declare module "@tanstack/react-start" {
 }
 
 /** Renders one page to HTML. The server passes the catalogue of the moment and any form outcome beside it. */
-export default createServerEntry({ fetch: createStartHandler(defaultStreamHandler) });
+export default createServerEntry({ fetch: createStartHandler(defaultRenderHandler) });

@@ -98,7 +98,9 @@ export function seenIn(html: string): Set<string> {
   }
   shown += html.slice(from);
   const seen = new Set<string>();
-  for (const [, name = "", value = ""] of shown.matchAll(/ ([\w-]+)="([^"]*)"/g)) {
+  // Most stand there many times.
+  for (const attribute of new Set(shown.match(/ [\w-]+="[^"]*"/g))) {
+    const [name = "", value = ""] = attribute.slice(1, -1).split('="');
     if (name === "class") for (const each of value.split(" ")) seen.add(`.${each}`);
     else seen.add(`[${name}`).add(`[${name}=${value}`);
   }
