@@ -208,11 +208,11 @@ export function createApp(services: Services): App {
     pageAt: pages.cached,
     headersOf: ({ csp }) => ({ ...caching, ...secure(csp) }),
     requestId,
-    onSent({ address, ...sent }) {
-      if (address.includes("?")) pages.noteSearch(address);
+    onSent(sent) {
+      if (sent.address.includes("?")) pages.noteSearch(sent.address);
       metrics.pageCache("hit");
       metrics.request(sent.status);
-      logRequest({ ...sent, referer: undefined });
+      logRequest(sent);
     },
   });
 

@@ -77,7 +77,7 @@ function referrerOf(header: string | undefined): string | null {
 }
 
 /** What is logged of a request: its id, and nothing of the visitor or of a body. */
-type RequestLine = {
+export type RequestLine = {
   request: string;
   method: string;
   /** Without its query. */
@@ -145,7 +145,9 @@ export function openLogOutput(
   { buffer = MAX_BUFFER }: { buffer?: number } = {},
 ): LogOutput {
   const output = new SonicBoom({ fd, sync: false, maxLength: buffer });
-  let joined = "";
+  // Bytes: of a text that grows the garbage collector would copy all parts, again and again.
+  const joined = Buffer.allocUnsafe(Math.floor(buffer * JOINED_PART));
+  let length = 0;
   let passing: NodeJS.Timeout | undefined;
   let dropped = 0;
   let waiting = false;
@@ -168,15 +170,14 @@ export function openLogOutput(
   const pass = () => {
     clearTimeout(passing);
     passing = undefined;
-    const lines = joined;
-    joined = "";
-    if (lines === "") return;
+    if (length === 0) return;
     waiting = true;
-    output.write(lines);
+    output.write(joined.toString("utf8", 0, length));
+    length = 0;
   };
   process.once("exit", () => {
     try {
-      writeSync(fd, joined);
+      writeSync(fd, joined, 0, length);
     } catch {
       // The disk is full, or the reader has gone.
     }
@@ -184,9 +185,15 @@ export function openLogOutput(
   return {
     // pino would call `flushSync` if it were here, which retries on a full disk forever.
     write(line) {
-      joined += line;
-      if (joined.length >= buffer * JOINED_PART) pass();
-      else passing ??= setTimeout(pass, JOINED_FOR).unref();
+      const bytes = Buffer.byteLength(line);
+      if (length + bytes > joined.byteLength) pass();
+      if (bytes > joined.byteLength) {
+        waiting = true;
+        output.write(line);
+        return;
+      }
+      length += joined.write(line, length);
+      passing ??= setTimeout(pass, JOINED_FOR).unref();
     },
     flush: (limit) =>
       new Promise((resolve) => {

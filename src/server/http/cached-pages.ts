@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getPath } from "hono/utils/url";
+import type { RequestLine } from "../log.ts";
 import type { Encoded } from "./respond.ts";
 import { bodyHeaders, encodingOf, matchesTag, sharedHeaders, tagOf } from "./respond.ts";
 
 /** A page in one coding, ready to be sent. */
 type Answer = {
   tag: string;
-  body: Uint8Array;
+  body: Buffer;
   /** Names and values in turn, as `writeHead` takes them, without the request's id. */
   headers: readonly string[];
   /** The same for a client that has the page already. */
@@ -18,14 +19,7 @@ type Answer = {
 type CachedPage = { encoded: Encoded; csp: string };
 
 /** A request that was answered, and the canonical address that it asked for. */
-type Sent = {
-  request: string;
-  method: string;
-  address: string;
-  path: string;
-  status: number;
-  began: number;
-};
+type Sent = RequestLine & { address: string };
 
 type Sources<Page extends CachedPage> = {
   /** The page that anybody gets at this canonical address, where it is cached. */
@@ -93,7 +87,7 @@ export function createCachedPages<Page extends CachedPage>(sources: Sources<Page
     const shared = { ...headersOf(page), ...sharedHeaders(encoded, coding) };
     const answer = {
       tag: tagOf(encoded, coding),
-      body,
+      body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
       headers: inTurn({ ...shared, ...bodyHeaders(encoded, coding, body.byteLength) }),
       unchanged: inTurn(shared),
       path: getPath(new Request(new URL(url, "http://localhost"))),
@@ -114,7 +108,8 @@ export function createCachedPages<Page extends CachedPage>(sources: Sources<Page
     const sent = status === 304 ? answer.unchanged : answer.headers;
     response.writeHead(status, [...sent, "x-request-id", id]);
     response.end(status === 200 && method === "GET" ? answer.body : undefined);
-    onSent({ request: id, method, address: request.url ?? "", path: answer.path, status, began });
+    const { path } = answer;
+    onSent({ request: id, method, address: request.url ?? "", path, status, began, referer: undefined });
     return true;
   };
 }
