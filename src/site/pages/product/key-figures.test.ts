@@ -65,3 +65,11 @@ test("beside three axes only the first figure may be without one", () => {
   expect(full.length).toBeGreaterThan(100);
   expect(full.filter((each) => each.slice(1).includes(false))).toEqual([]);
 });
+
+test("one figure alone does not stand large, and its line is in the specification on the screen", () => {
+  const covers = view(catalogue, { id: "losdi-toilet-seat-covers-half-fold-pack-of-250" });
+  expect(covers?.figures).toEqual([]);
+  expect(covers?.specification).toContainEqual(expect.objectContaining({ label: "Case", isFigure: false }));
+  const counts = catalogue.products.map(({ id }) => view(catalogue, { id })?.figures.length);
+  expect(counts).not.toContain(1);
+});
