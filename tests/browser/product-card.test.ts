@@ -48,3 +48,29 @@ test("the outline of a card under the pointer goes all around, over its picture 
   expect(Math.max(...row.slice(2, -2))).toBeLessThan(140);
   expect(Math.max(...column.slice(2, -2))).toBeLessThan(140);
 });
+
+test.for([390, 768])(
+  "at %i px a card's brand is read whole, and its texts are not small",
+  async (width, { open }) => {
+    const page = await open("/category/chemicals");
+    await page.setViewportSize({ width, height: 844 });
+    const cards = await page
+      .getByRole("main")
+      .getByRole("article")
+      .evaluateAll((articles) =>
+        articles.map((article) => {
+          const cut = [...article.querySelectorAll("div > :first-child")].filter(
+            ({ textContent, scrollWidth, clientWidth }) => textContent !== "" && scrollWidth > clientWidth,
+          );
+          const texts = [...article.children].filter(({ tagName }) => tagName === "P" || tagName === "UL");
+          return {
+            cut: cut.map(({ textContent }) => textContent),
+            sizes: texts.map((text) => parseFloat(getComputedStyle(text).fontSize)),
+          };
+        }),
+      );
+    expect(cards.length).toBeGreaterThan(20);
+    expect(cards.flatMap(({ cut }) => cut)).toEqual([]);
+    expect(Math.min(...cards.flatMap(({ sizes }) => sizes))).toBeGreaterThanOrEqual(15);
+  },
+);

@@ -31,7 +31,7 @@ export const MORE = "more";
 /** As many cards fill no row: each takes one of its own, the image beside the text. */
 const FEW = 3;
 
-/** A grid of product cards: 4, 3 or 2 in a row. */
+/** A grid of product cards: 4 in a row, 2 on tablets, 1 on phones, where they lie. */
 export function ProductGrid({
   cards,
   label,
