@@ -31,15 +31,6 @@ test("the key figures lie on axes among the products of the kind", async () => {
   expect(figuresOn(bare)).toEqual([]);
 });
 
-test("one figure alone does not stand large, and is in the specification on the screen", async () => {
-  const shown = await renderPage("/products/losdi-toilet-seat-covers-half-fold-pack-of-250");
-  expect(figuresOn(shown)).toEqual([]);
-  const lines = [...shown.querySelectorAll('section[aria-labelledby="specifications"] dl > div')];
-  expect(
-    lines.filter((line) => line.className === "").map((line) => textOf(line.querySelector("dt"))),
-  ).toContain("Case");
-});
-
 test("a chemical is told by pack, pH and dilution, a pad by diameter and grit", async () => {
   const named = async (start: string) => {
     const product = catalogue.products.find(({ name }) => name.startsWith(start));
