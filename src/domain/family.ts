@@ -44,10 +44,12 @@ export function familyOf<Item extends Named>(product: Item, group: readonly Item
   const members = group.flatMap((other) => {
     const isLike = other.brand === product.brand && other.name.startsWith(own.stem);
     const name = isLike ? partName(other) : null;
-    return name?.stem === own.stem ? [{ product: other, parts: name.parts }] : [];
+    return name?.stem === own.stem
+      ? [{ product: other, parts: name.parts, sizes: name.parts.map(sizeOf) }]
+      : [];
   });
   if (members.length < 2) return [];
-  const sorted = members.toSorted((a, b) => bySizes(a.parts, b.parts));
+  const sorted = members.toSorted((a, b) => bySizes(a.sizes, b.sizes));
   const at = sorted.findIndex((member) => member.product === product);
   const start = Math.max(0, Math.min(at - MOST_MEMBERS / 2, sorted.length - MOST_MEMBERS));
   const near = sorted.slice(start, start + MOST_MEMBERS);
@@ -77,9 +79,9 @@ function sizeOf(part: string): number | null {
 }
 
 /** By the first part that is a number and not the same. */
-function bySizes(a: readonly string[], b: readonly string[]): number {
-  for (const [place, part] of a.entries()) {
-    const [one, other] = [sizeOf(part), sizeOf(b[place] ?? "")];
+function bySizes(a: readonly (number | null)[], b: readonly (number | null)[]): number {
+  for (const [place, one] of a.entries()) {
+    const other = b[place] ?? null;
     if (one !== null && other !== null && one !== other) return one - other;
   }
   return 0;

@@ -50,7 +50,7 @@ export function scaleOf(figure: Figure, peers: readonly Figure[]): FigureScale |
       : [],
     unit: unitOf(figure.value),
     own: [placeOf(Math.min(...own)), placeOf(Math.max(...own))],
-    others: [...new Set(middles.map(placeOf))].toSorted((a, b) => a - b),
+    others: [...new Set(Array.from(new Set(middles), placeOf))].toSorted((a, b) => a - b),
     stated: others.length + 1,
     lower: middles.filter((other) => other < middle).length,
     higher: middles.filter((other) => other > middle).length,

@@ -107,11 +107,12 @@ function keyFiguresOf(product: Product): Figure[] {
 const LEAST_SCALES = 3;
 
 function scaledFigures(product: Product, others: readonly Product[]): ProductView["figures"] {
+  const stated = others.map(everyFigureOf);
   const figures = keyFiguresOf(product).map((figure) => ({
     figure,
     scale: scaleOf(
       figure,
-      others.flatMap((other) => everyFigureOf(other).find(({ key }) => key === figure.key) ?? []),
+      stated.flatMap((all) => all.find(({ key }) => key === figure.key) ?? []),
     ),
   }));
   const scales = figures.filter(({ scale }) => scale !== null).length;
