@@ -94,8 +94,10 @@ function holdersOf(source: Source, part: Part): Held {
     markNumbers(source, near, COST.misspelled, costs);
   }
   const { words, distance } = nearestWords(said, [source.search.vocabulary, vocabularyOf(namesOf(source))]);
-  const common = (word: string) => source.search.orders(word).length;
-  const likeliest = words.length > 1 ? words.toSorted((a, b) => common(b) - common(a)) : words;
+  const common = new Map(
+    words.length > 1 ? words.map((word) => [word, source.search.orders(word).length]) : [],
+  );
+  const likeliest = words.toSorted((a, b) => (common.get(b) ?? 0) - (common.get(a) ?? 0));
   for (const word of likeliest) mark(word, COST.misspelled + distance - 1);
   return { costs, readAs: readAs ?? said };
 }
@@ -106,11 +108,15 @@ const namesOf = ({ brands, keys }: Source) =>
 /** Marks what has a text in its name, its description or in the name of its brand or category; whether any has. */
 function markText(source: Source, text: string, mark: number, costs: Uint8Array): boolean {
   const isNumber = /^\d/.test(text);
+  // What has no space stands in a word as in the text, and words are few.
+  const hasNumber =
+    isNumber && !/\s/.test(text) ? source.search.withWord(text, (word) => beginsWord(word, text)) : null;
   let any = false;
   for (const order of source.search.orders(text, isNumber || text.length < 4)) {
     if (costs[order] !== 0) continue;
     const product = source.ordered[order];
-    if (isNumber && product && !beginsWord(`${product.name} ${product.description}`.toLowerCase(), text))
+    if (!product || (hasNumber && !hasNumber({ order }))) continue;
+    if (isNumber && !hasNumber && !beginsWord(`${product.name} ${product.description}`.toLowerCase(), text))
       continue;
     costs[order] = mark;
     any = true;

@@ -99,6 +99,27 @@ test("whatever begins a word is among what may have it there", () => {
   );
 });
 
+test("a word of a text that is accepted is found, also of what has changed", () => {
+  const searched = fc.tuple(products, products, fc.constantFrom("1", "12", "or", "d", "-"));
+  fc.assert(
+    fc.property(searched, ([before, now, part]) => {
+      const list = now.map((each, order) => (order % 2 === 0 ? (before[order] ?? each) : each));
+      const accepts = (word: string) => word.endsWith(part);
+      const hasWord = (each: Searched | null) =>
+        `${each?.name} ${each?.description}`.toLowerCase().split(/\s+/).some(accepts);
+      for (const index of [
+        complete(SearchIndex.of(list)),
+        complete(SearchIndex.of(list, complete(SearchIndex.of(before)))),
+      ]) {
+        const found = index.withWord(part, accepts);
+        expect(list.map((each, order) => each !== null && found({ order }))).toEqual(
+          list.map((each) => each !== null && hasWord(each)),
+        );
+      }
+    }),
+  );
+});
+
 test("every article number that is one slip away is among those that are near", () => {
   const number = fc.stringMatching(/^[a-c]{1,3}[0-2]{2,6}$/);
   const slips = (right: string) =>

@@ -76,6 +76,23 @@ export class SearchIndex {
     return counts;
   }
 
+  /** The products with a word, in lower case, that has this in it and that is accepted, in their names and descriptions. */
+  withWord(part: string, accepts: (word: string) => boolean): Found {
+    const { words, from, places } = this.#index;
+    const found = new Uint8Array(this.#products.length);
+    for (const place of textsWith(words, part)) {
+      const [begin = 0, end = 0] = words.starts.subarray(place, place + 2);
+      if (!accepts(words.whole.slice(begin, end - 1))) continue;
+      for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) found[places[at] ?? 0] = 1;
+    }
+    for (const order of this.#changed) {
+      const product = this.#products[order];
+      const text = product ? `${product.name} ${product.description}`.toLowerCase() : "";
+      found[order] = text.split(/\s+/).some((word) => word.includes(part) && accepts(word)) ? 1 : 0;
+    }
+    return ({ order }) => found[order] === 1;
+  }
+
   #found(q: string): Uint8Array {
     const found = this.#remembered.get(q) ?? this.#find(q, false);
     this.#remembered.delete(q);
