@@ -41,14 +41,21 @@ const MAX_COLUMNS = 5;
 const SHARE = 1 / 2;
 
 /** Every figure that a product states, the most telling kind first. */
-export function everyFigureOf(product: Specified & { order?: number }): readonly Figure[] {
+export function everyFigureOf(product: Specified): readonly Figure[] {
+  const known = knownFigures(product);
+  if (known) return known;
+  const found = figuresIn(product);
+  CACHES.figures.set(product, found);
+  return found;
+}
+
+/** The same, where they were read before; null where not. */
+export function knownFigures(product: Specified & { order?: number }): readonly Figure[] | null {
   const { allFigures } = CACHES;
   if (allFigures && product.order !== undefined && allFigures.products[product.order] === product) {
     return figuresAt(allFigures, product.order);
   }
-  const found = CACHES.figures.get(product) ?? figuresIn(product);
-  CACHES.figures.set(product, found);
-  return found;
+  return CACHES.figures.get(product) ?? null;
 }
 
 /** The same, read in its specification. */
@@ -151,7 +158,7 @@ function statedBy(products: readonly Specified[]): Map<FigureKey, Figure[]> {
 /** `Math.min` and `Math.max` take no hundred thousand numbers. */
 const leastOf = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b), Infinity);
 
-export const mostOf = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b), -Infinity);
+const mostOf = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b), -Infinity);
 
 function nameOfAll(key: FigureKey, figures: readonly Figure[]): FigureName {
   const [first] = figures;

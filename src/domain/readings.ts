@@ -1,8 +1,9 @@
-import { ATTRIBUTE_KINDS, DUST_CLASSES, type AttributeKey } from "./attribute-kinds.ts";
+import { ATTRIBUTE_KINDS, DUST_CLASSES, type AttributeKey, FIGURE_KINDS } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
 import { CACHES } from "./caches.ts";
 import { categoryKeyOf } from "./category.ts";
+import { knownFigures } from "./figures.ts";
 import type { Product } from "./product.ts";
 
 type Specified = Pick<Product, "specifications">;
@@ -17,8 +18,13 @@ export function readingsOf(product: Specified, wanted: AttributeKey): (Attribute
 
 const mentioned = new Map<AttributeKey, RegExp>();
 
-/** Whether a specification has the letters of one of the kind's labels: reading all of it takes much longer. */
-function mentions({ specifications }: Specified, key: AttributeKey): boolean {
+const FIGURES = new Set<AttributeKey>(FIGURE_KINDS.map(({ key }) => key));
+
+/** Whether a product may state a kind: its specification has the letters of one of the labels, or its figures are known. */
+function mentions(product: Specified, key: AttributeKey): boolean {
+  const figures = FIGURES.has(key) ? knownFigures(product) : null;
+  if (figures) return figures.some((figure) => figure.key === key);
+  const { specifications } = product;
   const pattern = mentioned.get(key) ?? labelPattern(key);
   mentioned.set(key, pattern);
   return pattern.test(specifications);
@@ -83,6 +89,8 @@ const MACHINES = ["equipments", "floor-care-equipment", "industrial-vacuum-clean
 export function soundLevel(product: Specified): number | null {
   const found = CACHES.soundLevels.get(product);
   if (found !== undefined) return found;
+  // An entry for each of 100,000 products would cost every collection more than asking again.
+  if (!mentions(product, "sound-level")) return null;
   const level = statedLevel(product);
   CACHES.soundLevels.set(product, level);
   return level;

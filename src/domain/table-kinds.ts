@@ -2,7 +2,7 @@ import type { FigureKey } from "./attribute-kinds.ts";
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { subcategoryPath } from "./category.ts";
-import { columnsOf, endsOf, everyFigureOf, type Figure, figureOf, figuresOf, mostOf } from "./figures.ts";
+import { columnsOf, endsOf, everyFigureOf, type Figure, figureOf, figuresOf } from "./figures.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";
 import { commonKind } from "./product-kind.ts";
 import type { TableColumn } from "./section-parts.ts";
@@ -66,24 +66,31 @@ export function* findTableKinds(products: readonly KeyedProduct[]): Steps<readon
   const kinds: TableKind[] = [];
   for (const own of byKind.values()) {
     yield;
-    if (own.length > 0) kinds.push(kindOf(own));
+    if (own.length > 0) kinds.push(yield* kindOf(own));
   }
   CACHES.tables.set(products, kinds);
   return kinds;
 }
 
-function kindOf(products: readonly KeyedProduct[]): TableKind {
+function* kindOf(products: readonly KeyedProduct[]): Steps<TableKind> {
   const columns = columnsOf(products);
   const keys = columns.map(({ key }) => key);
+  yield;
   const first = columnsOf(products, NEARLY_ALL).map(({ key }) => key);
   const chosen = [...new Set([...first, ...keys])].slice(0, MAX_FIGURES);
   const inOrder = [...new Set([...keys, ...first])].filter((key) => chosen.includes(key));
   const largest = new Map<FigureKey, number>();
-  for (const { key, value } of products.flatMap(everyFigureOf)) {
-    largest.set(key, mostOf([largest.get(key) ?? -Infinity, ...endsOf(value)]));
+  for (const [index, product] of products.entries()) {
+    if (index % STEP === 0) yield;
+    for (const { key, value } of everyFigureOf(product)) {
+      for (const end of endsOf(value)) largest.set(key, Math.max(largest.get(key) ?? -Infinity, end));
+    }
   }
+  yield;
+  const name = commonKind(products);
+  yield;
   return {
-    name: commonKind(products),
+    name,
     columns: columns.map((column) => ({ ...column, largest: largest.get(column.key) ?? -Infinity })),
     figures: inOrder,
     ids: new Set(products.map(({ id }) => id)),
