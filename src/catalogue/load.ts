@@ -8,9 +8,6 @@ import type { CompanyChanges } from "../domain/company.ts";
 import { readCompanyChanges } from "../domain/company-changes.ts";
 import { documentLine, readDocument } from "../domain/documents.ts";
 import { pictureLine, readPicture } from "../domain/picture-list.ts";
-import { placeNames } from "../domain/closest-products.ts";
-import { findChoices } from "../domain/list-choices.ts";
-import { placeByKind } from "../domain/product-kind.ts";
 import { prepareLists } from "../domain/prepare-lists.ts";
 import { readAllFigures } from "../domain/read-all-figures.ts";
 import type { Steps } from "../domain/steps.ts";
@@ -222,11 +219,8 @@ function companyOf(stored: string | null, before: Loaded | null): CompanyChanges
   return before?.company === stored ? before.catalogue.company : readCompanyChanges(stored);
 }
 
-/** Finds every product's figures and kinds and what the menus show of them, which pages would do all at once. */
-function* lookAtProducts({ products, ordered, bySubcategory, figures }: Catalogue): Steps<void> {
-  yield* placeByKind(products);
-  yield* findChoices(ordered);
-  yield* placeNames(ordered);
+/** Finds every product's figures and what the menus of every page show of them. */
+function* lookAtProducts({ ordered, bySubcategory, figures }: Catalogue): Steps<void> {
   CACHES.allFigures = yield* readAllFigures(ordered, CACHES.allFigures);
   yield* figures.prepare();
   for (const list of bySubcategory.values()) {

@@ -1,16 +1,22 @@
 import type { Catalogue } from "./catalogue.ts";
 import { lookAtResult } from "./catalogue-bar.ts";
+import { placeNames } from "./closest-products.ts";
 import { figureFilters } from "./figure-filters.ts";
+import { findChoices } from "./list-choices.ts";
+import { placeByKind } from "./product-kind.ts";
 import type { Steps } from "./steps.ts";
 import { findTableKinds } from "./table-kinds.ts";
 
 /**
- * Finds what pages tell of the lists of a catalogue: kinds, figures, bars and orders. The first visitor of each would wait for
+ * Finds what pages tell of a catalogue and its lists: kinds, figures, bars and orders. The first visitor of each would wait for
  * it otherwise, up to 0.3 s of 10,000 products. What is known of a list stays, so after a change only those lists are
  * looked at that are others now.
  */
 export function* prepareLists(catalogue: Catalogue, locales: readonly string[]): Steps<void> {
-  const { products, byCategory, bySubcategory, byOwnCategory, byBrand, byApplication } = catalogue;
+  const { products, ordered, byCategory, bySubcategory, byOwnCategory, byBrand, byApplication } = catalogue;
+  yield* placeByKind(products);
+  yield* findChoices(ordered);
+  yield* placeNames(ordered);
   for (const list of bySubcategory.values()) yield* findTableKinds(list);
   for (const list of byOwnCategory.values()) {
     if (list.some(({ subcategoryKey }) => subcategoryKey === null)) yield* findTableKinds(list);
