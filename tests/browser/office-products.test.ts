@@ -81,7 +81,10 @@ test("nothing typed is lost without a connection, and of two texts a person choo
   await page.reload();
   expect(await name.inputValue()).toBe("Typed in a tunnel");
 
-  const { page: other } = await office("/products/numatic-backpack-vacuum-6-l-battery-36-v", "owner");
+  const person = { name: "Dana Rashid" };
+  const { page: other } = await office("/products/numatic-backpack-vacuum-6-l-battery-36-v", "owner", {
+    person,
+  });
   await page.context().setOffline(true);
   await name.fill("Typed by the first");
   await page.getByText("1 change waits here").first().waitFor();
@@ -90,6 +93,8 @@ test("nothing typed is lost without a connection, and of two texts a person choo
   await page.context().setOffline(false);
   const asked = page.getByRole("alert", { name: "Two texts for one field" });
   await asked.getByText("Typed by the second").waitFor();
+  await asked.getByText("Dana R.,").waitFor();
+  expect(await asked.locator("mark").allTextContents()).toEqual(["first", "second"]);
   await expectAccessible(page);
   await asked.getByRole("button", { name: "Take theirs" }).click();
   await page.getByText("Draft kept").waitFor();

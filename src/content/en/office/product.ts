@@ -120,8 +120,10 @@ export const product = {
   },
   conflict: {
     title: "Two texts for one field",
+    text: "Nothing is kept or published until one of each is chosen.",
     mine: "Yours",
     theirs: "Theirs",
+    theirsOf: (name: string, time: string) => `${name}, ${time}`,
     keepMine: "Keep yours",
     takeTheirs: "Take theirs",
     empty: "empty",

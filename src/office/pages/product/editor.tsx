@@ -66,6 +66,7 @@ export function Editor({ product, mayChange }: { product: OpenedProduct; mayChan
         >
           <Conflicts
             conflicts={draft.conflicts}
+            draft={product.draft}
             onChoose={(each, which) => draft.keeper.choose(each, which)}
           />
           <ProductFields

@@ -45,6 +45,8 @@ export function useDraft(product: OpenedProduct) {
       } catch (error) {
         if (!(error instanceof RefusedError) || error.status !== 409) throw error;
         const { draft } = v.parse(conflictSchema, error.body);
+        // Tells who wrote the other text.
+        void client.invalidateQueries({ queryKey: productKey(id) });
         return { isKept: false, kept: draft ?? NO_DRAFT };
       }
     };
