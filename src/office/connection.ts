@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** Since when there is no connection (ISO 8601), null while there is one; and how many requests wait for it. */
-export type Connection = { since: string | null; waiting: number };
+/**
+ * Since when there is no connection (ISO 8601), null while there is one; how many requests wait for it; and when it was last
+ * tried in vain.
+ */
+export type Connection = { since: string | null; waiting: number; tried: string | null };
 
-let connection: Connection = { since: navigator.onLine ? null : new Date().toISOString(), waiting: 0 };
+let connection: Connection = {
+  since: navigator.onLine ? null : new Date().toISOString(),
+  waiting: 0,
+  tried: null,
+};
 const listeners = new Set<() => void>();
 
 function set(next: Partial<Connection>): void {
@@ -11,8 +18,19 @@ function set(next: Partial<Connection>): void {
   for (const listen of listeners) listen();
 }
 
-window.addEventListener("online", () => set({ since: null }));
+const setOnline = () => set({ since: null, tried: null });
+window.addEventListener("online", setOnline);
 window.addEventListener("offline", () => set({ since: new Date().toISOString() }));
+
+/** Asks the server whether it is there, as browsers are wrong about that at times; then all that waits goes out. */
+export async function tryNow(): Promise<void> {
+  try {
+    await fetch("/office/api/session", { cache: "no-store" });
+    setOnline();
+  } catch {
+    set({ tried: new Date().toISOString() });
+  }
+}
 
 const subscribe = (listen: () => void) => {
   listeners.add(listen);

@@ -4,6 +4,7 @@ import { recordLines } from "../../src/database/record.ts";
 import { firstOwnerLink } from "../../src/staff/links.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, ORIGIN, stock } from "./app-under-test.ts";
+import { fromBase32 } from "../support/office-staff.ts";
 import { addStaff, askOffice, cookiesOf, PASSWORD, signedIn } from "./office-session.ts";
 
 const tokenOf = (link: string | null) => new URL(link ?? ORIGIN).searchParams.get("token") ?? "";
@@ -195,13 +196,3 @@ onBothEngines("the office's sign-in", (engine) => {
     expect(session.status).toBe(200);
   });
 });
-
-/** The bytes of a key as an authenticator reads it. */
-function fromBase32(text: string): string {
-  const bits = [...text.replaceAll("=", "")]
-    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
-    .join("");
-  return Array.from({ length: Math.floor(bits.length / 8) }, (_, n) =>
-    String.fromCodePoint(Number.parseInt(bits.slice(n * 8, n * 8 + 8), 2)),
-  ).join("");
-}

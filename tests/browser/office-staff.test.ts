@@ -1,5 +1,6 @@
+import { createOTP } from "@better-auth/utils/otp";
 import { expect } from "vitest";
-import { addStaff, PASSWORD } from "../support/office-staff.ts";
+import { addStaff, fromBase32, PASSWORD } from "../support/office-staff.ts";
 import { expectAccessible } from "./axe.ts";
 import { signInByHand, test } from "./office.ts";
 
@@ -60,10 +61,47 @@ test("without a connection the office says so, and what is sent goes out when it
   await page.getByText("What you type is kept here.").waitFor();
   await page.getByRole("button", { name: "Invite", exact: true }).click();
   await page.getByText("1 change waits here and goes out by itself.").waitFor();
+  await page.getByRole("button", { name: "Try now" }).click();
+  await page.getByText(/Tried at .*: still none\./).waitFor();
   await expectAccessible(page);
   await page.context().setOffline(false);
   await page.getByText(`Invited. A link is on its way to ${email}.`).waitFor();
   expect(site.mails.mails.map(({ recipient }) => recipient)).toContain(email);
+});
+
+test("where the browser is wrong about the connection, a press asks the server", async ({ office }) => {
+  const { page } = await office("/me", "sales");
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  const offline = page.getByText("No connection since");
+  await offline.waitFor();
+  await page.getByRole("button", { name: "Try now" }).click();
+  await offline.waitFor({ state: "detached" });
+});
+
+test("who has set up the code comes in by a recovery code, once", async ({ office, open }) => {
+  const { page, staff } = await office("/me", "sales", { expected: REFUSED });
+  const setting = page.locator("form").filter({ has: page.locator("#code-password") });
+  await setting.getByLabel("Your password").fill(PASSWORD);
+  await setting.getByRole("button").click();
+  const address = await page.locator("code").first().textContent();
+  const [recovery = ""] = await page.locator("li > code").allTextContents();
+  await page.locator("#first-code").fill(await createOTP(fromBase32(address ?? "")).totp());
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await page.getByText("A code is asked for beside your password.").waitFor();
+
+  const later = await open("/office/me", { viewport: "phone", expected: REFUSED });
+  for (const isFirst of [true, false]) {
+    await signInByHand(later, staff.email);
+    await later.getByRole("heading", { name: "The code" }).waitFor();
+    await expectAccessible(later);
+    await later.getByLabel("Code", { exact: true }).fill(recovery);
+    await later.getByRole("button", { name: "Go on" }).click();
+    if (!isFirst) break;
+    await later.getByRole("heading", { name: staff.name }).waitFor();
+    await later.context().clearCookies();
+    await later.reload();
+  }
+  await later.locator("#code[aria-invalid]").waitFor();
 });
 
 test("an owner sees people, their permissions and the record; an editor's bar has neither", async ({

@@ -35,3 +35,13 @@ export async function addStaff(
     .execute();
   return staff;
 }
+
+/** The bytes of a key as an authenticator reads it. */
+export function fromBase32(text: string): string {
+  const bits = [...text.replaceAll("=", "")]
+    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
+  return Array.from({ length: Math.floor(bits.length / 8) }, (_, n) =>
+    String.fromCodePoint(Number.parseInt(bits.slice(n * 8, n * 8 + 8), 2)),
+  ).join("");
+}

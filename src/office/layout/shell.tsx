@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { clockAt } from "../../domain/opening-hours.ts";
 import { shortDate } from "../components/dates.ts";
 import { setLetterKeys } from "../components/keys.ts";
 import { Failed, Loading } from "../components/states.tsx";
 import { answered, useQuestion } from "../asking.ts";
-import { useConnection } from "../connection.ts";
+import { Button } from "../components/button.tsx";
+import { tryNow, useConnection } from "../connection.ts";
 import { meQuery } from "../queries.ts";
 import { Gate } from "../pages/sign-in/gate.tsx";
 import { SignInForm } from "../pages/sign-in/form.tsx";
@@ -54,13 +56,21 @@ export function Shell() {
 /** Says since when there is no connection, and how much goes out by itself when it is back. */
 function Offline() {
   const { shell } = useWords();
-  const { since, waiting } = useConnection();
+  const { since, waiting, tried } = useConnection();
   return (
-    <div role="status">
+    <div className={since === null ? undefined : styles.offline}>
+      <p role="status">
+        {since === null ? null : (
+          <>
+            <b>{shell.offline.since(shortDate(since))}</b> {shell.offline.waiting(waiting)}{" "}
+            {tried === null ? null : shell.offline.tried(clockAt(Date.parse(tried)))}
+          </>
+        )}
+      </p>
       {since === null ? null : (
-        <p className={styles.offline}>
-          <b>{shell.offline.since(shortDate(since))}</b> {shell.offline.waiting(waiting)}
-        </p>
+        <Button small onClick={() => void tryNow()}>
+          {shell.offline.tryNow}
+        </Button>
       )}
     </div>
   );

@@ -36,6 +36,8 @@ export const shell = {
   },
   offline: {
     since: (time: string) => `No connection since ${time}.`,
+    tried: (time: string) => `Tried at ${time}: still none.`,
+    tryNow: "Try now",
     waiting: (count: number) =>
       count === 0
         ? "What you type is kept here."
