@@ -56,6 +56,8 @@ onBothEngines("products in the office", (engine) => {
     const made = await dana("/products", { json: { version: 0, edits: {} } });
     expect(made.status).toBe(201);
     const { id } = await made.json();
+    const [begun] = await recordLines(handle.db, { kinds: ["product"] }, 1);
+    expect(begun).toMatchObject({ action: "product.begun", entity: { id, label: "" } });
     const { draft } = await opened(id);
     const edits = {
       name: edit("", "Steam Cleaner"),

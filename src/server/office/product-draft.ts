@@ -11,11 +11,11 @@ const sidesOf = (edits: CellEdits) => ({
   after: Object.fromEntries(Object.entries(edits).map(([column, { to }]) => [column, to])),
 });
 
-/** It is called what the site calls it, or what the draft does that begins it. */
+/** It is called what the site calls it, or what the draft does that begins it; "" while that has neither name nor number. */
 const entityOf = (id: string, edits: CellEdits, name: string) => ({
   kind: "product",
   id,
-  label: name || edits["name"]?.to.trim() || id,
+  label: name || edits["name"]?.to.trim() || edits["article number"]?.to.trim() || "",
 });
 
 /**

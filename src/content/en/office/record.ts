@@ -8,6 +8,7 @@ export const record = {
   broken: (line: number) => `Line ${line} does not fit the one before it: somebody changed the database.`,
   more: "Show earlier ones",
   empty: "Nothing was changed yet.",
+  unnamed: "without a name",
   actions: {
     "brand.made": "Made the brand",
     "brand.published": "Changed the brand",

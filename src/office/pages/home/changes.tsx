@@ -56,7 +56,7 @@ export function ChangeList({
               {line.entity.kind === "inquiry" ? (
                 <Link to={`/inquiries/${line.entity.label}`}>{line.entity.label}</Link>
               ) : (
-                <b>{line.entity.label}</b>
+                <b>{line.entity.label || record.unnamed}</b>
               )}
             </span>
           </li>

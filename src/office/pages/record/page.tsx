@@ -58,7 +58,7 @@ export function RecordPage() {
                   <Person name={line.actor.name === "" ? null : line.actor.name} none={words.byItself} />
                 </td>
                 <td className={styles.what}>
-                  {actionOf(words.actions, line.action)} <b>{line.entity.label}</b>
+                  {actionOf(words.actions, line.action)} <b>{line.entity.label || words.unnamed}</b>
                 </td>
                 <td className={styles.change}>
                   <Changes before={line.before} after={line.after} names={names} />
