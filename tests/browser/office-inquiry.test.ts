@@ -94,3 +94,49 @@ test("two people on one inquiry see each other, and the second reply shows the f
   await alert.waitFor({ state: "detached" });
   expect(await text(page).inputValue()).toBe("Mine");
 });
+
+test("a reply that was not delivered is sent again by a key", async ({ office, site }) => {
+  const { id, reference } = await storeSample(site.database, { firstName: "Noor" });
+  const { db } = site.database;
+  const at = new Date().toISOString();
+  const reply = { id: `reply-${id}`, inquiry_id: id, staff_id: "yusuf", staff_name: "Yusuf Karim" };
+  const mail = { recipient: "again@visitor.example", subject: `Twice ${reference}`, body: "It is here." };
+  await db
+    .insertInto("inquiry_replies")
+    .values({
+      ...reply,
+      ...mail,
+      moves_to: null,
+      state: "failed",
+      send_at: at,
+      created_at: at,
+      sent_at: null,
+    })
+    .execute();
+  await db
+    .insertInto("outbox")
+    .values({
+      id: `mail-${id}`,
+      inquiry_id: id,
+      kind: "reply",
+      recipient: mail.recipient,
+      recipient_key: null,
+      message_id: `<${id}@company.example>`,
+      reply_id: reply.id,
+      state: "parked",
+      attempts: 5,
+      due_at: at,
+      lease: null,
+      last_error: "552 The mailbox is full",
+      created_at: at,
+      sent_at: null,
+    })
+    .execute();
+  await db.updateTable("inquiries").set({ undelivered_at: at }).where("id", "=", id).execute();
+  const { page } = await office(`/inquiries/${reference}`, "sales");
+  await page.getByRole("group", { name: "Not delivered" }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Shift+S");
+  await expect.poll(() => site.mails.mails.some(({ recipient }) => recipient === mail.recipient)).toBe(true);
+  await page.getByRole("group", { name: "Not delivered" }).waitFor({ state: "detached" });
+});
