@@ -146,3 +146,19 @@ test("a page that the pointer rests on, or the focus comes to, is fetched before
   await lists;
   expect(new URL(page.url()).pathname).toBe("/about");
 });
+
+test("the first picture of a page that the pointer rests on is fetched with it", async ({ open }) => {
+  const page = await open("/products");
+  const product = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  const [asked] = await Promise.all([
+    // Wider than any card's.
+    page.waitForRequest((request) => /\/attached-assets\/(?:960|1280)\//.test(request.url())),
+    moveTo(page, product),
+  ]);
+  await product.click();
+  // The same address: it is not fetched in another width.
+  await page.waitForFunction(
+    (address) => document.querySelector<HTMLImageElement>("main figure img")?.currentSrc === address,
+    asked.url(),
+  );
+});

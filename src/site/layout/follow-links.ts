@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { readAddress } from "../../urls/address.ts";
+import type { Opening } from "./first-picture.ts";
 
 /** How long the pointer or the focus must be on a link before its page is fetched, in milliseconds. */
 const FETCH_AFTER = 50;
@@ -96,15 +97,24 @@ export function preloadPage(router: AnyRouter, href: string) {
   return router.preloadRoute({ to: ".", href });
 }
 
-/** Fetches the page of a link when the pointer rests on it, it gets the focus, or a finger touches it. */
+/** Fetches the page of a link and its first picture; a table's pictures are small, and come soon enough. */
+async function fetchPage(router: AnyRouter, { pathname, search, hash }: HTMLAnchorElement): Promise<void> {
+  const matches = await preloadPage(router, pathname + search + hash);
+  const data: Opening | undefined = matches?.at(-1)?.loaderData;
+  if (!data || search.includes("view=list")) return;
+  const { fetchFirstPicture } = await import("./first-picture.ts");
+  fetchFirstPicture(data);
+}
+
+/** Fetches ahead when the pointer rests on a link, it gets the focus, or a finger touches it. */
 function fetchAhead(router: AnyRouter, prefix: string, listen: Listen): void {
   let timer: ReturnType<typeof setTimeout>;
   const fetchAfter = (event: Event, delay: number) => {
     clearTimeout(timer);
     const link = pageLink(event, prefix);
     if (!link) return;
-    const { pathname, search, hash } = link;
-    timer = setTimeout(() => void preloadPage(router, pathname + search + hash), delay);
+    // What can't be had is asked for again when the link is followed.
+    timer = setTimeout(() => void fetchPage(router, link).catch(() => undefined), delay);
   };
   listen("pointerover", (event) => event.pointerType === "mouse" && fetchAfter(event, FETCH_AFTER));
   listen("focusin", (event) => fetchAfter(event, FETCH_AFTER));
