@@ -22,8 +22,11 @@ const MOST = {
   blocked: { what: "blocking, 4 times slower", unit: "ms", most: 30 },
   longest: { what: "longest task, 4 times slower", unit: "ms", most: 50 },
   shifted: { what: "layout shift", unit: "", most: 0 },
+  hasty: { what: "scripts not at the lowest priority", unit: "", most: 0 },
 };
 const KB = 1000;
+/** Scripts that are fetched so give way to pictures and fonts. */
+const LOWEST = new Set(["VeryLow", "Low"]);
 /** How long a page is watched: until it rests, and then for its paints (ms). */
 const SETTLED = 4000;
 const WATCHED = 3000;
@@ -51,6 +54,12 @@ export async function* rows(): AsyncGenerator<Row> {
       const { what, unit, most } = MOST[name];
       found.push({ what: `every page: ${what} (${path})`, unit, goal: { most }, measured });
     }
+    found.push({
+      what: "listing with Save-Data: scripts before use",
+      unit: "",
+      goal: { most: 0 },
+      measured: await scriptsUnasked(browser, site + "/products"),
+    });
     // By now they have been asked for more than once, and are as dense as most visitors get them.
     for (const { name, path, html: most } of KINDS) {
       const measured = (await sizeOf(site + path)) / KB;
@@ -81,6 +90,10 @@ function watch(browser: Browser, address: string): Promise<Watched> {
     const devtools = await page.context().newCDPSession(page);
     const urls = new Set<string>();
     devtools.on("Network.responseReceived", ({ response }) => urls.add(response.url));
+    let hasty = 0;
+    devtools.on("Network.requestWillBeSent", ({ request: { url, initialPriority } }) => {
+      if (url.endsWith(".js") && !LOWEST.has(initialPriority)) hasty++;
+    });
     await devtools.send("Network.enable");
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.addInitScript(watchTasks);
@@ -95,7 +108,21 @@ function watch(browser: Browser, address: string): Promise<Watched> {
     const traced = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
     await devtools.send("Tracing.end");
     await traced;
-    return { ...(await sizesOf([...urls])), ...(await tasksOf(page)), paints };
+    return { ...(await sizesOf([...urls])), ...(await tasksOf(page)), paints, hasty };
+  });
+}
+
+/** How many scripts a page fetches that a visitor who saves data only looks at. */
+function scriptsUnasked(browser: Browser, address: string): Promise<number> {
+  return inPage(browser, PHONE, async (page) => {
+    let scripts = 0;
+    page.on("request", (request) => void (request.url().endsWith(".js") && scripts++));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.goto(address);
+    await after(SETTLED);
+    return scripts;
   });
 }
 
