@@ -31,11 +31,16 @@ export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }
 
-/** Waits until a process uses less than a twentieth of a processor. */
+/**
+ * Waits until a process uses less than a twentieth of a processor for three seconds in turn: on a busy machine it may just
+ * not have had its turn in one of them.
+ */
 export async function atRest(pid: number): Promise<void> {
-  for (let before = -1, now = processorOf(pid); before < 0 || now - before > 0.05; now = processorOf(pid)) {
-    before = now;
+  for (let quiet = 0, before = processorOf(pid); quiet < 3;) {
     await after(1000);
+    const now = processorOf(pid);
+    quiet = now - before > 0.05 ? 0 : quiet + 1;
+    before = now;
   }
 }
 
