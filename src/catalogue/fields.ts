@@ -89,7 +89,6 @@ export function lines<Name extends string>(
     get: (item) => item[name].join("\n"),
     set: (item, cell) => void (item[name] = cell === "" ? [] : cell.split("\n")),
     store: (item) => JSON.stringify(item[name]),
-    load: (item, stored) =>
-      void (item[name] = stored === null || stored === "[]" ? NONE : listIn(stored)),
+    load: (item, stored) => void (item[name] = stored === null || stored === "[]" ? NONE : listIn(stored)),
   };
 }

@@ -188,7 +188,8 @@ export function readTree(tables: Readonly<TreeTables>) {
   );
   for (const category of categories) {
     const { parentKey } = category;
-    category.parent = parentKey === null ? null : (categoryAt.get(pathOf(null, parentKey))?.name ?? parentKey);
+    category.parent =
+      parentKey === null ? null : (categoryAt.get(pathOf(null, parentKey))?.name ?? parentKey);
   }
   // Products of one brand or category share the texts of its name and key, rather than have a copy each.
   const productOfRow = (row: CatalogueRow): ProductRecord => {

@@ -104,7 +104,7 @@ test("a word of a text that is accepted is found, also of what has changed", () 
   fc.assert(
     fc.property(searched, ([before, now, part]) => {
       const list = now.map((each, order) => (order % 2 === 0 ? (before[order] ?? each) : each));
-      const accepts = (word: string) => word.endsWith(part);
+      const accepts = (each: string) => each.endsWith(part);
       const hasWord = (each: Searched | null) =>
         `${each?.name} ${each?.description}`.toLowerCase().split(/\s+/).some(accepts);
       for (const index of [
