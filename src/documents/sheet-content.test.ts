@@ -14,8 +14,8 @@ test("the key figures stand large as they are written, but for long ones", () =>
   expect(contentOf("COM-2024").figures).toEqual([
     { label: "Working width", value: "500 mm" },
     { label: "Solution tank", value: "40 L" },
+    { label: "Noise level", value: "67 dB(A)" },
     { label: "Run time", value: "3 h" },
-    { label: "Productivity", value: "2,000 m²/h" },
   ]);
   // Not its dilution, "1:100 daily, 1:50 for heavy soil".
   const values = contentOf("ICC-4001").figures.map(({ value }) => value);

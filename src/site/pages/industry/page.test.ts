@@ -239,7 +239,7 @@ test("hospitality has four guest-centric features and the catalogue by its sound
   ]);
   const levels = [...features.querySelectorAll("ol ul a")];
   const stated = levels.map((link) => parseInt(textOf(link), 10));
-  expect(stated).toHaveLength(60);
+  expect(stated).toHaveLength(63);
   expect(stated).toEqual(stated.toSorted((a, b) => a - b));
   expect(levels.every((link) => link.getAttribute("href")?.startsWith("/products/"))).toBe(true);
   const quiet = [...features.querySelectorAll("h3 + ul > li:has(img)")];
