@@ -10,7 +10,7 @@ export default (company: CompanyFacts) => ({
   },
   timeline: {
     ...editorial(company).timeline,
-    note: "One mark a year",
+    note: "One number a year",
     talk: "Talk to us",
     products: "See what we sell today",
   },

@@ -4,6 +4,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { comparisonPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
+import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
 import { useContent } from "../content.tsx";
 import { Link, useIsHere } from "../link.tsx";
 import { type ChosenProduct, chosenProducts, takeOut } from "./chosen-products.ts";
@@ -31,7 +32,9 @@ export function ComparisonTray({ chosen }: { chosen: readonly ChosenProduct[] })
           {chosen.map(({ id, name, picture }) => (
             <li key={id}>
               {picture === null ? null : <img src={picture} alt="" width={44} height={44} />}
-              <span>{name}</span>
+              <span>
+                <CatalogueText>{name}</CatalogueText>
+              </span>
               <button type="button" aria-label={t.takeOut(name)} onClick={() => remove(id)}>
                 <Icon name="close" />
               </button>

@@ -19,7 +19,7 @@ export function Mark() {
   if (length === 0) return null;
   return (
     <Link href={PAGES.quote.path} className={styles.mark} aria-current={isHere ? "page" : undefined}>
-      <Icon name="list" />
+      <Icon name="sheet" />
       <span className={styles.word}>{t.word}</span> <b className="num">{length}</b>{" "}
       <span className="unseen">{t.linesOf(length)}</span>
     </Link>
