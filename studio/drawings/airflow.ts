@@ -44,7 +44,7 @@ const CLEAN_AIR = [
   "M1122 146q40 2 88 2H1600",
 ];
 /** From a part of the machine to where the page writes the number of its station. */
-const CALLOUTS = "M690 630V588M1240 500h70M1228 636h82M1240 300h70M1080 98V52";
+const CALLOUTS = "M846 452V410M1240 500h70M1228 636h82M1240 300h70M1080 98V52";
 
 /** Lines keep their width at every size of the drawing. */
 const path = (d: string, attributes = "") =>

@@ -95,7 +95,7 @@ export function VacuumPage({ cards, matching, examples }: Props) {
 
 /** Where the drawing's callouts end, for the numbers of the stations. */
 const NUMBERS = [
-  { x: 690, y: 574 },
+  { x: 846, y: 396 },
   { x: 1332, y: 507 },
   { x: 1332, y: 643 },
   { x: 1332, y: 307 },
