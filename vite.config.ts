@@ -107,13 +107,20 @@ function className(name: string, file: string): string {
 }
 
 // Plugin order matters: Start first, then React.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: className } },
   // The licences of the packages that travel to the browser, beside the scripts that hold them. The manifest says
   // which scripts hold the texts.
   build: { license: { fileName: "third-party-licenses.txt" }, manifest: true },
   environments: {
-    ssr: { build: { rolldownOptions: { output: FILE_NAMES } } },
+    // What renders pages is one file with its packages: hundreds of files take the start longer to find and read than
+    // to run, and a newer build may replace them while they are in use. React stays what it is for mails, too.
+    ssr: {
+      resolve: command === "build" ? { noExternal: true, external: ["react", "react-dom"] } : {},
+      build: {
+        rolldownOptions: { output: { ...FILE_NAMES, codeSplitting: false, minify: { mangle: false } } },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {
@@ -178,4 +185,4 @@ export default defineConfig({
     styleLayers,
     noStyleTexts,
   ],
-});
+}));

@@ -8,12 +8,10 @@ import { readAddress } from "../../urls/address.ts";
 import { PROJECT } from "../env.ts";
 import { bootScript } from "./boot-script.ts";
 import { FAILED_PART, MarkupError, takeApart } from "./framework-output.ts";
-import { holdModules } from "./held-modules.ts";
 import { parseRules, rulesFor, seenIn } from "./page-styles.ts";
 import type { RenderPage, SiteEntry } from "./render.ts";
 
-const SERVER_FOLDER = join(PROJECT, "dist/server");
-const SERVER_ENTRY = join(SERVER_FOLDER, "server.js");
+const SERVER_ENTRY = join(PROJECT, "dist/server/server.js");
 
 /** The files of the built site that browsers get. */
 export const CLIENT_FOLDER = join(PROJECT, "dist/client");
@@ -25,8 +23,8 @@ const FIRST_SCREEN_END = /<div data-first-screen-end="" hidden="">/;
 export const PAGE_STATE = "/page-state/";
 
 /**
- * Loads the built site, with the modules that it would otherwise load at the first request of each page: a newer
- * build may have replaced them by then. Rejects when the site has not been built.
+ * Loads the built site. It is one file, so that nothing is missing later when a newer build has replaced it. Rejects when
+ * the site has not been built.
  *
  * Its pages come with the styles of what is seen first. The other styles are links below that, in the order of
  * the build; scripts and the page's state are loaded when the page rests. Only where nobody else gets the page, or where
@@ -34,7 +32,6 @@ export const PAGE_STATE = "/page-state/";
  */
 export async function loadBuiltSite(): Promise<RenderPage> {
   if (!existsSync(SERVER_ENTRY)) throw new Error("The site has not been built: run `npm run build` first");
-  await holdModules(SERVER_FOLDER);
   const { default: site }: { default: SiteEntry } = await import(pathToFileURL(SERVER_ENTRY).href);
   const files = readManifest();
   return async (request, page) => {
