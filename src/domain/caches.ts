@@ -20,7 +20,6 @@ type Caches = {
   /** Of the catalogue that is served; `figures` has those of other products. */
   allFigures: AllFigures | null;
   figures: WeakMap<Specified, readonly Figure[]>;
-  soundLevels: WeakMap<Specified, number | null>;
   floorMachines: WeakMap<readonly Product[], readonly FloorMachine[]>;
   kinds: WeakMap<readonly { name: string }[], ReadonlyMap<string, readonly number[]>>;
   summaries: WeakMap<readonly Product[], Summary>;
@@ -45,7 +44,6 @@ declare global {
 export const CACHES: Caches = (globalThis.catalogueCaches ??= {
   allFigures: null,
   figures: new WeakMap(),
-  soundLevels: new WeakMap(),
   floorMachines: new WeakMap(),
   kinds: new WeakMap(),
   summaries: new WeakMap(),

@@ -3,6 +3,7 @@ import { isRobot } from "./automation.ts";
 import { CACHES } from "./caches.ts";
 import { endsOf } from "./figure-units.ts";
 import type { Product } from "./product.ts";
+import { complete, STEP, type Steps } from "./steps.ts";
 import { readingsOf } from "./readings.ts";
 
 /** The ways to clean a floor, from the smallest machine to the one that drives itself. */
@@ -68,7 +69,19 @@ function machineOf(product: Product): FloorMachine | null {
 
 /** The floor machines of a list that state their productivity, in its order. */
 export function floorMachinesOf(products: readonly Product[]): readonly FloorMachine[] {
-  const found = CACHES.floorMachines.get(products) ?? products.flatMap((product) => machineOf(product) ?? []);
+  return complete(findFloorMachines(products));
+}
+
+/** The same in steps. */
+export function* findFloorMachines(products: readonly Product[]): Steps<readonly FloorMachine[]> {
+  const known = CACHES.floorMachines.get(products);
+  if (known) return known;
+  const found: FloorMachine[] = [];
+  for (const [place, product] of products.entries()) {
+    if (place % STEP === STEP - 1) yield;
+    const machine = machineOf(product);
+    if (machine) found.push(machine);
+  }
   CACHES.floorMachines.set(products, found);
   return found;
 }

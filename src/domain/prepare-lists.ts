@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { lookAtResult } from "./catalogue-bar.ts";
 import { placeNames } from "./closest-products.ts";
 import { figureFilters } from "./figure-filters.ts";
+import { findFloorMachines } from "./floor-machines.ts";
 import { findChoices } from "./list-choices.ts";
 import { placeByKind } from "./product-kind.ts";
 import type { Steps } from "./steps.ts";
@@ -17,6 +18,7 @@ export function* prepareLists(catalogue: Catalogue, locales: readonly string[]):
   yield* placeByKind(products);
   yield* findChoices(ordered);
   yield* placeNames(ordered);
+  yield* findFloorMachines(products);
   for (const list of bySubcategory.values()) yield* findTableKinds(list);
   for (const list of byOwnCategory.values()) {
     if (list.some(({ subcategoryKey }) => subcategoryKey === null)) yield* findTableKinds(list);

@@ -1,9 +1,8 @@
 import { ATTRIBUTE_KINDS, DUST_CLASSES, type AttributeKey, FIGURE_KINDS } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
-import { CACHES } from "./caches.ts";
 import { categoryKeyOf } from "./category.ts";
-import { knownFigures } from "./figures.ts";
+import { figureOf, knownFigures } from "./figures.ts";
 import type { Product } from "./product.ts";
 
 type Specified = Pick<Product, "specifications">;
@@ -87,21 +86,9 @@ const MACHINES = ["equipments", "floor-care-equipment", "industrial-vacuum-clean
 
 /** The sound level that a product states ("Noise level: 54 dB(A)"), of a range the louder end; null without one. */
 export function soundLevel(product: Specified): number | null {
-  const found = CACHES.soundLevels.get(product);
-  if (found !== undefined) return found;
-  // An entry for each of 100,000 products would cost every collection more than asking again.
-  if (!mentions(product, "sound-level")) return null;
-  const level = statedLevel(product);
-  CACHES.soundLevels.set(product, level);
-  return level;
-}
-
-function statedLevel(product: Specified): number | null {
-  for (const { value } of readingsOf(product, "sound-level")) {
-    const level = "number" in value ? value.number : "to" in value ? value.to : null;
-    if (level !== null) return level;
-  }
-  return null;
+  const value = figureOf(product, "sound-level")?.value;
+  if (!value) return null;
+  return "number" in value ? value.number : "to" in value ? value.to : null;
 }
 
 /** A product with the sound level that it states. */
@@ -134,8 +121,8 @@ export function soundScale(products: readonly Product[]): { all: Sounding[]; qui
 
 /** The vacuums, told by their names, that are no louder than this, quietest first. */
 export function quietVacuums(products: readonly Product[], atMost: number): Sounding[] {
-  return bySound(products)
-    .filter((stated) => ofMachine(stated) && stated.level <= atMost && /vacuum/i.test(stated.product.name))
+  return bySound(products.filter(({ name }) => /vacuum/i.test(name)))
+    .filter((stated) => ofMachine(stated) && stated.level <= atMost)
     .map(sounding);
 }
 

@@ -92,8 +92,10 @@ export function featuredFor<P extends Product>(application: Application, product
   const tie = TIES[application];
   return products
     .filter((product) => matchesApplication(application, product))
-    .toSorted((a, b) => imageRank(a.imageUrl) - imageRank(b.imageUrl) || tie(a) - tie(b))
-    .slice(0, FEATURED_LIMIT);
+    .map((product) => ({ product, image: imageRank(product.imageUrl), tie: tie(product) }))
+    .toSorted((a, b) => a.image - b.image || a.tie - b.tie)
+    .slice(0, FEATURED_LIMIT)
+    .map(({ product }) => product);
 }
 
 /** What a landing page shows of the catalogue: featured cards, and how many products the full list holds. */
