@@ -106,7 +106,7 @@ function onKey(event: KeyboardEvent): void {
   const isSecond = event.timeStamp - pairBegan < PAIR;
   pairBegan = name === "G" ? event.timeStamp : Number.NEGATIVE_INFINITY;
   // A dialog has its own keys.
-  if (document.querySelector("dialog[open], [role='dialog']") !== null) return;
+  if (document.querySelector("dialog[open], :popover-open") !== null) return;
   const run = [isSecond ? `G ${name}` : "", name]
     .filter((each) => isMeant(each, event.target))
     .map(runOf)

@@ -38,6 +38,19 @@ test("a new inquiry appears without a reload, is taken by a press, given back by
   await page.keyboard.press("Control+k");
   await page.getByRole("option", { name: "Give to …" }).waitFor();
   await expectAccessible(page);
+  // Nothing below it is reached meanwhile, by the tab key or by a press.
+  const bar = page.getByRole("combobox", { name: "Find or do anything" });
+  const hasFocus = () => bar.evaluate((field) => field === document.activeElement);
+  for (const key of ["Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
+    expect(await hasFocus()).toBe(true);
+  }
+  await page.locator("body").click({ position: { x: 30, y: 120 } });
+  await bar.waitFor({ state: "hidden" });
+  await peek.waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option", { name: "Give to …" }).waitFor();
   // Closes the command bar alone, and the focus is in the list again.
   await page.keyboard.press("Escape");
   await peek.waitFor();

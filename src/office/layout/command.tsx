@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import type { Role } from "../../domain/permissions.ts";
 import { answer, api } from "../api.ts";
 import { type Available, availableCommands } from "../commands.ts";
@@ -15,6 +15,10 @@ import styles from "./command.module.css";
 /**
  * Finds inquiries, products and places by what is typed and goes there, and does what can be done with what is open. The
  * focus stays in the field; arrows move the chosen line, which the field names to screen readers.
+ *
+ * A popover, not a modal dialog: that makes all of the page inert, and every element of a long list gets its style anew
+ * before the field is painted, and once more when it closes. So that nothing else is reached meanwhile, the layer covers
+ * the page, and the tab key stays in it.
  */
 export function CommandBar({
   role,
@@ -32,7 +36,8 @@ export function CommandBar({
   const [at, setAt] = useState(0);
   const [available] = useState<readonly Available[]>(availableCommands);
   const about = available[0]?.about ?? "";
-  const dialog = useRef<HTMLDialogElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const asked = useDeferredValue(typed.trim());
   // The field is painted, and takes what is typed, before the lines.
   const [hasLines, showLines] = useState(false);
@@ -45,13 +50,15 @@ export function CommandBar({
     retry: false,
   });
   const { since } = useConnection();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+  // Closed before it leaves the page: what is taken away gives no focus back.
+  useLayoutEffect(() => {
+    const element = layer.current;
+    element?.showPopover();
+    field.current?.focus();
     const painted = requestAnimationFrame(() => setTimeout(() => showLines(true)));
     return () => {
       cancelAnimationFrame(painted);
-      element?.close();
+      element?.hidePopover();
     };
   }, []);
 
@@ -88,7 +95,7 @@ export function CommandBar({
   const run = (line: CommandLine | undefined, newTab = false) => {
     if (!line) return;
     // The focus goes back first, so that what the command opens can take it.
-    dialog.current?.close();
+    layer.current?.hidePopover();
     if (line.run) line.run();
     else if (newTab) window.open(OFFICE + line.to, "_blank", "noopener");
     else go(line.to);
@@ -106,85 +113,115 @@ export function CommandBar({
     }
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={words.label} onClose={onClose}>
-      <div className={styles.field}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <circle cx="7" cy="7" r="4.5" />
-          <path d="M10.5 10.5L14 14" />
-        </svg>
-        <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is this field.
-          autoFocus
-          role="combobox"
-          aria-label={words.label}
-          aria-expanded={all.length > 0}
-          aria-controls="commands"
-          aria-autocomplete="list"
-          aria-activedescendant={all.length > 0 ? `command-${chosen}` : undefined}
-          placeholder={words.placeholder}
-          value={typed}
-          maxLength={200}
-          onKeyDown={onKeyDown}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setAt(0);
-          }}
-        />
-        <button type="button" onClick={onClose}>
-          <span className="visually-hidden">{shell.close}</span>
-          <Kbd>Escape</Kbd>
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
-      <p role="status" className="visually-hidden">
-        {state ?? (isAsked ? words.found(all.length) : "")}
-      </p>
-      {state === null ? null : (
-        <p className={styles.state} data-bad={search.isError || undefined}>
-          <span aria-hidden="true">{state}</span>
-          {search.isError && since === null ? (
-            <button type="button" onClick={() => void search.refetch()}>
-              {words.again}
-            </button>
-          ) : null}
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a popover.
+    <div
+      ref={layer}
+      popover="auto"
+      role="dialog"
+      aria-modal="true"
+      aria-label={words.label}
+      className={styles.layer}
+      onToggle={({ newState }) => {
+        if (newState === "closed") onClose();
+      }}
+      onKeyDown={stayInside}
+      // The field keeps the focus, so that closing can give it back.
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) event.preventDefault();
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
+      <div className={styles.dialog}>
+        <div className={styles.field}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="7" cy="7" r="4.5" />
+            <path d="M10.5 10.5L14 14" />
+          </svg>
+          <input
+            ref={field}
+            role="combobox"
+            aria-label={words.label}
+            aria-expanded={all.length > 0}
+            aria-controls="commands"
+            aria-autocomplete="list"
+            aria-activedescendant={all.length > 0 ? `command-${chosen}` : undefined}
+            placeholder={words.placeholder}
+            value={typed}
+            maxLength={200}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setAt(0);
+            }}
+          />
+          <button type="button" onClick={onClose}>
+            <span className="visually-hidden">{shell.close}</span>
+            <Kbd>Escape</Kbd>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        <p role="status" className="visually-hidden">
+          {state ?? (isAsked ? words.found(all.length) : "")}
         </p>
-      )}
-      <div id="commands" role="listbox" aria-label={words.label} className={styles.list}>
-        {COMMAND_GROUPS.map((group) => {
-          const own = all.flatMap((line, place) => (line.group === group ? [{ line, place }] : []));
-          return own.length === 0 ? null : (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options.
-            <div key={group} role="group" aria-labelledby={`commands-${group}`}>
-              <p id={`commands-${group}`} dir="auto">
-                {group === "open" ? about || words.groups.open : words.groups[group]}
-              </p>
-              {own.map(({ line, place }) => (
-                <Line
-                  key={line.key}
-                  line={line}
-                  typed={asked}
-                  id={`command-${place}`}
-                  isChosen={place === chosen}
-                  onPoint={() => setAt(place)}
-                  onRun={(newTab) => run(line, newTab)}
-                />
-              ))}
-            </div>
-          );
-        })}
+        {state === null ? null : (
+          <p className={styles.state} data-bad={search.isError || undefined}>
+            <span aria-hidden="true">{state}</span>
+            {search.isError && since === null ? (
+              <button type="button" onClick={() => void search.refetch()}>
+                {words.again}
+              </button>
+            ) : null}
+          </p>
+        )}
+        <div id="commands" role="listbox" aria-label={words.label} className={styles.list}>
+          {COMMAND_GROUPS.map((group) => {
+            const own = all.flatMap((line, place) => (line.group === group ? [{ line, place }] : []));
+            return own.length === 0 ? null : (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options.
+              <div key={group} role="group" aria-labelledby={`commands-${group}`}>
+                <p id={`commands-${group}`} dir="auto">
+                  {group === "open" ? about || words.groups.open : words.groups[group]}
+                </p>
+                {own.map(({ line, place }) => (
+                  <Line
+                    key={line.key}
+                    line={line}
+                    typed={asked}
+                    id={`command-${place}`}
+                    isChosen={place === chosen}
+                    onPoint={() => setAt(place)}
+                    onRun={(newTab) => run(line, newTab)}
+                  />
+                ))}
+              </div>
+            );
+          })}
+        </div>
+        <p className={styles.foot} aria-hidden="true">
+          <span>
+            <Kbd>ArrowUp</Kbd> <Kbd>ArrowDown</Kbd> {words.choose}
+          </span>
+          <span>
+            <Kbd>Enter</Kbd> {words.open}
+          </span>
+          <span>
+            <Kbd>Mod+Enter</Kbd> {words.newTab}
+          </span>
+          <span>{words.hint}</span>
+        </p>
       </div>
-      <p className={styles.foot} aria-hidden="true">
-        <span>
-          <Kbd>ArrowUp</Kbd> <Kbd>ArrowDown</Kbd> {words.choose}
-        </span>
-        <span>
-          <Kbd>Enter</Kbd> {words.open}
-        </span>
-        <span>
-          <Kbd>Mod+Enter</Kbd> {words.newTab}
-        </span>
-        <span>{words.hint}</span>
-      </p>
-    </dialog>
+    </div>
   );
+}
+
+/** After the last of its fields the tab key goes to the first, and back. */
+function stayInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "Tab") return;
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button")];
+  const from = event.shiftKey ? fields[0] : fields.at(-1);
+  if (from !== document.activeElement) return;
+  event.preventDefault();
+  (event.shiftKey ? fields.at(-1) : fields[0])?.focus();
 }
