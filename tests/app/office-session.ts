@@ -7,13 +7,20 @@ import { ORIGIN } from "./app-under-test.ts";
 
 type Ask = Awaited<ReturnType<typeof appOver>>["ask"];
 
-/** What is sent: a JSON body where there is one, from the office's own page unless another origin is named. */
-type Sent = { method?: string; json?: unknown; origin?: string | null; cookie?: string };
+/**
+ * What is sent: a JSON body where there is one, from the office's own page unless another origin is named; `from` another
+ * address of the network.
+ */
+type Sent = { method?: string; json?: unknown; origin?: string | null; cookie?: string; from?: string };
 
 export { addStaff, PASSWORD };
 
 /** Sends a request to the office's API, such as `/inquiries`. */
-export function askOffice(ask: Ask, path: string, { method, json, origin = ORIGIN, cookie }: Sent = {}) {
+export function askOffice(
+  ask: Ask,
+  path: string,
+  { method, json, origin = ORIGIN, cookie, from }: Sent = {},
+) {
   const headers = new Headers();
   if (origin !== null) headers.set("origin", origin);
   if (cookie !== undefined) headers.set("cookie", cookie);
@@ -22,6 +29,7 @@ export function askOffice(ask: Ask, path: string, { method, json, origin = ORIGI
     method: method ?? (json === undefined ? "GET" : "POST"),
     headers,
     ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(from !== undefined && { from }),
   });
 }
 

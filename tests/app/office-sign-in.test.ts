@@ -90,6 +90,25 @@ onBothEngines("the office's sign-in", (engine) => {
     expect(counts.map(({ posts }) => Number(posts))).toEqual([9]);
   });
 
+  test("keeps nobody out by wrong passwords from one other network", async () => {
+    let at = Date.parse("2026-11-22T10:42:00.000Z");
+    const { handle, ask } = await office({ now: () => new Date(at) });
+    const { email } = await addStaff(handle, "owner");
+    const attempt = (from: string, password = "a wrong one") =>
+      askOffice(ask, "/session", { json: { email, password }, from });
+    let taken = 0;
+    for (let minute = 0; minute < 20; minute++, at += 60_000) {
+      for (let n = 0; n < 7; n++) {
+        if ((await attempt("198.51.100.9")).status === 401) taken++;
+      }
+    }
+    expect(taken).toBe(20);
+    expect((await errorOf(await attempt("198.51.100.9"))).message).toBe(
+      "Too many tries. This pauses for 40 minutes.",
+    );
+    expect((await attempt("192.0.2.7", PASSWORD)).status).toBe(200);
+  });
+
   test("knows sessions, counts tries and hears of changes in another process too", async () => {
     const handle = await engine.open();
     await stock(handle);

@@ -47,6 +47,8 @@ const requests = {
       left === 1
         ? "E-mail and password don't match. After one more try this pauses for a minute."
         : `E-mail and password don't match. After ${left === 2 ? "two" : left} more tries this pauses for a minute.`,
+    /** After more tries than a pause of a minute is for. */
+    pausedFor: (minutes: number) => `Too many tries. This pauses for ${minutes} minutes.`,
     notUtf8: "The body is not valid UTF-8.",
     listTooLarge: "This list is too large: please send at most 2 MB.",
     listUnreadable:

@@ -42,14 +42,23 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
     networkOf(addressOf(context.req.raw, context.env));
   const origin = originOf(environment);
 
-  /** The tries that are left for this account from this network. */
+  const signInsOf = (context: Context<OfficeEnv>, email: string) => {
+    const here = `sign-in ${email} ${networkOfRequest(context)}`;
+    return { here, hereAnHour: `${here} in an hour`, anywhere: `sign-in ${email}` };
+  };
+  /** The tries that are left for this account from this network. What is paused there counts nowhere else. */
   const countSignIn = async (context: Context<OfficeEnv>, email: string) => {
-    await count(`sign-in ${email}`, SIGN_IN_TRIES.anywhere);
-    return count(`sign-in ${email} ${networkOfRequest(context)}`, SIGN_IN_TRIES.here);
+    const { here, hereAnHour, anywhere } = signInsOf(context, email);
+    const left = await count(here, SIGN_IN_TRIES.here);
+    await count(hereAnHour, SIGN_IN_TRIES.hereAnHour);
+    await count(anywhere, SIGN_IN_TRIES.anywhere);
+    return left;
   };
   const forgetSignIns = async (context: Context<OfficeEnv>, email: string) => {
-    await takeBack(`sign-in ${email}`);
-    await forget(`sign-in ${email} ${networkOfRequest(context)}`);
+    const { here, hereAnHour, anywhere } = signInsOf(context, email);
+    await takeBack(anywhere);
+    await forget(here);
+    await forget(hereAnHour);
   };
 
   const setPassword = async (token: string, password: string) => {

@@ -5,8 +5,15 @@ import type { OfficeServices } from "./office.ts";
 /** How many tries are taken in a span of seconds. */
 type Limit = { tries: number; seconds: number };
 
-/** Wrong passwords of one account from one network, and from everywhere. */
-export const SIGN_IN_TRIES = { here: { tries: 5, seconds: 60 }, anywhere: { tries: 100, seconds: 3600 } };
+/**
+ * Wrong passwords of one account: from one network at a time and in an hour, and from everywhere. One network alone can't
+ * use up what all have together, or whoever knows an address could keep its owner out from wherever they are.
+ */
+export const SIGN_IN_TRIES = {
+  here: { tries: 5, seconds: 60 },
+  hereAnHour: { tries: 20, seconds: 3600 },
+  anywhere: { tries: 100, seconds: 3600 },
+};
 
 /** Mails with a link that one address gets. */
 export const RESET_TRIES: Limit = { tries: 3, seconds: 3600 };
@@ -23,7 +30,11 @@ export function createTries({ handle, now }: Pick<OfficeServices, "handle" | "no
     const left = tries - (counted?.posts ?? 0);
     if (left >= 0) return left;
     const wait = Math.ceil((Date.parse(counted?.endsAt ?? span.endsAt) - at.getTime()) / 1000);
-    throw new AppError("too_many_tries", { headers: { "retry-after": String(Math.max(1, wait)) } });
+    throw new AppError("too_many_tries", {
+      message: ({ codes, reasons }) =>
+        wait > 60 ? reasons.pausedFor(Math.ceil(wait / 60)) : codes.too_many_tries,
+      headers: { "retry-after": String(Math.max(1, wait)) },
+    });
   };
   /** Right ones are no tries: whoever came in begins anew. */
   const forget = (name: string) => forgetCount(handle.db, hashOf(handle, name));
