@@ -13,6 +13,7 @@ import { PAGES } from "../../urls/pages.ts";
 import { deskAddresses } from "../env.ts";
 import { originOf } from "../services.ts";
 import type { OfficeServices } from "./office.ts";
+import { withoutScripts } from "./still-page.ts";
 
 /** The head of a page holds its structured data; the company's own come first. */
 const STRUCTURED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/s;
@@ -66,7 +67,7 @@ export function createCompanyPreview(services: OfficeServices) {
     return {
       changed,
       places: placesOf(changed),
-      page: html.replaceAll(/<script\b.*?<\/script>/gs, ""),
+      page: withoutScripts(html),
       mail: { subject: mail.subject, text: mail.text },
       structuredData: JSON.stringify(data, null, 2),
     };

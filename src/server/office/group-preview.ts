@@ -10,7 +10,7 @@ import { originOf } from "../services.ts";
 import type { Allow } from "./allow.ts";
 import { query } from "./input.ts";
 import type { OfficeEnv, OfficeServices } from "./office.ts";
-import { PREVIEW_POLICY } from "./product-preview.ts";
+import { AT_REST, PREVIEW_POLICY, withoutScripts } from "./still-page.ts";
 
 /** Changed texts by column, as JSON in the address: the frame that shows it can't send a body. */
 const textsSchema = v.object({
@@ -19,9 +19,6 @@ const textsSchema = v.object({
 
 /** The key of a category that has no name yet. */
 const UNNAMED = "new";
-
-/** What moves or waits for a script stands as it ends. */
-const AT_REST = `<style>*, *::before, *::after { animation: none !important; transition: none !important; }</style>`;
 
 /** The page of a brand or category as it will be with these texts, drawn by the site itself of some of its products. */
 export function groupPreviewRoutes(services: OfficeServices, allow: Allow) {
@@ -38,7 +35,7 @@ export function groupPreviewRoutes(services: OfficeServices, allow: Allow) {
         browserLimit: environment.browserLimit,
       },
     );
-    return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "") + AT_REST;
+    return withoutScripts(html) + AT_REST;
   };
   const page = { "cache-control": "no-store" };
 

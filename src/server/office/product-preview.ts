@@ -11,22 +11,7 @@ import { originOf } from "../services.ts";
 import type { Allow } from "./allow.ts";
 import { query } from "./input.ts";
 import type { OfficeEnv, OfficeServices } from "./office.ts";
-
-/**
- * A preview is a picture of a page: it runs nothing, sends nothing, and only the office may frame it. Being of our own
- * origin it may load the site's styles, fonts and pictures.
- */
-export const PREVIEW_POLICY = [
-  "default-src 'self'",
-  "script-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  "sandbox allow-same-origin",
-].join("; ");
+import { AT_REST, PREVIEW_POLICY, withoutScripts } from "./still-page.ts";
 
 const partSchema = v.object({ part: v.optional(v.picklist(["page", "card"]), "page") });
 
@@ -39,9 +24,6 @@ main article { position: fixed; inset: 0 auto auto 0; inline-size: 100vw; z-inde
   grid-template-rows: none; grid-auto-rows: max-content; }
 </style>`;
 
-/** What moves or waits for a script stands as it ends. */
-const AT_REST = `<style>*, *::before, *::after { animation: none !important; transition: none !important; }</style>`;
-
 /** A product's page and card with its draft laid over the catalogue, drawn by the site itself. */
 export function productPreviewRoutes(services: OfficeServices, allow: Allow) {
   const { handle, catalogue, documentFiles, contents, environment, renderPage } = services;
@@ -53,7 +35,7 @@ export function productPreviewRoutes(services: OfficeServices, allow: Allow) {
     const { browserLimit } = environment;
     const texts = content.withCompany(shown.company);
     const { html } = await renderPage(request, { catalogue: shown, content: texts, origin, browserLimit });
-    return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "");
+    return withoutScripts(html);
   };
 
   return new Hono<OfficeEnv>().get(
