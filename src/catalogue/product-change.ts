@@ -66,7 +66,9 @@ export function checkProduct(
   const names = nameResolver(records);
   const row = { row: 1, cells };
   const stored = product && { id: product.id, cells: context.cells, active: product.isActive };
-  productEntity.introduce([row], names);
+  // A field alone says nothing of the number that the product has; a file's row always does.
+  const known = { "article number": product?.serialNumber ?? "", ...cells };
+  productEntity.introduce([{ row: 1, cells: known }], names);
   const fault =
     productEntity.fault(row, stored, names) ?? newDocumentFault(cells, stored?.cells, documentFault);
   if (fault) return { cells, faults: [fault] };

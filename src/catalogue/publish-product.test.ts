@@ -70,6 +70,17 @@ onBothEngines("publishing a product", (engine) => {
     });
   });
 
+  test("refuses a successor that the product itself replaces, also where nothing but it is changed", async () => {
+    const handle = await stocked(await engine.open());
+    const replace = async (id: string, successor: string) =>
+      publishTexts(handle, { id, texts: { active: "no", successor }, cause: "withdrawn" }, publisher);
+    expect((await replace("sulo-bin", "SUL-2")).outcome).toBe("published");
+    expect(await replace("sulo-lid", "SUL-1")).toMatchObject({
+      outcome: "faulty",
+      faults: [{ column: "successor", fault: { code: "successorCircle" } }],
+    });
+  });
+
   test("makes a new product with an id of its brand and name", async () => {
     const handle = await stocked(await engine.open());
     await keep(
