@@ -105,7 +105,8 @@ export const productEntity: Entity = {
   },
 };
 
-function articleIdentity(article: string): string {
+/** What a product with this article number is known by. */
+export function articleIdentity(article: string): string {
   return `article:${normalizeName(article)}`;
 }
 

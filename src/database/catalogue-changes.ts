@@ -14,14 +14,36 @@ export async function readProductRow(
   return row ? { row, changedIn: Number(row["changed_in"]) } : null;
 }
 
-/** What tells stored products apart and places them, without their texts; in catalogue order. */
-export async function readProductNames(db: Database): Promise<CatalogueRow[]> {
-  const rows = await db
+const selectNames = (db: Database) =>
+  db
     .selectFrom("products")
     .select(["id", "identity", "name", "brand", "brand_key", "serial_number", "successor", "position"])
-    .select(["category", "category_key", "subcategory", "subcategory_key"])
-    .orderBy("position")
-    .orderBy("id")
+    .select(["category", "category_key", "subcategory", "subcategory_key"]);
+
+/** What tells stored products apart and places them, without their texts; in catalogue order. */
+export async function readProductNames(db: Database): Promise<CatalogueRow[]> {
+  const rows = await selectNames(db).orderBy("position").orderBy("id").execute();
+  return rows.map((row) => ({ ...row, ...EMPTY_LISTS }));
+}
+
+/** The same of the products that are known by one of these identities. */
+export async function readProductsKnownAs(
+  db: Database,
+  identities: readonly string[],
+): Promise<CatalogueRow[]> {
+  const rows = await selectNames(db).where("identity", "in", identities).execute();
+  return rows.map((row) => ({ ...row, ...EMPTY_LISTS }));
+}
+
+/** The same of one product of each category that products name, in the tree or beside it. */
+export async function readProductOfEachCategory(db: Database): Promise<CatalogueRow[]> {
+  const rows = await selectNames(db)
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("products")
+        .select(({ fn }) => fn.min("id").as("id"))
+        .groupBy(["category", "category_key"]),
+    )
     .execute();
   return rows.map((row) => ({ ...row, ...EMPTY_LISTS }));
 }

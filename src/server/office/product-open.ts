@@ -1,10 +1,6 @@
-import {
-  checkProduct,
-  NEW_PRODUCT,
-  type ProductFault,
-  readProductContext,
-} from "../../catalogue/product-change.ts";
 import { PRODUCT_COLUMNS } from "../../catalogue/columns.ts";
+import { readDraftContext } from "../../catalogue/draft-context.ts";
+import { checkProduct, NEW_PRODUCT, type ProductFault } from "../../catalogue/product-change.ts";
 import type { Content } from "../../content/load.ts";
 import { readVersions } from "../../database/entity-versions.ts";
 import { readDraft } from "../../database/product-drafts.ts";
@@ -45,11 +41,11 @@ export async function openProduct(
   words: Words,
 ) {
   const draft = await readDraft(db, id);
-  const context = await readProductContext(db, draft?.isNew ? null : id);
-  if (!context) return null;
-  const { product, cells, changedIn } = context;
   const edits = realEdits(draft?.edits ?? {});
   const texts = Object.fromEntries(Object.entries(edits).map(([column, { to }]) => [column, to]));
+  const context = await readDraftContext(db, draft?.isNew ? null : id, texts);
+  if (!context) return null;
+  const { product, cells, changedIn } = context;
   const { faults } = checkProduct(context, texts, documentFiles.fault);
   const versions = await readVersions(db, { kind: "product", id });
   const state: ProductState = product === null ? "draft" : product.isActive ? "active" : "withdrawn";

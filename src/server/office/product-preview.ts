@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { draftProduct } from "../../catalogue/draft-product.ts";
-import { readProductContext } from "../../catalogue/product-change.ts";
+import { readDraftContext } from "../../catalogue/draft-context.ts";
 import { readDraft } from "../../database/product-drafts.ts";
 import { catalogueOfDraft, catalogueWithDraft } from "../../domain/catalogue-with-draft.ts";
 import { withEdits } from "../../domain/product-draft.ts";
@@ -45,12 +45,14 @@ export function productPreviewRoutes(services: OfficeServices, allow: Allow) {
     async (context) => {
       const id = context.req.param("id");
       const draft = await readDraft(handle.db, id);
-      const found = await readProductContext(handle.db, draft?.isNew ? null : id);
+      const edits = draft?.edits ?? {};
+      const changed = Object.fromEntries(Object.entries(edits).map(([column, { to }]) => [column, to]));
+      const found = await readDraftContext(handle.db, draft?.isNew ? null : id, changed);
       if (!found) throw new AppError("not_found");
       const now = catalogue.current();
       const known = now.byId.get(id);
       const order = known?.order ?? now.ordered.length;
-      const texts = withEdits(found.cells, draft?.edits ?? {});
+      const texts = withEdits(found.cells, edits);
       const product = draftProduct(found, texts, { id, order, documents: documentFiles });
       if (!product) throw new AppError("not_found");
       // The address of a picture has its version where it is the one that the site shows.
