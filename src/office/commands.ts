@@ -51,6 +51,7 @@ export const COMMANDS = {
   },
   products: { next: "J", previous: "K", open: "Enter", filter: "/", make: "C" },
   editing: {
+    back: "[",
     keep: "Mod+S",
     publish: "Mod+Shift+P",
     moveUp: "Alt+ArrowUp",

@@ -65,6 +65,11 @@ test("an editor finds a product, changes it by keys and paste, and it is on the 
     await expectAccessible(page);
     await page.getByRole("button", { name: "Restore the left side" }).click();
     await page.getByRole("status").getByText("Restored as a new version.").waitFor();
+    await page.getByRole("link", { name: "Back to the product" }).click();
+    await page.getByRole("textbox", { name: "Name", exact: true }).waitFor();
+    await page.keyboard.press("[");
+    await page.getByRole("searchbox").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/office/products");
   }
 });
 

@@ -94,6 +94,7 @@ export const shortcuts = {
     editing: {
       title: "Product, brand, company",
       commands: {
+        back: "Back in the list",
         keep: "Keep the draft",
         publish: "Publish",
         moveUp: "Move a row up",
