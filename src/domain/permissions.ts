@@ -26,7 +26,6 @@ const TABLE = {
   "product.read": ["yes", "yes", "yes"],
   /** Make, change, publish, withdraw, restore; pictures. */
   "product.change": ["yes", "yes", "no"],
-  "product.export": ["yes", "yes", "yes"],
   /** Brands, categories, and what words of a search mean. */
   "group.change": ["yes", "yes", "no"],
   "company.read": ["yes", "yes", "no"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { may, ROLES } from "../../src/domain/permissions.ts";
+import { ACTIONS, may, ROLES } from "../../src/domain/permissions.ts";
 import { gateOf } from "../../src/server/office/allow.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, stock } from "./app-under-test.ts";
@@ -61,6 +61,13 @@ onBothEngines("the office's routes", (engine) => {
     expect(bare.map(([name]) => name)).toEqual([]);
     const open = [...routes].filter(([, { handlers }]) => gateOf(handlers[0] ?? {}) === "anybody");
     expect(open.map(([name]) => name).toSorted()).toEqual(OPEN);
+  });
+
+  test("ask for every action that the table has, so that Staff shows none that nobody can do", async () => {
+    const { routes } = await office();
+    const asked = new Set([...routes.values()].map(({ handlers }) => gateOf(handlers[0] ?? {})));
+    // Giving away and taking are asked for by the rule of what becomes of an inquiry.
+    expect(ACTIONS.filter((action) => !asked.has(action))).toEqual(["inquiry.give", "inquiry.take"]);
   });
 
   test("refuse who is signed out, and each role what the table doesn't give it", async () => {

@@ -97,7 +97,6 @@ export const staff = {
     "inquiry.export": "Export inquiries",
     "product.read": "Read products and their history",
     "product.change": "Make, change, publish, withdraw products; pictures",
-    "product.export": "Export products",
     "group.change": "Brands and categories",
     "company.read": "Read the company's facts",
     "company.change": "Change the company's facts, hours, goal",
