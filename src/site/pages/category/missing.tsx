@@ -37,15 +37,8 @@ export function MissingCategory({ view: { category }, params, search }: Props) {
         <div className={styles.text}>
           <h1>{category?.name ?? t.fallbackHeading}</h1>
           <p className="lede">{missing}</p>
-          {category ? <p>{category.description}</p> : null}
-          <div className={styles.none}>
-            <h2>{t.none}</h2>
-            <p className={styles.count} role="status">
-              {t.found(0, false)}
-            </p>
-            <p>{t.noneHint}</p>
-            <ClearFilters {...{ params, search }} />
-          </div>
+          <p>{category?.description ?? t.fallbackDescription}</p>
+          <NothingMatches {...{ params, search }} />
           <SearchForm initial={search.q ?? ""} hint={t.searchHint} />
         </div>
         {shown ? (
@@ -56,7 +49,6 @@ export function MissingCategory({ view: { category }, params, search }: Props) {
       </div>
       <section className={styles.index} aria-labelledby="all-categories">
         <h2 id="all-categories">{t.missing.categories}</h2>
-        {category ? null : <p>{t.fallbackDescription}</p>}
         <CatalogueIndex nearest={nearest} />
       </section>
     </div>
@@ -82,19 +74,23 @@ function Steps({ category }: Props["view"]) {
   );
 }
 
-/** The button of an empty result (R5.10), where there is something to clear. */
-function ClearFilters({ params, search }: Pick<Props, "params" | "search">) {
+/** The words of an empty result and its button (R5.10), where there is something to adjust and to clear. */
+function NothingMatches({ params, search }: Pick<Props, "params" | "search">) {
   const { prefix } = useLanguageContent();
   const t = useContent("category");
   if (search.q === undefined && search.brand === undefined) return null;
   const address = prefix + categoryPath(params.category, params.subcategory);
   return (
-    <LinkButton
-      address={address}
-      onPress={() => window.location.assign(address)}
-      className={buttonClass("line")}
-    >
-      {t.clearAll}
-    </LinkButton>
+    <div className={styles.none}>
+      <h2>{t.none}</h2>
+      <p>{t.noneHint}</p>
+      <LinkButton
+        address={address}
+        onPress={() => window.location.assign(address)}
+        className={buttonClass("line")}
+      >
+        {t.clearAll}
+      </LinkButton>
+    </div>
   );
 }
