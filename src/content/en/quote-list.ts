@@ -20,6 +20,8 @@ export default {
   }),
   title: "Your list",
   count: lines,
+  /** Where the request is about this product already. */
+  beside: (article: string) => `More than ${article}? Press “Add to quote” on any product, or`,
   empty: "Several articles? Add them by “Add to quote” on any product, or",
   /** Of a list that is told in one line. */
   names: (names: readonly string[]) => names.join(", "),

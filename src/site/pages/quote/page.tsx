@@ -5,6 +5,7 @@ import type { ListLine, QuoteList } from "../../../domain/quote-list.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
@@ -62,6 +63,9 @@ function QuoteRequest({
         <p className={`lede ${styles.lede}`}>{t.lede}</p>
       </div>
       <div className={styles.about}>
+        {product === null ? (
+          <BannerImage name="quote" silent beside tone="light" className={styles.picture} sizes="560px" />
+        ) : null}
         <InquiryProductCard product={product} page="/get-quote" tall />
         <p className={styles.promise}>
           <CatalogueText>{t.promise}</CatalogueText>
@@ -76,6 +80,7 @@ function QuoteRequest({
             list: shown,
             products,
             matched: outcome?.state === "listed" ? outcome.matched : null,
+            about: product && (product.serialNumber ?? product.name),
           }}
           onReceived={(sent) => onReceived({ ...sent, lines, products })}
         />

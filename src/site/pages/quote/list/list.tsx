@@ -19,6 +19,8 @@ export type ListProps = {
   products: LineProducts;
   /** What the server made of a list that was pasted without scripts. */
   matched: MatchedList | null;
+  /** The product that the request is about, by its article number or its name. */
+  about: string | null;
 };
 
 /** The quote list above the form: its lines, a place to paste one, and what can be done with it. */
@@ -26,6 +28,7 @@ export function QuoteListFields({
   list,
   products,
   matched,
+  about,
   error,
 }: ListProps & { error: string | undefined }) {
   const t = useContent("quoteList");
@@ -55,7 +58,9 @@ export function QuoteListFields({
       </div>
       <div className={styles.body}>
         {question ? <Question count={lines.length} question={question} /> : null}
-        {lines.length === 0 ? <p className={styles.empty}>{t.empty} </p> : null}
+        {lines.length === 0 ? (
+          <p className={styles.empty}>{about === null ? t.empty : t.beside(about)} </p>
+        ) : null}
         {isFolded ? (
           <div className={styles.folded}>
             <p>{t.names(lines.map((line) => products[line.product]?.name ?? (line.text || line.product)))}</p>
