@@ -17,7 +17,8 @@ function onCard(description: string): string | undefined {
 
 test("a card has as much of a description as its three lines hold, in whole words (R13.1)", () => {
   expect(onCard("For small floors.")).toBe("For small floors.");
-  const long = "Cleans hard floors. ".repeat(20);
-  expect(onCard(long)).toBe(`${"Cleans hard floors. ".repeat(9)}Cleans…`);
+  expect(onCard("Cleans hard floors. ".repeat(20))).toBe("Cleans hard floors. ".repeat(6).trim());
+  const short = `It cleans. ${"all kinds of floors and ".repeat(20)}`;
+  expect(onCard(short)).toBe(`It cleans. ${"all kinds of floors and ".repeat(7)}all kinds…`);
   expect(onCard("地".repeat(300))).toBe(`${"地".repeat(190)}…`);
 });

@@ -53,9 +53,14 @@ export function toCards(
 
 /** Three lines of a card hold fewer characters, at any width. */
 const LONGEST = 190;
+/** So many fit in them on most screens, and so few leave them empty. */
+const WHOLE = { most: 135, least: 60 };
 
-/** As many whole words of a text as a card has room for. */
+/** As much of a text as a card has room for: whole sentences where these fill it, else whole words. */
 function beginningOf(text: string): string {
+  if (text.length <= WHOLE.most) return text;
+  const [sentences = ""] = /^.*[.!?](?=\s+[\p{Lu}\p{Lo}])/su.exec(text.slice(0, WHOLE.most + 2)) ?? [];
+  if (sentences.length >= WHOLE.least) return sentences;
   if (text.length <= LONGEST) return text;
   const blank = text.lastIndexOf(" ", LONGEST);
   const words = text.slice(0, blank > 0 ? blank : LONGEST);
