@@ -40,7 +40,7 @@ function Count({ group: { count, total } }: { group: BarGroup }) {
   if (count === total) return <b>{count}</b>;
   return (
     <span>
-      <b>{count}</b> <span className={styles.all}>{t.ofAll(total)}</span>
+      <b>{count}</b> {t.ofAll(total)}
     </span>
   );
 }
