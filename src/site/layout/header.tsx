@@ -95,7 +95,7 @@ export function Header({ overDark }: { overDark: boolean }) {
           <Link
             href={PAGES.listing.path}
             className={`${buttonClass(dark ? "line" : "solid", "small")} ${styles.view}`}
-            aria-current={useIsHere(PAGES.listing.path) ? "page" : undefined}
+            aria-current={useIsHere(PAGES.listing.path) && section === null ? "page" : undefined}
           >
             {t.viewProducts}
           </Link>
