@@ -30,33 +30,34 @@ export default {
     {
       title: "Main Pages",
       links: [
-        { id: "home", name: "Home", about: "Categories, partners, services, contact form" },
-        { id: "about", name: "About", about: "Our story, services and mission since 2004" },
-        { id: "contact", name: "Contact", about: "Address, phones, business hours, inquiry form" },
+        { id: "home", name: "Home", about: "Categories, partners, services" },
+        { id: "about", name: "About", about: "Our story and mission since 2004" },
+        { id: "contact", name: "Contact", about: "Address, phones and hours" },
       ],
     },
     {
       title: "Solutions",
       links: [
-        { id: "solutions", name: "Solutions", about: "All categories, brands and industries" },
+        { id: "solutions", name: "Solutions", about: "Categories, brands, industries" },
         { id: "vacuum", name: "Industrial Vacuum Solutions", about: "Industrial vacuum cleaners" },
-        {
-          id: "automation",
-          name: "Industrial Automation",
-          about: "Machines that steer or dose themselves",
-        },
-        { id: "listing", name: "Products", about: "The whole catalogue with search and filters" },
+        { id: "automation", name: "Industrial Automation", about: "Machines that work by themselves" },
+        { id: "listing", name: "Products", about: "The whole catalogue, to search" },
       ],
     },
     {
-      title: "By industry and task",
+      title: "By industry",
       links: [
         { id: "commercial", name: "Commercial Spaces", about: "Offices, malls, banks and schools" },
         { id: "healthcare", name: "Healthcare Facilities", about: "Wards, theatres and clinics" },
         { id: "hospitality", name: "Hospitality", about: "Hotels, restaurants and venues" },
-        { id: "finder", name: "Machine finder", about: "Which machine finishes a floor in time" },
-        { id: "floorCare", name: "Floor Care", about: "Machine, pad and liquid for each floor" },
-        { id: "chemicals", name: "Chemicals", about: "Cleaners and detergents on the pH scale" },
+      ],
+    },
+    {
+      title: "By task",
+      links: [
+        { id: "finder", name: "Machine finder", about: "Which machine is done in time" },
+        { id: "floorCare", name: "Floor Care", about: "Machine, pad and liquid" },
+        { id: "chemicals", name: "Chemicals", about: "Cleaners on the pH scale" },
         { id: "quote", name: "Request a Quote", about: "Machines and supplies for your site" },
       ],
     },
@@ -64,11 +65,7 @@ export default {
       title: "Legal",
       links: [
         { id: "privacy", name: "Privacy Policy", about: "What happens to your data" },
-        {
-          id: "terms",
-          name: "Terms of Service",
-          about: "Agreement, warranties, service standards",
-        },
+        { id: "terms", name: "Terms of Service", about: "Agreement, warranties, standards" },
         { id: "sitemap", name: "Sitemap", about: "This page" },
       ],
     },

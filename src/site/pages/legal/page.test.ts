@@ -56,10 +56,12 @@ test("the sitemap has the three groups, with exactly their pages, and all others
     "/products",
   ]);
   expect(pathsOf("Legal")).toEqual(["/privacy-policy", "/terms-of-service", "/sitemap"]);
-  expect(pathsOf("By industry and task")).toEqual([
+  expect(pathsOf("By industry")).toEqual([
     "/commercial-spaces",
     "/healthcare-facilities",
     "/hospitality-excellence",
+  ]);
+  expect(pathsOf("By task")).toEqual([
     "/machine-finder",
     "/smart-floor-care",
     "/advanced-chemicals",
