@@ -30,12 +30,13 @@ export function useFigureWords(): FigureWords {
   return { t, names, locale };
 }
 
-/** The figures that a list is narrowed by, each behind its name; `group` holds those of which one is open at a time. */
+/** The figures that a list is narrowed by, each behind its name; `group` holds those of which one is open at a time. One `alone` is a cell of the controls. */
 export function FigureFilters({
   group,
   inSheet = false,
+  alone = false,
   ...props
-}: FigureProps & { group: string; inSheet?: boolean }) {
+}: FigureProps & { group: string; inSheet?: boolean; alone?: boolean }) {
   const words = useFigureWords();
   const box = useRef<HTMLDivElement>(null);
   const close = (inside: Node | null) => {
@@ -60,7 +61,7 @@ export function FigureFilters({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open inside.
     <div
       ref={box}
-      className={`${styles.figures} ${inSheet ? styles.sheet : styles.row}`}
+      className={`${styles.figures} ${inSheet ? styles.sheet : styles.row} ${alone ? styles.alone : ""}`}
       role="group"
       aria-label={words.t.label}
       onKeyDown={onKeyDown}

@@ -33,6 +33,7 @@ export function ListControls(props: ControlsProps) {
   const t = useContent("listing");
   const [isOpen, setOpen] = useState(false);
   const hasFigures = props.figures.filters.length > 0;
+  const isAlone = props.figures.filters.length === 1 && filters.length < 3;
   const hasSheet = filters.length > 1 || hasFigures;
   const set =
     filters.filter(({ value }) => value !== undefined).length +
@@ -50,6 +51,7 @@ export function ListControls(props: ControlsProps) {
               {filters.map((filter) => (
                 <FilterSelect key={filter.name} {...filter} />
               ))}
+              {isAlone ? <FigureFilters group="figure" alone {...figures} /> : null}
               {hasSheet ? (
                 <button type="button" className={styles.open} onClick={() => setOpen(true)}>
                   {t.filters} {set > 0 ? <b className="num">{set}</b> : null}
@@ -65,7 +67,7 @@ export function ListControls(props: ControlsProps) {
         {Object.entries(kept).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
-        {hasFigures ? <FigureFilters group="figure" {...figures} /> : null}
+        {hasFigures && !isAlone ? <FigureFilters group="figure" {...figures} /> : null}
         <button type="submit" className={`${buttonClass()} ${styles.apply}`}>
           {t.apply}
         </button>
