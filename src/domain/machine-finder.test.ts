@@ -77,6 +77,28 @@ test("a machine that is too slow says how long it takes, and how many of it woul
   });
 });
 
+test("that many of it would do is said of a few alone", () => {
+  expect(reasonsOf("Scrubber 55", { area: 20_000 })["time"]).toMatchObject({ machines: 4 });
+  expect(reasonsOf("Scrubber 55", { area: 200_000 })["time"]).toMatchObject({ machines: null });
+});
+
+test("of two with nothing against them the one that states its charge comes first", () => {
+  const [first, second] = findMachines(
+    [
+      machine("Sweeper A", "Working width: 900 mm", "Productivity: 2,000 m²/h", "Battery: 24 V"),
+      machine(
+        "Sweeper B",
+        "Working width: 900 mm",
+        "Productivity: 2,100 m²/h",
+        "Run time: 4 h",
+        "Battery: 24 V",
+      ),
+    ],
+    { ...NEEDS, floor: "dusty" },
+  ).machines;
+  expect([first?.product.name, second?.product.name]).toEqual(["Sweeper B", "Sweeper A"]);
+});
+
 test("a battery has to last for the floor, and what says nothing of it is neither for nor against", () => {
   expect(reasonsOf("Scrubber 50")["charge"]).toEqual({
     about: "charge",

@@ -17,9 +17,12 @@ const TOO_LARGE = 3;
 /** So many machines are shown. */
 const MOST = 6;
 
+/** Of more than so many nobody cleans one floor at a time. */
+const MOST_TOGETHER = 4;
+
 /** What a machine's figures say about a need: for it, against it, or nothing. */
 export type Reason = { says: "for" | "against" | "nothing" } & (
-  | { about: "time"; hours: number; over: number; machines: number }
+  | { about: "time"; hours: number; over: number; machines: number | null }
   | { about: "size"; times: number }
   | { about: "charge"; runTime: number | null; charges: number }
   | { about: "width"; width: number | null; narrow: boolean }
@@ -63,10 +66,14 @@ export function findMachines(products: readonly Product[], needs: FloorNeeds): F
 /** So much more than another reason a machine that is too slow has against it, times how much too slow it is. */
 const TOO_SLOW = 2;
 
+/** What is not known of a machine's charge counts less than what speaks against it, but does not speak for it. */
+const UNSTATED = 0.5;
+
 /** What speaks against a machine: the number of reasons, and of time as much as it is too slow. */
 function weight({ reasons, productivity }: FoundMachine, needed: number): number {
   const others = reasons.filter(({ says, about }) => says === "against" && about !== "time").length;
-  return others + (productivity < needed ? (TOO_SLOW * needed) / productivity : 0);
+  const open = reasons.some(({ says, about }) => says === "nothing" && about === "charge") ? UNSTATED : 0;
+  return others + open + (productivity < needed ? (TOO_SLOW * needed) / productivity : 0);
 }
 
 function reasonsOf(machine: FloorMachine, needs: FloorNeeds, needed: number): Reason[] {
@@ -79,7 +86,7 @@ function reasonsOf(machine: FloorMachine, needs: FloorNeeds, needed: number): Re
       says: times >= 1 ? "for" : "against",
       hours,
       over: Math.max(0, hours - needs.hours),
-      machines: Math.ceil(1 / times),
+      machines: times * MOST_TOGETHER >= 1 ? Math.ceil(1 / times) : null,
     },
   ];
   if (times >= TOO_LARGE) reasons.push({ about: "size", says: "against", times });

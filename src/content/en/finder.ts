@@ -51,8 +51,9 @@ export default {
   says: { for: "For it", against: "Against it", nothing: "Not stated" },
   reasons: {
     inTime: (productivity: number) => `${number(productivity)} m²/h is enough`,
-    tooLong: (productivity: number, over: string, machines: number) =>
-      `${number(productivity)} m²/h: takes ${over} h too long; ${machines} side by side finish`,
+    /** `machines` of it together finish in time; null where no few of them do. */
+    tooLong: (productivity: number, over: string, machines: number | null) =>
+      `${number(productivity)} m²/h: takes ${over} h too long${machines === null ? "" : `; ${machines} side by side finish`}`,
     tooLarge: (times: string) => `${times} times as fast as the floor asks for`,
     oneCharge: (hours: string) => `One charge lasts ${hours} h`,
     charges: (hours: string, charges: number) => `One charge lasts ${hours} h: the floor takes ${charges}`,
