@@ -4,7 +4,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { subcategoryPath } from "./category.ts";
 import { columnsOf, endsOf, everyFigureOf, type Figure, figureOf, figuresOf } from "./figures.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";
-import { commonKind } from "./product-kind.ts";
+import { commonKind, kindsOf } from "./product-kind.ts";
 import type { TableColumn } from "./section-parts.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
@@ -63,13 +63,31 @@ export function* findTableKinds(products: readonly KeyedProduct[]): Steps<readon
     const kind = first.reduce((best, other) => (best && stated(other) <= stated(best) ? best : other), own);
     if (kind) byKind.get(kind)?.push(each.product);
   }
+  yield;
+  const groups = byName([...byKind.values()]);
   const kinds: TableKind[] = [];
-  for (const own of byKind.values()) {
+  for (const own of groups) {
     yield;
     if (own.length > 0) kinds.push(yield* kindOf(own));
   }
   CACHES.tables.set(products, kinds);
   return kinds;
+}
+
+/** What is called as another group is belongs there, whatever it states: an upright vacuum is no scrubber-dryer. */
+function byName(groups: readonly KeyedProduct[][]): KeyedProduct[][] {
+  const names = groups.map((own) => commonKind(own)?.toLowerCase());
+  const placed = groups.map((): KeyedProduct[] => []);
+  for (const [place, own] of groups.entries()) {
+    const name = names[place];
+    for (const product of own) {
+      const called = kindsOf(product.name);
+      const isStranger = name !== undefined && !called.includes(name);
+      const other = isStranger ? names.findIndex((each) => each !== undefined && called.includes(each)) : -1;
+      placed[other < 0 ? place : other]?.push(product);
+    }
+  }
+  return placed;
 }
 
 function* kindOf(products: readonly KeyedProduct[]): Steps<TableKind> {
