@@ -47,6 +47,19 @@ test("what is not stated is an empty place and a difference", () => {
   expect(compare(products).single.map(({ label }) => label)).toEqual(["Length"]);
 });
 
+test("weights with and without battery stand in one row, and say so", () => {
+  const machines = [
+    of("Weight: 68 kg"),
+    of("Weight without battery: 78 kg"),
+    of("Weight with battery: 99 kg"),
+  ];
+  expect(row("Weight", ...machines).cells).toMatchObject([
+    { value: { number: 68 }, remark: "" },
+    { text: "78 kg", value: null, remark: "without battery" },
+    { value: { number: 99 }, remark: "with battery" },
+  ]);
+});
+
 test("lines of no kind are compared by their label, and several of one kind each have a row", () => {
   const { shared } = compare([
     of("Squeegee width: 760 mm", "pH (concentrate): 9", "pH (1 % solution): 8"),

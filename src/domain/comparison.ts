@@ -74,13 +74,20 @@ export function compare(products: readonly Specified[]): Comparison {
 /** The lines of a product by what they are compared by: their kind, or their label where it has another of the kind. */
 function withKeys(lines: readonly Attribute[]): { key: string; line: Attribute }[] {
   const taken = new Set<string>();
-  return lines.flatMap((line) => {
+  return lines.map(weighed).flatMap((line) => {
     const label = line.label.toLowerCase().replaceAll(/\s+/g, " ");
     const key = [line.key, `label ${label}`, `text ${line.text}`].find((each) => each && !taken.has(each));
     if (!key) return [];
     taken.add(key);
     return [{ key, line }];
   });
+}
+
+/** Weights with and without battery stand in one row, each with what it says of the battery; the latter is no figure. */
+function weighed(line: Attribute): Attribute {
+  const [, label, battery] = /^(weight) (with(?:out)? batter(?:y|ies))$/i.exec(line.label) ?? [];
+  if (label === undefined || battery === undefined) return line;
+  return { ...line, key: "weight", label, text: `${line.text} ${battery}` };
 }
 
 function rowOf(key: string, lines: readonly (Attribute | null)[]): ComparedRow {
@@ -103,6 +110,8 @@ const AS_WRITTEN = ["", "1:", "grit"];
 
 function cellOf({ text, value }: Attribute): ComparedCell {
   const remark = remarkOf(text);
+  const [, weight, battery] = /^(.*) (without batter\w+)$/i.exec(text) ?? [];
+  if (weight !== undefined && battery !== undefined) return { text: weight, value: null, remark: battery };
   const isText =
     value === null || "choice" in value || AS_WRITTEN.includes(value.unit) || text.includes(" / ");
   return isText ? { text, value: null, remark: "" } : { text, value, remark };

@@ -38,7 +38,7 @@ function stated(product: Product, key: "working-width" | "productivity" | "run-t
 }
 
 /** Where its power comes from, told by what it states: a battery's charge or weight, or a cable; or by its name. */
-function powerOf(product: Product): FloorMachine["power"] {
+export function powerOf(product: Pick<Product, "name" | "specifications">): FloorMachine["power"] {
   if (/\b(?:manual|push)\b/i.test(product.name)) return "hand";
   const lines = attributesOf(product);
   if (lines.some(({ key, label, text }) => key === "battery" || /batter/i.test(`${label} ${text}`))) {

@@ -34,6 +34,8 @@ export default {
   remove: (name: string) => `Take out ${name}`,
   removeShort: "Take out",
   notStated: "not stated",
+  /** In place of a battery and its run time. */
+  onMains: "runs on mains",
   /** Why a value is marked as the best. */
   best: {
     "sound-level": "quietest",

@@ -25,10 +25,15 @@ export function OwnLines({ rows, place }: { rows: readonly ComparedRow[]; place:
   );
 }
 
+/** What a machine with a cable cannot state. */
+const OF_BATTERIES = ["run-time", "battery"];
+
 /** What the products state of one thing. */
 export function Row({ row, products }: { row: ComparedRow } & Pick<CompareView, "products">) {
   const t = useContent("compare");
-  const { label, unit, cells, best, isFigure } = row;
+  const { key, label, unit, cells, best, isFigure } = row;
+  const missing = (place: number) =>
+    products[place]?.onMains && OF_BATTERIES.includes(key) ? t.onMains : t.notStated;
   const ends = cells.flatMap((cell) => (cell?.value ? endsOf(cell.value) : []));
   const largest = isFigure && unit !== "pH" && cells.length > 1 ? Math.max(...ends) : null;
   return (
@@ -39,7 +44,7 @@ export function Row({ row, products }: { row: ComparedRow } & Pick<CompareView, 
         return (
           <td key={products[place]?.id} data-column={place + 1} data-best={isBest || undefined}>
             {cell === null ? (
-              <span className={styles.missing}>{t.notStated}</span>
+              <span className={styles.missing}>{missing(place)}</span>
             ) : (
               <Cell cell={cell} unit={unit} largest={largest} />
             )}
@@ -62,7 +67,17 @@ type CellProps = { cell: ComparedCell; unit: string | null; largest: number | nu
 function Cell({ cell: { text, value, remark }, unit, largest }: CellProps) {
   const { choices } = useContent("shared").figures;
   const { locale } = useLanguageContent();
-  if (value === null) return <CatalogueText>{text}</CatalogueText>;
+  const more = remark === "" ? null : <small className={styles.remark}> {remark}</small>;
+  if (value === null) {
+    return (
+      <>
+        <span className={styles.value}>
+          <CatalogueText>{text}</CatalogueText>
+        </span>
+        {more}
+      </>
+    );
+  }
   const told = unit ?? ownUnit(value);
   const share =
     unit === null || largest === null || largest <= 0 ? null : Math.max(...endsOf(value)) / largest;
@@ -74,7 +89,7 @@ function Cell({ cell: { text, value, remark }, unit, largest }: CellProps) {
       >
         {valueText(inUnit(value, told), locale, choices)} {unitText(told)}
       </span>
-      {remark === "" ? null : <small className={styles.remark}> {remark}</small>}
+      {more}
     </>
   );
 }

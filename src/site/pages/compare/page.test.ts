@@ -56,10 +56,18 @@ test("a row has a value in one unit, says what is not stated, and marks what is 
 
 test("what one alone states stands in its own column", () => {
   expect(cellsOf(three, "Stated by one of them only")).toEqual([
-    "Squeegee width760 mmWeight without battery78 kg",
+    "Squeegee width760 mm",
     "Maximum gradient8 %",
-    "Weight with battery128 kgBrush speed145 rpm",
+    "Brush speed145 rpm",
   ]);
+  expect(cellsOf(three, "Weight")).toEqual(["78 kg without battery", "not stated", "128 kg with battery"]);
+});
+
+test("a machine with a cable runs on mains where others state a battery", async () => {
+  const mains = "comac-walk-behind-scrubber-dryer-43-cm-mains";
+  const page = await renderPage(addressOf([...SCRUBBERS.slice(0, 2), mains]));
+  expect(cellsOf(page, "Run time").at(-1)).toBe("runs on mains");
+  expect(cellsOf(page, "Noise level").at(-1)).toBe("not stated");
 });
 
 test("differences only is an address of the same products, in which what is the same is left out", async () => {

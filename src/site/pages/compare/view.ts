@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { subcategoryPath } from "../../../domain/category.ts";
 import { compare, type Comparison } from "../../../domain/comparison.ts";
+import { powerOf } from "../../../domain/floor-machines.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
 import { MAX_COMPARED } from "../../../domain/limits.ts";
 import { nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
@@ -18,7 +19,7 @@ export type Example = { name: string; cards: readonly ProductCard[] };
 
 /** Everything that a comparison shows. */
 export type CompareView = {
-  products: readonly (ProductCard & { allFeatures: readonly string[] })[];
+  products: readonly (ProductCard & { allFeatures: readonly string[]; onMains: boolean })[];
   comparison: Comparison;
   /** Ids of the address that the catalogue does not have, and products beyond those that fit. */
   unknown: readonly string[];
@@ -40,7 +41,11 @@ export function view(source: Source, { ids }: PageParams<"compare">): CompareVie
   const products = found.slice(0, MAX_COMPARED);
   const cards = toCards(products, source.numbers);
   return {
-    products: cards.map((card, place) => ({ ...card, allFeatures: products[place]?.features ?? [] })),
+    products: products.flatMap((product, place) => {
+      const card = cards[place];
+      const onMains = powerOf(product) === "mains";
+      return card ? { ...card, allFeatures: product.features, onMains } : [];
+    }),
     comparison: compare(products),
     unknown: asked.filter((id) => !source.byId.has(id)),
     leftOut: found.slice(MAX_COMPARED).map(({ id, name }) => ({ id, name })),
