@@ -20,7 +20,7 @@ export function ReceivedLines({ lines, products }: { lines: readonly ListLine[];
           return (
             // oxlint-disable-next-line react/no-array-index-key -- nothing of it changes any more.
             <li key={place}>
-              <b className="num">{quantity}</b>
+              <b className="num">{quantity} ×</b>
               <span>
                 <CatalogueText>{product?.name ?? (text || token)}</CatalogueText>
                 {product?.serialNumber == null ? null : (
