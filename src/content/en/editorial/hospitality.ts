@@ -93,7 +93,7 @@ export default {
       {
         title: "Spas, pools and washrooms",
         points: [
-          { text: "Dispensers, soap and paper of one line", lists: ["dispensers", "handSoaps"] },
+          { text: "Dispensers, soap and fragrance of one line", lists: ["dispensers", "handSoaps"] },
           { text: "Descaling matched to the hard water of the region", lists: ["descalers"] },
           {
             text: "Bins, hand dryers and aerosol refills from the same warehouse",
