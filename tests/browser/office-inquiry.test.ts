@@ -95,6 +95,28 @@ test("two people on one inquiry see each other, and the second reply shows the f
   expect(await text(page).inputValue()).toBe("Mine");
 });
 
+test("a call and a chat are begun by keys, leave a line each, and having spoken is noted", async ({
+  office,
+  site,
+}) => {
+  const { reference } = await storeSample(site.database, { firstName: "Noor", phone: "+973 3600 0142" });
+  // Nothing dials here.
+  const { page } = await office(`/inquiries/${reference}`, "sales", { expected: [/registered handler/] });
+  const chats: string[] = [];
+  await page.context().route("https://wa.me/**", async (route) => {
+    chats.push(route.request().url());
+    await route.fulfill({ body: "" });
+  });
+  await page.keyboard.press("Shift+C");
+  const how = page.getByRole("group", { name: "How did it go?" });
+  await how.getByRole("button", { name: "Spoke with them" }).click();
+  await page.getByText("spoke with them by phone").waitFor();
+  await how.waitFor({ state: "detached" });
+  await page.keyboard.press("Shift+W");
+  await how.waitFor();
+  await expect.poll(() => chats).toEqual(["https://wa.me/97336000142"]);
+});
+
 test("a reply that was not delivered is sent again by a key", async ({ office, site }) => {
   const { id, reference } = await storeSample(site.database, { firstName: "Noor" });
   const { db } = site.database;
