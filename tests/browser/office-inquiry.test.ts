@@ -107,6 +107,7 @@ test("a call and a chat are begun by keys, leave a line each, and having spoken 
     chats.push(route.request().url());
     await route.fulfill({ body: "" });
   });
+  await page.waitForFunction(() => /^\(\d+\) Noor.* · Office$/.test(document.title));
   await page.keyboard.press("Shift+C");
   const how = page.getByRole("group", { name: "How did it go?" });
   await how.getByRole("button", { name: "Spoke with them" }).click();

@@ -8,7 +8,7 @@ import { Failed, Loading } from "../components/states.tsx";
 import { answered, useQuestion } from "../asking.ts";
 import { Button } from "../components/button.tsx";
 import { tryNow, useConnection } from "../connection.ts";
-import { meQuery } from "../queries.ts";
+import { meQuery, summaryQuery } from "../queries.ts";
 import { Gate } from "../pages/sign-in/gate.tsx";
 import { SignInForm } from "../pages/sign-in/form.tsx";
 import { useWords } from "../words.tsx";
@@ -76,10 +76,12 @@ function Offline() {
   );
 }
 
-/** Keeps the title's words in front of the office's name. */
+/** Keeps the title's words in front of the office's name, and before them how many inquiries wait, as far as the bar knows. */
 export function usePageTitle(title: string): void {
   const { shell } = useWords();
+  const waiting = useQuery({ ...summaryQuery, enabled: false }).data?.counts.waiting ?? 0;
+  const words = shell.windowTitle(title, waiting);
   useEffect(() => {
-    document.title = `${title} · ${shell.title}`;
-  }, [title, shell.title]);
+    document.title = words;
+  }, [words]);
 }

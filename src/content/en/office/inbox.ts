@@ -8,8 +8,6 @@ const inquiries = (count: number) =>
 /** The lists of inquiries and the clock of their first reply. */
 export const inbox = {
   title: "Inquiries",
-  /** Of the window, so that a glance at the tabs says how many wait. */
-  windowTitle: (waiting: number) => (waiting > 0 ? `(${waiting}) Inquiries` : "Inquiries"),
   views: {
     waiting: "Waiting",
     mine: "Mine",

@@ -1,6 +1,8 @@
 /** The frame around every page of the office, and what all pages say in the same words. */
 export const shell = {
   title: "Office",
+  /** Of the window, so that a glance at the browser's tabs says how many inquiries wait. */
+  windowTitle: (page: string, waiting: number) => `${waiting > 0 ? `(${waiting}) ` : ""}${page} · Office`,
   noScripts: "The office needs JavaScript.",
   skip: "Skip to content",
   navigation: "Office",

@@ -37,7 +37,7 @@ export function InboxPage() {
   const { inbox: words } = useWords();
   const filter = filterOf(useOwnSearch());
   const summary = useQuery(summaryQuery).data;
-  usePageTitle(words.windowTitle(summary?.counts.waiting ?? 0));
+  usePageTitle(words.title);
   return (
     <>
       <div className={styles.head}>
