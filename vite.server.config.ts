@@ -1,23 +1,44 @@
 import { cpSync } from "node:fs";
-import { defineConfig } from "vite";
+import { defineConfig, type EnvironmentOptions } from "vite";
 
 const OUT = "dist/bin";
 
 /**
- * The programs of the server and of the command lines as plain JavaScript, with their packages: to find and read 1,200 files
- * of these took the start longer than to run them. What is native code or finds files beside itself stays a package.
+ * Programs as plain JavaScript, with their packages: to find and read 1,200 files of these took the start longer than to run
+ * them. What is native code or finds files beside itself stays a package; React is the one that the pages have. All stand
+ * in one folder, so that `import.meta.dirname` is the same in all of them.
  */
+function programs(input: Record<string, string>, { oneFile }: { oneFile: boolean }): EnvironmentOptions {
+  return {
+    consumer: "server",
+    resolve: { noExternal: true, external: ["sharp", "pg", "pdfkit", "react", "react-dom"] },
+    build: {
+      ssr: true,
+      target: "node22",
+      outDir: OUT,
+      emptyOutDir: oneFile,
+      sourcemap: true,
+      rolldownOptions: {
+        input,
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name]-[hash].js",
+          sourcemapExcludeSources: true,
+          minify: { mangle: false },
+          ...(oneFile && { codeSplitting: false }),
+        },
+      },
+    },
+  };
+}
+
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true, external: ["sharp", "pg", "pdfkit", "react", "react-dom"] },
-  build: {
-    ssr: true,
-    target: "node22",
-    outDir: OUT,
-    sourcemap: true,
-    rolldownOptions: {
-      input: {
-        server: "src/server/main.ts",
+  environments: {
+    // Of packages that load a part of themselves later, too, nothing is missing when a newer build has replaced it.
+    server: programs({ server: "src/server/main.ts" }, { oneFile: true }),
+    cli: programs(
+      {
         catalogue: "src/cli/catalogue.ts",
         inquiries: "src/cli/inquiries.ts",
         staff: "src/cli/staff.ts",
@@ -25,13 +46,13 @@ export default defineConfig({
         restore: "src/cli/restore.ts",
         "health-check": "src/cli/health-check.ts",
       },
-      // All in one folder, so that `import.meta.dirname` is the same in all of them.
-      output: {
-        entryFileNames: "[name].js",
-        chunkFileNames: "[name]-[hash].js",
-        sourcemapExcludeSources: true,
-        minify: { mangle: false },
-      },
+      { oneFile: false },
+    ),
+  },
+  builder: {
+    async buildApp({ build, environments: { server, cli } }) {
+      if (server) await build(server);
+      if (cli) await build(cli);
     },
   },
   plugins: [

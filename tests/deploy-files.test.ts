@@ -36,8 +36,9 @@ test("files that units and the image run exist, or are built", () => {
     [...deployed(name).matchAll(/\b(?:src|dist)\/[\w./-]+\.(?:js|ts)\b/g)].map(([file]) => file),
   );
   expect(named.length).toBeGreaterThan(5);
-  const { rolldownOptions } = serverConfig.build ?? {};
-  const built = Object.keys(rolldownOptions?.input ?? {}).map((name) => `dist/bin/${name}.js`);
+  const built = Object.values(serverConfig.environments ?? {})
+    .flatMap(({ build }) => Object.keys(build?.rolldownOptions?.input ?? {}))
+    .map((name) => `dist/bin/${name}.js`);
   expect(built).toContain("dist/bin/server.js");
   for (const file of named) expect(existsSync(join(ROOT, file)) || built.includes(file), file).toBe(true);
 });

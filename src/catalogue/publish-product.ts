@@ -6,7 +6,13 @@ import { dropDraft, readDraft } from "../database/product-drafts.ts";
 import { appendToRecord } from "../database/record.ts";
 import type { Database } from "../database/schema.ts";
 import { differencesBetween, differingColumns, type VersionCause } from "../domain/entity-version.ts";
-import { conflictsWith, type EditConflict, type ProductDraft, realEdits } from "../domain/product-draft.ts";
+import {
+  conflictsWith,
+  type EditConflict,
+  type ProductDraft,
+  realEdits,
+  wantedTexts,
+} from "../domain/product-draft.ts";
 import { type Cells, PRODUCT_COLUMNS } from "./columns.ts";
 import type { DocumentFault } from "./document-cells.ts";
 import {
@@ -63,7 +69,7 @@ export async function publishDraft(
     const edits = realEdits(draft.edits);
     const conflicts = draft.isNew ? [] : conflictsWith(context.cells, edits);
     if (conflicts.length > 0) throw new NotPublishedError({ outcome: "conflicting", conflicts });
-    const texts = Object.fromEntries(Object.entries(edits).map(([column, { to }]) => [column, to]));
+    const texts = wantedTexts(edits);
     const published = await publish(trx, context, texts, { ...publisher, cause: "published" });
     await dropDraft(trx, id);
     return published;

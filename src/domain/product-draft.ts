@@ -40,9 +40,14 @@ export function realEdits(edits: CellEdits): CellEdits {
   return Object.fromEntries(Object.entries(edits).filter(([, { from, to }]) => from !== to));
 }
 
+/** What the edits want, by column. */
+export function wantedTexts(edits: CellEdits): Record<string, string> {
+  return Object.fromEntries(Object.entries(edits).map(([column, { to }]) => [column, to]));
+}
+
 /** Texts with the edits laid over them. */
 export function withEdits(cells: Readonly<Record<string, string>>, edits: CellEdits): Record<string, string> {
-  return { ...cells, ...Object.fromEntries(Object.entries(edits).map(([column, { to }]) => [column, to])) };
+  return { ...cells, ...wantedTexts(edits) };
 }
 
 /** Two texts for one column, of which a person has to choose. */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { importSheet } from "../../src/catalogue/import.ts";
 import { readSheetBytes } from "../../src/catalogue/read-file.ts";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
-import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
+import { CATALOGUE_FOLDER, PROJECT } from "../../src/server/env.ts";
 import { FAILED_PART } from "../../src/server/pages/framework-output.ts";
 import { publicPaths } from "../../src/server/pages/feeds.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "../../src/server/pages/built-site.ts";
@@ -19,6 +19,14 @@ const stateOf = (html: string) => /"(\/page-state\/[^"]+)"/.exec(html)?.[1] ?? "
 if (!siteIsBuilt) console.warn("NOT TESTED: the built pages (the site is not built: npm run build)");
 
 describe.skipIf(!siteIsBuilt)("the built site", () => {
+  test.each(["dist/server", "dist/bin"])(
+    "nothing of %s is loaded later, when a newer build has replaced it",
+    (folder) => {
+      const program = readFileSync(join(PROJECT, folder, "server.js"), "utf8");
+      expect(program.match(/\b(?:import\(|from\s*|import\s*)["'`]\.[^"'`]*/g)).toBeNull();
+    },
+  );
+
   onBothEngines("pages", (engine) => {
     let app: Awaited<ReturnType<typeof appOver>>;
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { SearchSign } from "./parts.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./filter-row.module.css";
 
@@ -61,10 +62,7 @@ export function SearchField({
   }, [typed]);
   return (
     <label className={styles.search}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="7" cy="7" r="4.5" />
-        <path d="M10.5 10.5L14 14" />
-      </svg>
+      <SearchSign />
       <input
         ref={field}
         type="search"

@@ -3,6 +3,16 @@ import { initialsOf, shortName } from "../../domain/staff.ts";
 import { capOf, isCharacter } from "./keys.ts";
 import styles from "./parts.module.css";
 
+/** Stands in every field that searches; its place styles it. */
+export function SearchSign() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="7" cy="7" r="4.5" />
+      <path d="M10.5 10.5L14 14" />
+    </svg>
+  );
+}
+
 /** The head of a page: its name, a number or time beside it, and what can be done at the end of the line. */
 export function PageHead({
   title,

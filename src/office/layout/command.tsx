@@ -5,7 +5,7 @@ import { answer, api } from "../api.ts";
 import { type Available, availableCommands } from "../commands.ts";
 import { shortDate } from "../components/dates.ts";
 import { OFFICE, useGo } from "../components/link.tsx";
-import { Kbd } from "../components/parts.tsx";
+import { Kbd, SearchSign } from "../components/parts.tsx";
 import { useConnection } from "../connection.ts";
 import { useWords } from "../words.tsx";
 import { COMMAND_GROUPS, type CommandLine, commandLines, LEAST_LETTERS, searchAll } from "./command-lines.ts";
@@ -135,10 +135,7 @@ export function CommandBar({
     >
       <div className={styles.dialog}>
         <div className={styles.field}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <circle cx="7" cy="7" r="4.5" />
-            <path d="M10.5 10.5L14 14" />
-          </svg>
+          <SearchSign />
           <input
             ref={field}
             role="combobox"

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { may, type Role } from "../../domain/permissions.ts";
 import { useCommands } from "../commands.ts";
 import { useGo } from "../components/link.tsx";
-import { Kbd } from "../components/parts.tsx";
+import { Kbd, SearchSign } from "../components/parts.tsx";
 import { useWords } from "../words.tsx";
 import { CommandBar } from "./command.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
@@ -26,10 +26,7 @@ export function Finder({ role }: { role: Role }) {
   return (
     <>
       <button type="button" className={styles.find} onClick={() => setOpen("command")}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <circle cx="7" cy="7" r="4.5" />
-          <path d="M10.5 10.5L14 14" />
-        </svg>
+        <SearchSign />
         <span>{shell.find}</span>
         <Kbd>Mod+K</Kbd>
       </button>

@@ -80,7 +80,7 @@ function Offline() {
 export function usePageTitle(title: string): void {
   const { shell } = useWords();
   const waiting = useQuery({ ...summaryQuery, enabled: false }).data?.counts.waiting ?? 0;
-  const words = shell.windowTitle(title, waiting);
+  const words = `${shell.windowTitle(title, waiting)} · ${shell.title}`;
   useEffect(() => {
     document.title = words;
   }, [words]);

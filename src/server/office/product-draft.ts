@@ -1,14 +1,14 @@
 import { dropDraft, keepDraft, type KeptDraft, readDraft } from "../../database/product-drafts.ts";
 import { appendToRecord } from "../../database/record.ts";
 import type { Database } from "../../database/schema.ts";
-import type { CellEdits, ProductDraft } from "../../domain/product-draft.ts";
+import { type CellEdits, type ProductDraft, wantedTexts } from "../../domain/product-draft.ts";
 
 type Actor = { id: string; name: string };
 
 /** The two sides of edits, as the record keeps them. */
 const sidesOf = (edits: CellEdits) => ({
   before: Object.fromEntries(Object.entries(edits).map(([column, { from }]) => [column, from])),
-  after: Object.fromEntries(Object.entries(edits).map(([column, { to }]) => [column, to])),
+  after: wantedTexts(edits),
 });
 
 /** It is called what the site calls it, or what the draft does that begins it; "" while that has neither name nor number. */

@@ -7,7 +7,13 @@ import { readDraft } from "../../database/product-drafts.ts";
 import type { Database } from "../../database/schema.ts";
 import { sentenceOf } from "../../domain/import-faults.ts";
 import { nearestPrice } from "../../domain/nearest-price.ts";
-import { conflictsWith, type ProductDraft, realEdits, withEdits } from "../../domain/product-draft.ts";
+import {
+  conflictsWith,
+  type ProductDraft,
+  realEdits,
+  wantedTexts,
+  withEdits,
+} from "../../domain/product-draft.ts";
 import type { ProductState } from "../../domain/product-list.ts";
 import type { OfficeServices } from "./office.ts";
 
@@ -42,7 +48,7 @@ export async function openProduct(
 ) {
   const draft = await readDraft(db, id);
   const edits = realEdits(draft?.edits ?? {});
-  const texts = Object.fromEntries(Object.entries(edits).map(([column, { to }]) => [column, to]));
+  const texts = wantedTexts(edits);
   const context = await readDraftContext(db, draft?.isNew ? null : id, texts);
   if (!context) return null;
   const { product, cells, changedIn } = context;

@@ -4,7 +4,7 @@ import { draftProduct } from "../../catalogue/draft-product.ts";
 import { readDraftContext } from "../../catalogue/draft-context.ts";
 import { readDraft } from "../../database/product-drafts.ts";
 import { catalogueOfDraft, catalogueWithDraft } from "../../domain/catalogue-with-draft.ts";
-import { withEdits } from "../../domain/product-draft.ts";
+import { wantedTexts, withEdits } from "../../domain/product-draft.ts";
 import { pagePath, productPath } from "../../urls/links.ts";
 import { AppError } from "../errors.ts";
 import { originOf } from "../services.ts";
@@ -46,8 +46,7 @@ export function productPreviewRoutes(services: OfficeServices, allow: Allow) {
       const id = context.req.param("id");
       const draft = await readDraft(handle.db, id);
       const edits = draft?.edits ?? {};
-      const changed = Object.fromEntries(Object.entries(edits).map(([column, { to }]) => [column, to]));
-      const found = await readDraftContext(handle.db, draft?.isNew ? null : id, changed);
+      const found = await readDraftContext(handle.db, draft?.isNew ? null : id, wantedTexts(edits));
       if (!found) throw new AppError("not_found");
       const now = catalogue.current();
       const known = now.byId.get(id);

@@ -2,7 +2,7 @@
 export const shell = {
   title: "Office",
   /** Of the window, so that a glance at the browser's tabs says how many inquiries wait. */
-  windowTitle: (page: string, waiting: number) => `${waiting > 0 ? `(${waiting}) ` : ""}${page} · Office`,
+  windowTitle: (page: string, waiting: number) => (waiting > 0 ? `(${waiting}) ${page}` : page),
   noScripts: "The office needs JavaScript.",
   skip: "Skip to content",
   navigation: "Office",
