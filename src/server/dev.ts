@@ -33,8 +33,8 @@ async function siteEntry(): Promise<SiteEntry> {
 const app = createApp({
   ...services,
   renderPage: async (request, page) => {
-    const response = await (await siteEntry()).fetch(request, { context: { page } });
-    return { status: response.status, html: await response.text(), state: null };
+    const { status, html } = await (await siteEntry()).render(request, page);
+    return { status, html, state: null };
   },
   staticFiles: openStaticFiles(join(PROJECT, "public")),
   office: {

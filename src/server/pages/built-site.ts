@@ -35,15 +35,14 @@ export async function loadBuiltSite(): Promise<RenderPage> {
   const { default: site }: { default: SiteEntry } = await import(pathToFileURL(SERVER_ENTRY).href);
   const files = readManifest();
   return async (request, page) => {
-    const response = await site.fetch(request, { context: { page } });
-    const { status } = response;
+    const { status, html } = await site.render(request, page);
     if (status !== 200 && status !== 404) return { status, html: "", state: null };
     const {
       html: [head, body, end],
       state,
       entry,
       preloaded: named,
-    } = takeApart(await response.text());
+    } = takeApart(html);
     const { pathname, search, href } = new URL(request.url);
     const firstScreen = FIRST_SCREEN_END.exec(body);
     if (!firstScreen) throw new MarkupError(`${href} has no end of its first screen`);

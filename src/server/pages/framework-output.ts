@@ -72,7 +72,8 @@ export function takeApart(html: string): PageParts {
   if (preloaded.length === 0) {
     throw new MarkupError("No scripts are preloaded by the rendered page (pages/framework-output.ts)");
   }
-  const body = html.slice(html.indexOf("</head>"), entry.index).replace(STATE, "0");
+  const stateEnd = state.index + state[0].length;
+  const body = `${html.slice(html.indexOf("</head>"), state.index)}0${html.slice(stateEnd, entry.index)}`;
   return {
     html: [head.replaceAll(PRELOAD, ""), body, html.slice(entry.index + entry[0].length)],
     entry: entry[1],

@@ -13,9 +13,9 @@ export type RenderPage = (request: Request, page: PageContext) => Promise<SiteOu
 /** A page, and the script with its state where that is a file of its own. */
 export type SiteOutput = { status: number; html: string; state: string | null };
 
-/** What the site's server entry exports: one fetch that takes the page's context beside the request. */
+/** What the site's server entry exports. */
 export type SiteEntry = {
-  fetch(request: Request, options: { context: { page: PageContext } }): Promise<Response> | Response;
+  render(request: Request, page: PageContext): Promise<{ status: number; html: string }>;
 };
 
 /** A page with the content security policy that allows exactly its own inline scripts. */
