@@ -29,6 +29,14 @@ test("what comes in several grits stands in a row by name and diameter, from coa
   expect(rows[3]?.products[0]?.bond?.value).toEqual({ choice: "soft" });
 });
 
+test("a list that is too long for a table has none", () => {
+  const many = Array.from({ length: 26 }, (_, n) =>
+    [...LARGE, ...PADS].map((pad) => ({ ...pad, id: `${pad.id}-${n}` })),
+  );
+  expect(productsByGrit(many.slice(0, 2).flat()).rows).not.toEqual([]);
+  expect(productsByGrit(many.flat().slice(0, 201)).rows).toEqual([]);
+});
+
 test("there is no table where few come in several grits, or few of all state one", () => {
   expect(productsByGrit([...PADS, SINGLE]).rows).toEqual([]);
   expect(productsByGrit([...PADS, ...LARGE, ...plain(9)]).rows).toEqual([]);

@@ -12,11 +12,13 @@ export type GritRow = {
 /** Products by grit: the rows, and the grits that stand above their columns. */
 export type GritTable = { rows: readonly GritRow[]; grits: readonly number[] };
 
-/** Fewer rows make no table. */
+/** Fewer rows make no table, and more products none that anybody reads: the list has a filter for its grits. */
 const LEAST_ROWS = 4;
+const MOST_PRODUCTS = 200;
 
-/** The products that come in several grits, by name and diameter, where half of all state a grit; else none. */
+/** The products that come in several grits, by name and diameter, where half of all state a grit; none of a list too short or too long for a table. */
 export function productsByGrit(products: readonly Product[]): GritTable {
+  if (products.length > MOST_PRODUCTS) return { rows: [], grits: [] };
   const stated = products.flatMap((product) => {
     const grit = figureOf(product, "grit");
     const [from] = grit ? endsOf(grit.value) : [];
