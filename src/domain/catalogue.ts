@@ -145,10 +145,10 @@ export function* buildCatalogue(
       .filter((brand) => brand.isActive)
       .map(({ formerNames: _formerNames, ...brand }) => brand),
     categories,
-    byCategory: kept(byCategory, earlier?.byCategory),
-    bySubcategory: kept(bySubcategory, earlier?.bySubcategory),
-    byOwnCategory: kept(byOwnCategory, earlier?.byOwnCategory),
-    byBrand: kept(byBrand, earlier?.byBrand),
+    byCategory: yield* kept(byCategory, earlier?.byCategory),
+    bySubcategory: yield* kept(bySubcategory, earlier?.bySubcategory),
+    byOwnCategory: yield* kept(byOwnCategory, earlier?.byOwnCategory),
+    byBrand: yield* kept(byBrand, earlier?.byBrand),
     byApplication,
     ...numbering,
     keys,
@@ -168,13 +168,15 @@ export function* buildCatalogue(
 type Lists = ReadonlyMap<string, readonly KeyedProduct[]>;
 
 /** These lists, each as the earlier object where it holds the same: what was found out about it still holds. */
-function kept(lists: Lists, earlier: Lists | undefined): Lists {
-  if (!earlier) return lists;
-  const same = (list: readonly KeyedProduct[], before: readonly KeyedProduct[] | undefined) =>
-    before?.length === list.length && list.every((product, place) => product === before[place])
-      ? before
-      : list;
-  return new Map([...lists].map(([key, list]) => [key, same(list, earlier.get(key))]));
+function* kept(lists: Lists, earlier: Lists | undefined): Steps<Lists> {
+  const all = new Map<string, readonly KeyedProduct[]>();
+  for (const [key, list] of lists) {
+    yield;
+    const before = earlier?.get(key);
+    const isSame = before?.length === list.length && list.every((product, at) => product === before[at]);
+    all.set(key, isSame ? before : list);
+  }
+  return all;
 }
 
 /** Where products are found that say the same about where they belong. */

@@ -33,16 +33,17 @@ class NameOrder {
     earlier: NameOrder | null,
   ): Steps<NameOrder> {
     const before = earlier ? earlier.#names : [];
-    const isKept = (order: number) => {
-      const [a, b] = [before[order], products[order]];
-      return a && b && (a === b || a.name === b.name);
-    };
-    const kept = earlier?.byName.filter(isKept) ?? new Uint32Array();
+    const isKept = new Uint8Array(Math.max(before.length, products.length));
     const others: number[] = [];
     for (let order = 0; order < products.length; order++) {
-      if (products[order] && !isKept(order)) others.push(order);
+      if (order % STEP === 0) yield;
+      const [a, b] = [before[order], products[order]];
+      if (a && b && (a === b || a.name === b.name)) isKept[order] = 1;
+      else if (b) others.push(order);
     }
+    const kept = earlier?.byName.filter((order) => isKept[order] === 1) ?? new Uint32Array();
     if (earlier && others.length === 0 && kept.length === earlier.byName.length) return earlier;
+    yield;
     const compareTexts = compareIn(locale);
     const compare = (a: number, b: number) =>
       compareTexts(products[a]?.name ?? "", products[b]?.name ?? "") || a - b;

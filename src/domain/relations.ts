@@ -59,7 +59,8 @@ export function* relationsOf(products: readonly KeyedProduct[]): Steps<Relations
   const fits = new Map<string, Related[]>();
   const successor = new Map<string, KeyedProduct>();
   const replaced = new Map<string, KeyedProduct[]>();
-  for (const product of related) {
+  for (const [index, product] of related.entries()) {
+    if (index % STEP === 0) yield;
     for (const text of product.fits) {
       const { article, atOnce } = readFit(text);
       const other = byArticle.get(keyOf(article));
