@@ -73,7 +73,7 @@ function filtersOf(index: FigureIndex, list: readonly KeyedProduct[], limits: Li
     if (isOffered) offered += 1;
     if (!isOffered && set === null) continue;
     const others = withoutLimits(limits, field.name);
-    const left = others === null ? counts : countsIn(column, ordersOf(index.narrow(list, others)));
+    const left = others === null ? counts : countsIn(column, index.narrowOrders(orders, others));
     filters.push(filterOf(field, column, { counts, left, set }));
   }
   return filters;

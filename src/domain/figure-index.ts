@@ -51,9 +51,19 @@ export class FigureIndex {
   /** The products of a list that lie within all limits. */
   narrow(list: readonly KeyedProduct[], limits: LimitsByField | null): readonly KeyedProduct[] {
     if (limits === null) return list;
-    const tests = limitedFields(limits).map((field) => this.#within(field, limits[field] ?? "none"));
+    const fits = this.#withinAll(limits);
     const orders = ordersOf(list);
-    return list.filter((_, at) => tests.every((fits) => fits(orders[at] ?? 0)));
+    return list.filter((_, at) => fits(orders[at] ?? 0));
+  }
+
+  /** The same of products by their `order`, where they are only counted. */
+  narrowOrders(orders: Uint32Array, limits: LimitsByField | null): Uint32Array {
+    return limits === null ? orders : orders.filter(this.#withinAll(limits));
+  }
+
+  #withinAll(limits: LimitsByField): (order: number) => boolean {
+    const tests = limitedFields(limits).map((field) => this.#within(field, limits[field] ?? "none"));
+    return (order) => tests.every((fits) => fits(order));
   }
 
   /** How many of a list are left when the limits of one figure are taken off. */
@@ -61,9 +71,10 @@ export class FigureIndex {
     list: readonly KeyedProduct[],
     limits: LimitsByField | null,
   ): { filter: FieldName; count: number }[] {
+    const orders = ordersOf(list);
     return limitedFields(limits).map((field) => ({
       filter: field,
-      count: this.narrow(list, withoutLimits(limits, field)).length,
+      count: this.narrowOrders(orders, withoutLimits(limits, field)).length,
     }));
   }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type { FieldName } from "./figure-fields.ts";
 import { type LimitsByField, limitsOf } from "./figure-limits.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { type Choices, choicesOf, countsOf, ordersOf } from "./list-choices.ts";
+import { type Choices, choicesOf, countOrders, countsOf, listOf, ordersOf } from "./list-choices.ts";
 
 /** How many products a page of the listing shows. */
 export const PAGE_SIZE = 24;
@@ -75,13 +75,16 @@ export function beforeFigures(source: Source, filter: ListingFilter): readonly K
   );
 }
 
+/** What the listing shows by its `order`: of a search alone its products are not gathered to be counted. */
+function ordersFound(source: Source, filter: ListingFilter): Uint32Array {
+  const { q, category, subcategory, brand, application, figures } = filter;
+  const isSearch = [category, subcategory, brand, application].every((value) => value === null);
+  if (!isSearch || q.trim() === "") return ordersOf(filterListing(source, filter));
+  return source.figures.narrowOrders(Uint32Array.from(source.search.orders(q)), figures);
+}
+
 function foundIn({ search, ordered }: Source, q: string): readonly KeyedProduct[] {
-  const list: KeyedProduct[] = [];
-  for (const order of search.orders(q)) {
-    const product = ordered[order];
-    if (product) list.push(product);
-  }
-  return list;
+  return listOf(ordered, search.orders(q));
 }
 
 /** How many products each choice of a dropdown would show while the other filters stay. */
@@ -113,7 +116,9 @@ export function countChoices(
     let counts: Uint32Array | null = null;
     return (key: string) => {
       if (lists && isWhole(rest)) return lists.get(key)?.length ?? 0;
-      counts ??= countsOf(choice, isSame(rest) ? found : filterListing(source, { ...filter, ...rest }));
+      counts ??= isSame(rest)
+        ? countsOf(choice, found)
+        : countOrders(choice, ordersFound(source, { ...filter, ...rest }));
       return counts[choice.placeOf.get(key) ?? -1] ?? 0;
     };
   };
