@@ -31,7 +31,7 @@ test("what comes in several grits stands in a row by name and diameter, from coa
 
 test("a list that is too long for a table has none", () => {
   const many = Array.from({ length: 26 }, (_, n) =>
-    [...LARGE, ...PADS].map((pad) => ({ ...pad, id: `${pad.id}-${n}` })),
+    [...LARGE, ...PADS].map((each) => ({ ...each, id: `${each.id}-${n}` })),
   );
   expect(productsByGrit(many.slice(0, 2).flat()).rows).not.toEqual([]);
   expect(productsByGrit(many.flat().slice(0, 201)).rows).toEqual([]);
