@@ -2,12 +2,15 @@ import type { FormOutcome } from "../../../domain/form.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
+import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { BusinessHours } from "../../components/contact/business-hours.tsx";
 import { ContactDetails } from "../../components/contact/contact-details.tsx";
 import { ContactForm } from "../../components/contact/contact-form.tsx";
 import { useContent } from "../../components/content.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import styles from "./page.module.css";
+
+const PICTURE_SIZES = "(min-width: 960px) 50vw, 100vw";
 
 /** How to reach the company, the inquiry form and what we promise. */
 export function ContactPage({
@@ -39,14 +42,17 @@ export function ContactPage({
         <SectionHead>
           <h2>{t.promises.title}</h2>
         </SectionHead>
-        <ul>
-          {t.promises.list.map(({ title, text }) => (
-            <li key={title} className="grid">
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className={`grid ${styles.both}`}>
+          <BannerImage name="workshop" tone="light" className={styles.picture} sizes={PICTURE_SIZES} />
+          <ul>
+            {t.promises.list.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
     </div>
   );

@@ -8,6 +8,7 @@ import { SectionHead } from "../../../ui/section-head.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
+import { ProductImage } from "../../components/product-image/product-image.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { AwayNote } from "../../components/contact/away-note.tsx";
 import { WhatsAppLink } from "../../components/contact/whatsapp-link.tsx";
@@ -64,7 +65,14 @@ function QuoteRequest({
       </div>
       <div className={styles.about}>
         {product === null ? (
-          <BannerImage name="quote" silent beside tone="light" className={styles.picture} sizes="560px" />
+          <BannerImage
+            name="quote"
+            silent
+            beside
+            tone="light"
+            className={styles.picture}
+            sizes="(min-width: 960px) 560px, 160px"
+          />
         ) : null}
         <InquiryProductCard product={product} page="/get-quote" tall />
         <p className={styles.promise}>
@@ -104,6 +112,7 @@ function QuoteReceived({ reference, away, product, lines, products }: Received &
   }, []);
   return (
     <div className={`page grid ${styles.received}`}>
+      <BannerImage name="quote" silent beside tone="light" className={styles.band} sizes="100vw" />
       <div className={styles.main}>
         <h1 ref={heading} tabIndex={-1}>
           {quoteConfirmation.title}
@@ -118,9 +127,14 @@ function QuoteReceived({ reference, away, product, lines, products }: Received &
           </dd>
         </dl>
         {product === null ? null : (
-          <p className={styles.asked}>
-            <CatalogueText>{quoteConfirmation.product(product.name, product.serialNumber)}</CatalogueText>
-          </p>
+          <div className={styles.asked}>
+            <div className={styles.askedPicture} aria-hidden="true">
+              <ProductImage {...product} use="row" eager />
+            </div>
+            <p>
+              <CatalogueText>{quoteConfirmation.product(product.name, product.serialNumber)}</CatalogueText>
+            </p>
+          </div>
         )}
         <ReceivedLines lines={lines} products={products} />
         <Link href={PAGES.home.path} className={buttonClass()}>
