@@ -8,15 +8,15 @@ import styles from "./figures.module.css";
 const LONG = 6;
 
 /** Up to three key figures of a product in fixed columns; in a narrow container in rows, the unit beside the number. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function Figures({ figures }: { figures: readonly (Figure & { told?: string })[] }) {
   const t = useContent("shared").figures;
   const { locale } = useLanguageContent();
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      {figures.map(({ key, name, value, counted }) => {
-        const unit = counted || unitText(ownUnit(value));
-        const text = valueText(inUnit(value, ownUnit(value)), locale, t.choices);
+      {figures.map(({ key, name, value, counted, told = ownUnit(value) }) => {
+        const unit = counted || unitText(told);
+        const text = valueText(inUnit(value, told), locale, t.choices);
         return (
           <div key={key} data-long={text.length > LONG || undefined}>
             <dt>

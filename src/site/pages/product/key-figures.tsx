@@ -1,10 +1,9 @@
 import type { Value } from "../../../domain/attribute-value.ts";
-import type { Figure } from "../../../domain/figures.ts";
-import { inUnit, ownUnit } from "../../../domain/figures.ts";
+import { inUnit } from "../../../domain/figures.ts";
 import type { FigureScale } from "../../../domain/figure-scale.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
-import type { ProductView } from "./view.ts";
+import type { KeyFigure, ProductView } from "./view.ts";
 import styles from "./key-figures.module.css";
 
 /** The key figures, large, each on an axis that shows where this product lies among its like. */
@@ -18,8 +17,8 @@ export function KeyFigures({ figures }: Pick<ProductView, "figures">) {
       data-scales={figures.filter(({ scale }) => scale !== null).length}
     >
       <dl className={styles.figures} data-count={figures.length}>
-        {figures.map(({ figure, scale }) => (
-          <KeyFigure key={figure.key} figure={figure} scale={scale} />
+        {figures.map((figure) => (
+          <LargeFigure key={figure.figure.key} {...figure} />
         ))}
       </dl>
       {figures.some(({ scale }) => scale !== null) ? (
@@ -34,15 +33,12 @@ export function KeyFigures({ figures }: Pick<ProductView, "figures">) {
 /** How wide a letter of the unit is beside one of the number. */
 const UNIT_SIZE = 0.36;
 
-type Props = { figure: Figure; scale: FigureScale | null };
-
-function KeyFigure({ figure, scale }: Props) {
+function LargeFigure({ figure, scale, told }: KeyFigure) {
   const t = useContent("shared").figures;
   const words = useContent("product").figures;
   const { locale } = useLanguageContent();
-  const own = ownUnit(figure.value);
-  const unit = figure.counted || unitText(own);
-  const text = (value: Value) => valueText(inUnit(value, own), locale, t.choices);
+  const unit = figure.counted || unitText(told);
+  const text = (value: Value) => valueText(inUnit(value, told), locale, t.choices);
   const value = text(figure.value);
   return (
     <div className={styles.figure}>

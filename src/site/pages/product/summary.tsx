@@ -37,7 +37,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
       <CategoryLine view={view} />
       {/* Small screens have no room for them large; the axes further down go without the numbers there. */}
       <div className={styles.figures} data-count={view.figures.length}>
-        <Figures figures={view.figures.map(({ figure }) => figure)} />
+        <Figures figures={view.figures.map(({ figure, told }) => ({ ...figure, told }))} />
       </div>
       <Words product={product} />
       {family.length === 0 ? null : <Versions family={family} id={product.id} />}

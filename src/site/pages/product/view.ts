@@ -5,6 +5,7 @@ import { placementOf, subcategoryPath } from "../../../domain/category.ts";
 import { documentFormat, documentsOf, type ProductDocument } from "../../../domain/documents.ts";
 import { familyOf } from "../../../domain/family.ts";
 import { type FigureScale, scaleOf } from "../../../domain/figure-scale.ts";
+import { ownUnit, toldUnit } from "../../../domain/figure-units.ts";
 import {
   columnsOf,
   everyFigureOf,
@@ -44,6 +45,9 @@ export type ListedDocument = Pick<ProductDocument, "type" | "language" | "revisi
   href: string;
 };
 
+/** A figure that stands large, with the unit in which it and those of its like are told. */
+export type KeyFigure = { figure: Figure; scale: FigureScale | null; told: string };
+
 /** Everything that a product page shows. */
 export type ProductView = {
   product: Product;
@@ -59,7 +63,7 @@ export type ProductView = {
   isMachine: boolean;
   /** Its sizes, grits or colours, itself among them; empty where there is only this one. */
   family: readonly { id: string; name: string; label: string }[];
-  figures: readonly { figure: Figure; scale: FigureScale | null }[];
+  figures: readonly KeyFigure[];
   /** `isFigure` where a key figure says all of the line. */
   specification: readonly (SpecificationLine & { isFigure: boolean })[];
   /** The product among its neighbours; null without any. */
@@ -108,13 +112,12 @@ const LEAST_SCALES = 3;
 
 function scaledFigures(product: Product, others: readonly Product[]): ProductView["figures"] {
   const stated = others.map(everyFigureOf);
-  const figures = keyFiguresOf(product).map((figure) => ({
-    figure,
-    scale: scaleOf(
-      figure,
-      stated.flatMap((all) => all.find(({ key }) => key === figure.key) ?? []),
-    ),
-  }));
+  const figures = keyFiguresOf(product).map((figure) => {
+    const peers = stated.flatMap((all) => all.find(({ key }) => key === figure.key) ?? []);
+    const scale = scaleOf(figure, peers);
+    const told = scale ? toldUnit(scale.unit, [scale.from, scale.to]) : ownUnit(figure.value);
+    return { figure, scale, told };
+  });
   const scales = figures.filter(({ scale }) => scale !== null).length;
   return figures.filter(({ scale }, index) => index === 0 || scale !== null || scales < LEAST_SCALES);
 }
