@@ -10,18 +10,20 @@ import { Link, useIsHere } from "../link.tsx";
 import { type ChosenProduct, chosenProducts, takeOut } from "./chosen-products.ts";
 import styles from "./comparison-tray.module.css";
 
-/** What was chosen to be compared, at the end of the window; four places, of which phones show the number. Not beside a comparison itself. */
+/** What was chosen to be compared, at the end of the window; four places, of which phones show the number. Not beside a comparison itself, nor beside a form. */
 export function ComparisonTray({ chosen }: { chosen: readonly ChosenProduct[] }) {
   const t = useContent("shared").compare;
   const compare = useRef<HTMLAnchorElement>(null);
   const isCompared = useIsHere(PAGES.compare.path);
+  const isAsked = useIsHere(PAGES.quote.path);
+  const isWritten = useIsHere(PAGES.contact.path);
   const free = MAX_COMPARED - chosen.length;
   const remove = (id: string) => {
     takeOut(id);
     // The focus doesn't leave with the button that had it.
     (chosen.length > 1 ? compare.current : document.getElementById("main"))?.focus();
   };
-  if (isCompared) return null;
+  if (isCompared || isAsked || isWritten) return null;
   return (
     <section className={`dark ${styles.tray}`} aria-label={t.tray}>
       <div className={`page ${styles.row}`}>

@@ -60,23 +60,27 @@ export function ProductGrid({
           />
         </li>
       ))}
-      {ends ? <AskInstead late={cards.length > atFirst} among={cards[0]?.category ?? ""} /> : null}
+      {ends ? (
+        <AskInstead late={cards.length > atFirst} among={cards.map(({ category }) => slugOf(category))} />
+      ) : null}
     </ul>
   );
 }
 
 /**
- * What the last row leaves free, where it leaves something; it waits with the cards that phones show later. Beside products of
- * a company's own category (`among`) its picture would show another trade.
+ * What the last row leaves free, where it leaves something; it waits with the cards that phones show later. Its picture is
+ * that of the products' category (`among`): beside those of a company's own one of ours would show another trade.
  */
-function AskInstead({ late, among }: { late: boolean; among: string }) {
+function AskInstead({ late, among }: { late: boolean; among: readonly string[] }) {
   const t = useContent("shared").card.ask;
-  const isOurs = categoryBanner(slugOf(among)) !== undefined;
+  const [first = ""] = among;
+  const own = categoryBanner(first);
+  const picture = own && among.every((each) => each === first) ? own : own && "tools";
   return (
     <li className={styles.ask} data-late={late || undefined}>
-      {isOurs ? (
+      {picture ? (
         <BannerImage
-          name="tools"
+          name={picture}
           silent
           tone="light"
           className={styles.askPicture}
