@@ -9,8 +9,10 @@ import zlib
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
 from denoise import blur, denoise, shifts, smooth_plane
+from light import softbox
 
 GROUND_TOP = (0xE6, 0xEA, 0xEC)
 GROUND_LOW = (0xD9, 0xDE, 0xE1)
@@ -20,6 +22,11 @@ KEY_TURN = -48  # the key lamp's azimuth from the camera's
 LEAN = 0.55
 CLOSE, WIDE = 0.05, 0.20  # how far the shadow's two parts reach, in sizes of the object
 DARK_CLOSE, DARK_WIDE = 0.55, 0.50
+# The lamp that throws the shadow on a wall: how far aside and up for each step away from the wall, and how large.
+LAMP_ASIDE, LAMP_UP, LAMP_SIDE = 0.8, 0.8, 1.8
+LAMP_SAMPLES = 96
+DARK_TOUCH, DARK_CAST = 0.35, 0.40
+FADE = dict(floor=0.06, wall=0.16)  # how much of the frame the shadow takes to fade before its edge
 
 
 def load_pass(path):
@@ -122,10 +129,10 @@ def has_glass():
     )
 
 
-def object_pass(side, samples, floor, view):
-    """The object alone, lit by lamps and floor, denoised; the floor itself is not seen."""
+def object_pass(side, samples, ground, view):
+    """The object alone, lit by lamps, floor and wall, denoised; those are not seen."""
     settings(side, samples)
-    floor.visible_camera = False
+    ground.visible_camera = False
     # only what the object takes of the frame: the rest is air, and costs time to write and read
     (left, low), (right, high) = np.floor(view.low * side).astype(int), np.ceil(view.high * side).astype(int)
     render = bpy.context.scene.render
@@ -143,6 +150,7 @@ def scene_key():
     """What the shadow depends on: the shapes, the camera and how the shadow is drawn."""
     eye = bpy.context.scene.camera.data
     drawn = (eye.lens, eye.shift_y, KEY_TURN, LEAN, CLOSE, WIDE, DARK_CLOSE, DARK_WIDE, SHADOW_SIDE)
+    drawn += (LAMP_ASIDE, LAMP_UP, LAMP_SIDE, LAMP_SAMPLES, DARK_TOUCH, DARK_CAST)
     key = hashlib.sha256(repr([round(value, 4) for value in drawn]).encode())
     graph = bpy.context.evaluated_depsgraph_get()
     for thing in sorted(bpy.context.scene.objects, key=lambda thing: thing.name):
@@ -155,11 +163,11 @@ def scene_key():
     return key.hexdigest()[:24]
 
 
-def contact_material(size, az):
+def contact_material(size, az, up=(0, 0, 1)):
     """A floor that shows how much open sky each spot has: red counts what is close, green a wider round.
 
     The wider round leans towards the key lamp, so that the shadow falls away from it. Nothing beyond the reach
-    counts: that is why the shadow ends.
+    counts: that is why the shadow ends. Of a wall, what is up points away from it and only red counts.
     """
     mat = bpy.data.materials.new("contact")
     mat.use_nodes = True
@@ -168,7 +176,7 @@ def contact_material(size, az):
     pair = nodes.new("ShaderNodeCombineRGB")
     turn = math.radians(az + KEY_TURN)
     lean = (math.cos(turn) * LEAN, math.sin(turn) * LEAN, 1)
-    for channel, reach, normal in (("R", CLOSE, (0, 0, 1)), ("G", WIDE, lean)):
+    for channel, reach, normal in (("R", CLOSE, up), ("G", WIDE, lean)):
         sky = nodes.new("ShaderNodeAmbientOcclusion")
         sky.samples = 8
         sky.inputs["Distance"].default_value = reach * size
@@ -186,20 +194,48 @@ def contact_material(size, az):
     return mat
 
 
-def shadow_pass(floor, view, az, cache):
-    """Opacity of the shadow on the floor, also where the object stands; small, because it is soft."""
+def contact_shadow(ground, view, az, up):
+    """How much of the open sky the object hides from floor or wall, close by and in a wider round."""
+    settings(SHADOW_SIDE, SHADOW_SAMPLES)
+    ground.data.materials[0] = contact_material(view.size, az, up)
+    (colour,) = render_passes(("Image",))
+    return [blur(smooth_plane(colour[..., 3] - colour[..., channel], 0.15), 1) for channel in (0, 1)]
+
+
+def cast_shadow(wall, view, az):
+    """How much of the light of one large lamp, before and above the object, it keeps from the wall."""
+    settings(SHADOW_SIDE, LAMP_SAMPLES)
+    scene = bpy.context.scene
+    for lamp in [thing for thing in scene.objects if thing.type == "LIGHT"]:
+        bpy.data.objects.remove(lamp)
+    scene.world = None
+    away = Vector((math.cos(math.radians(az + KEY_TURN)) * LAMP_ASIDE, -1, LAMP_UP)).normalized()
+    place, side = view.centre + away * 3 * view.size, LAMP_SIDE * view.size
+    softbox("shadow", place, view.centre, (side, side), 100 * view.size**2)
+    wall.is_shadow_catcher = True
+    (colour,) = render_passes(("Image",))
+    wall.is_shadow_catcher = False
+    return blur(smooth_plane(colour[..., 3], 0.15), 1)
+
+
+def shadow_pass(ground, view, az, cache):
+    """Opacity of the shadow on floor or wall, also where the object is; small, because it is soft."""
     path = cache and os.path.join(cache, scene_key() + ".npy")
     if path and os.path.exists(path):
         return np.load(path)
-    settings(SHADOW_SIDE, SHADOW_SAMPLES)
-    floor.data.materials[0] = contact_material(view.size, az)
-    floor.visible_camera = True
-    things = [thing for thing in bpy.context.scene.objects if thing.type == "MESH" and thing is not floor]
+    ground.visible_camera = True
+    things = [thing for thing in bpy.context.scene.objects if thing.type == "MESH" and thing is not ground]
     for thing in things:
         thing.visible_camera = False
-    (colour,) = render_passes(("Image",))
-    hidden = [blur(smooth_plane(colour[..., 3] - colour[..., channel], 0.15), 1) for channel in (0, 1)]
-    alpha = np.clip(1 - (1 - DARK_CLOSE * hidden[0]) * (1 - DARK_WIDE * hidden[1]), 0, 1)
+        thing.hide_render = thing.name == "floor"  # the one below a wall
+    if ground.name == "wall":
+        cast = cast_shadow(ground, view, az)
+        touch, _ = contact_shadow(ground, view, az, (0, -1, 0))
+        light = (1 - DARK_TOUCH * touch) * (1 - DARK_CAST * cast)
+    else:
+        close, wide = contact_shadow(ground, view, az, (0, 0, 1))
+        light = (1 - DARK_CLOSE * close) * (1 - DARK_WIDE * wide)
+    alpha = np.clip(1 - light, 0, 1)
     if path:
         os.makedirs(cache, exist_ok=True)
         part = f"{path}.{os.getpid()}.npy"
@@ -218,7 +254,7 @@ def enlarge(plane, side):
     return rows[:, low] * (1 - share) + rows[:, low + 1] * share
 
 
-def feather(side, margin=0.01, soft=0.06):
+def feather(side, soft, margin=0.01):
     """1 inside, 0 at the frame, for the shadow of what reaches beyond it."""
     spots = (np.arange(side) + 0.5) / side
     away = np.minimum(spots, 1 - spots)
@@ -234,7 +270,7 @@ def encode(linear, knee=0.62):
     return np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
 
 
-def ground(side):
+def gradient(side):
     """The pale studio gradient every picture stands on."""
     share = np.linspace(0, 1, side)[:, None]
     column = (np.array(GROUND_TOP) * (1 - share) + np.array(GROUND_LOW) * share) / 255
@@ -250,12 +286,12 @@ def soft_edges(shown):
     return shown + (smooth - shown) * edge
 
 
-def picture(path, side, samples, floor, view, az, exposure=0.0, cache=None):
-    """Render the standing scene to a PNG of side x side pixels on the studio ground."""
-    thing = object_pass(side, samples, floor, view)
-    shade = enlarge(shadow_pass(floor, view, az, cache), side) * feather(side)
+def picture(path, side, samples, ground, view, az, exposure=0.0, cache=None):
+    """Render the scene to a PNG of side x side pixels on the studio ground."""
+    thing = object_pass(side, samples, ground, view)
+    shade = enlarge(shadow_pass(ground, view, az, cache), side) * feather(side, FADE[ground.name])
     alpha = np.clip(thing[..., 3:], 0, 1)
     straight = thing[..., :3] / np.maximum(alpha, 1e-4) * 2.0**exposure
-    floor_tone = ground(side) * (1 - shade[..., None])
-    result = floor_tone * (1 - alpha) + encode(straight) * alpha
+    tone = gradient(side) * (1 - shade[..., None])
+    result = tone * (1 - alpha) + encode(straight) * alpha
     save_png(path, np.clip(soft_edges(result) * 255 + 0.5, 0, 255).astype(np.uint8))

@@ -11,6 +11,7 @@ from geometry import mesh_object
 from materials import plastic
 
 FILL = 0.84  # how much of the square an object takes, where it reaches farthest
+HUNG = 0.9  # what hangs on a wall is drawn that much smaller: its shadow needs room
 EDGE = 0.015  # of the frame round the object that is rendered with it
 
 
@@ -32,13 +33,13 @@ def scene_points(whole=False):
     return np.concatenate(points)
 
 
-def camera(az=-55, el=14, lens=85, framing=None):
+def camera(az=-55, el=14, lens=85, framing=None, hung=False):
     """Square camera at azimuth and elevation (degrees), as near as lets the object fill the frame.
 
     framing: `share` of the frame that the object takes where it reaches farthest, and `ground`, the height of its
-    lowest point in the frame; without it the object stands in the middle. A smaller share is a longer lens from the
-    same place, so that products of one kind are seen alike. Returns the object's middle and size, its width and height
-    in metres as seen, and the corners of what it takes of the frame.
+    lowest point in the frame; without it the object stands in the middle, and so does what is hung on a wall. A smaller
+    share is a longer lens from the same place, so that products of one kind are seen alike. Returns the object's
+    middle and size, its width and height in metres as seen, and the corners of what it takes of the frame.
     """
     scene = bpy.context.scene
     points = scene_points()
@@ -58,10 +59,10 @@ def camera(az=-55, el=14, lens=85, framing=None):
     spread = (seen - centre)[:, :2] / (away - (seen - centre)[:, 2:]) / (36 / lens)  # in frames
     width, height = spread.max(0) - spread.min(0)
     data = bpy.data.cameras.new("camera")
-    zoom = framing["share"] / FILL if framing else 1
+    zoom = (framing["share"] / FILL if framing else 1) * (HUNG if hung else 1)
     data.lens = lens * zoom
     data.clip_end = 200
-    if framing:
+    if framing and not hung:
         data.shift_y = 0.5 - framing["ground"] + spread[:, 1].min() * zoom
     eye = bpy.data.objects.new("camera", data)
     scene.collection.objects.link(eye)
@@ -114,8 +115,11 @@ def surroundings(strength=0.36):
     nodes["Background"].inputs[1].default_value = strength
 
 
-def studio(az, size, centre):
-    """Softboxes round an object of that size, placed relative to the camera's azimuth; returns the floor."""
+def studio(az, size, centre, hung=False):
+    """Softboxes round an object of that size, placed relative to the camera's azimuth.
+
+    Returns what takes the shadow: the floor, or the wall behind what is hung; the floor then lights it unseen.
+    """
     power = size * size
 
     def at(turn, distance, height):
@@ -136,7 +140,16 @@ def studio(az, size, centre):
     box("fill", at(62, 2.0, 0.9), 0.5, 2.2, 16)
     surroundings()
     far = 40 * size
-    corners = [(-far, -far, 0), (far, -far, 0), (far, far, 0), (-far, far, 0)]
-    floor = mesh_object("floor", corners, [(0, 1, 2, 3)], plastic("#ffffff", 0.6, 0), smooth=False)
-    floor["nofit"] = 1
-    return floor
+    corners = [(-far, -far), (far, -far), (far, far), (-far, far)]
+
+    def plane(name, spots):
+        made = mesh_object(name, spots, [(0, 1, 2, 3)], plastic("#ffffff", 0.6, 0), smooth=False)
+        made["nofit"] = 1
+        return made
+
+    floor = plane("floor", [(x, y, 0) for x, y in corners])
+    if not hung:
+        return floor
+    floor.visible_camera = False
+    back = scene_points()[:, 1].max()
+    return plane("wall", [(x, back, z) for x, z in corners])

@@ -65,7 +65,7 @@ def soap_dispenser(
     on_front(window_svg(120, 560, liquid, level), 0.0145, 0.068, 0, 0.148, rough=0.08)
     on_front(icon(pictos[0], "#ffffff"), 0.022, 0.022, 0, 0.052, rough=0.3)
     key_lock(0, -0.026, 0.2400, dark, chrome)
-    return dict(az=-116, el=9, lens=100, exposure=-0.4)
+    return dict(az=-116, el=9, lens=100, exposure=-0.4, hung=True)
 
 
 def touchless_dispenser(
@@ -118,7 +118,7 @@ def touchless_dispenser(
         on_front(window_svg(110, 700, liquid, level), 0.0120, 0.076, 0, 0.160, rough=0.06)
     on_front(icon("hand", "#6a757d"), 0.019, 0.019, 0, 0.096, rough=0.3)
     key_lock(0, -0.036, 0.2690, dark, chrome)
-    return dict(az=-117, el=8, lens=100, exposure=-0.4)
+    return dict(az=-117, el=8, lens=100, exposure=-0.4, hung=True)
 
 
 def jumbo_roll_dispenser(
@@ -193,7 +193,7 @@ def jumbo_roll_dispenser(
         place(part, (0, 0, 0.048))
     lock = (0, -0.045, height + 0.048 + radius - 0.0015)
     key_lock(*lock, dark, chrome)
-    return dict(az=-116, el=7, lens=100, exposure=-0.4)
+    return dict(az=-116, el=7, lens=100, exposure=-0.4, hung=True)
 
 
 def towel_dispenser(
@@ -280,7 +280,7 @@ def towel_dispenser(
     if slim:
         for part in bpy.context.scene.objects:
             deform(part, lambda x, y, z: (x * 0.52, y, z * 0.74))
-    return dict(az=-116, el=8, lens=100, exposure=-0.4)
+    return dict(az=-116, el=8, lens=100, exposure=-0.4, hung=True)
 
 
 def hand_dryer(
@@ -333,7 +333,7 @@ def hand_dryer(
             f"<circle cx='100' cy='100' r='84' fill='none' stroke='{led}' stroke-width='9'/>",
         )
         on_front(button, 0.062, 0.062, 0, 0.152, rough=0.15, emission=0.35)
-        return dict(az=-118, el=8, lens=95, exposure=-0.25)
+        return dict(az=-118, el=8, lens=95, exposure=-0.25, hung=True)
 
     side(
         [(0.0, 0.020, 0.006), (0.0, 0.640, 0.01), (0.020, 0.640, 0.006), (0.020, 0.020, 0.006)],
@@ -376,4 +376,4 @@ def hand_dryer(
     hands = pictogram("hand", 110, 100, 84, "#3c464d")
     sign = svg_page(420, 200, hands, pictogram("air", 310, 100, 84, "#3c464d"))
     on_front(sign, 0.084, 0.040, 0, 0.440, rough=0.3)
-    return dict(az=-124, el=15, lens=95, exposure=-0.25)
+    return dict(az=-124, el=15, lens=95, exposure=-0.25, hung=True)

@@ -207,7 +207,7 @@ def aerosol_dispenser(
     tip = lathe(rounded([(0, 0.0045), (0.0035, 0.0045, 0.001), (0.0045, 0.0)], 0.0005), shell)
     place(tip, (0, -0.0800, 0.190), (PI / 2 - 0.35, 0, 0))
     key_lock(0, -0.026, 0.2300, dark, chrome)
-    return dict(az=-118, el=9, lens=100, exposure=-0.4)
+    return dict(az=-118, el=9, lens=100, exposure=-0.4, hung=True)
 
 
 def passive_dispenser(
@@ -250,7 +250,7 @@ def passive_dispenser(
         [dict(z=z, hx=rim["hx"] * k / 0.95, hy=rim["hy"] * k / 0.95, e=power) for z, k in dome], shell, n=128
     )
     on_front(icon(pictos[0], brand), 0.024, 0.024, 0, 0.034, rough=0.3)
-    return dict(az=-112, el=12, lens=100, exposure=-0.4)
+    return dict(az=-112, el=12, lens=100, exposure=-0.4, hung=True)
 
 
 def scent_diffuser(
@@ -259,6 +259,7 @@ def scent_diffuser(
     led="#7fd6ff",
     display="20:00",
     variant="tower",
+    hung=False,
 ):
     """Nebulising scent diffuser; tower 0.11 x 0.11 x 0.32 m, box 0.20 x 0.10 x 0.27 m for large rooms."""
     body = metal(finish, 0.27)
@@ -303,7 +304,7 @@ def scent_diffuser(
         for k in range(7):
             rounded_box((0.004, 0.060, 0.004), (0.0995, 0, 0.055 + k * 0.010), 0.0015, black)
             rounded_box((0.004, 0.060, 0.004), (-0.0995, 0, 0.055 + k * 0.010), 0.0015, black)
-        return dict(az=-114, el=13, lens=100, exposure=-0.25)
+        return dict(az=-114, el=13, lens=100, exposure=-0.25, hung=hung)
 
     radius = 0.054
     foot = [(0, 0.0), (radius - 0.003, 0.0, 0.002), (radius - 0.003, 0.012, 0.001), (0, 0.012)]

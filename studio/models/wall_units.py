@@ -61,7 +61,7 @@ def steel_soap_dispenser():
     )
     on_front(window_svg(120, 560, "#8fc7e8", 0.6), 0.011, 0.060, 0, 0.180, rough=0.08)
     key_lock(0, -0.050, 0.2680, chrome, dark)
-    return dict(az=-116, el=9, lens=100, exposure=-0.2)
+    return dict(az=-116, el=9, lens=100, exposure=-0.2, hung=True)
 
 
 def elbow_dispenser(gel="#bfe6d8", body="#b9bdc0"):
@@ -155,7 +155,7 @@ def elbow_dispenser(gel="#bfe6d8", body="#b9bdc0"):
         chrome,
         loc=(0, -0.046, 0.262),
     )
-    return dict(az=-140, el=11, lens=100, exposure=-0.2)
+    return dict(az=-140, el=11, lens=100, exposure=-0.2, hung=True)
 
 
 def centre_pull_dispenser(body="#d0d5d8", trim="#5d6870", smoke=False):
@@ -237,7 +237,7 @@ def centre_pull_dispenser(body="#d0d5d8", trim="#5d6870", smoke=False):
             fold = 0.0085 * (1 - 0.55 * t) * math.sin(u * 8.0 + 0.8)
             strip.append((centre[0] + u * half, centre[1] + fold + 0.006 * t, max(z, 0.002)))
     mesh_object("towel", strip, bands(rows + 1, 21, closed=False), tissue, auto=80)
-    return dict(az=-116, el=9, lens=100, exposure=-0.3)
+    return dict(az=-116, el=9, lens=100, exposure=-0.3, hung=True)
 
 
 def roll_window():
@@ -309,7 +309,7 @@ def roll_towel_dispenser(brand="#2f6f9f", body="#cdd3d6"):
     sheet(
         [(0.150, 0.108), (0.152, 0.090), (0.158, 0.060), (0.163, 0.030), (0.164, 0.004)], 0.200, tissue, 0.002
     )
-    return dict(az=-120, el=9, lens=100, exposure=-0.35)
+    return dict(az=-120, el=9, lens=100, exposure=-0.35, hung=True)
 
 
 def smoky(colour, pale, low, high, share):
@@ -404,7 +404,7 @@ def toilet_roll_box(body="#d0d5d8", trim="#5d6870"):
     )
     on_front(window, 0.0175, 0.1375, 0, 0.200, rough=0.07)
     key_lock(0, -0.040, 0.3370, dark, chrome)
-    return dict(az=-116, el=9, lens=100, exposure=-0.3)
+    return dict(az=-116, el=9, lens=100, exposure=-0.3, hung=True)
 
 
 def seat_cover_dispenser(body="#d0d5d8", stainless=False):
@@ -466,7 +466,7 @@ def seat_cover_dispenser(body="#d0d5d8", stainless=False):
         mesh_object("leaf", points, bands(rows + 1, 25, closed=False), tissue, auto=80)
     if not stainless:
         on_front(icon("hand", "#6a757d"), 0.030, 0.030, 0, 0.210, rough=0.3)
-    return dict(az=-112, el=8, lens=100, exposure=-0.25)
+    return dict(az=-112, el=8, lens=100, exposure=-0.25, hung=True)
 
 
 def changing_station(body="#b9bfc3", strap="#1d2023"):
@@ -527,4 +527,4 @@ def changing_station(body="#b9bfc3", strap="#1d2023"):
             rot=(PI / 2, 0, 0),
         )
     on_front(icon("shield", "#4a5157"), 0.060, 0.060, 0, 0.395, rough=0.4)
-    return dict(az=-118, el=24, lens=90, exposure=-0.2)
+    return dict(az=-118, el=24, lens=90, exposure=-0.2, hung=True)
