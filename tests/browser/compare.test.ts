@@ -101,6 +101,10 @@ test.for(["desktop", "phone"] as const)(
       .check();
     await tray(page).getByText("Compare 3 of 4").waitFor();
     await expectAccessible(page);
+    await page.goto("/get-quote");
+    await page.getByRole("button", { name: "Submit Quote Request" }).waitFor();
+    await expect.poll(() => tray(page).count()).toBe(0);
+    await page.goBack();
 
     await tray(page).getByRole("link", { name: "Compare" }).click();
     await page.getByRole("heading", { level: 1, name: "Compare 3 products" }).waitFor();

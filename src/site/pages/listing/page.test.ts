@@ -189,6 +189,18 @@ test("what the last row leaves free leads to the sales desk", async () => {
   expect(few.querySelectorAll("main ul[data-few]")).toHaveLength(1);
 });
 
+test("the picture at the end of a list is that of its category, and where they differ one of all", async () => {
+  const sceneOf = async (path: string) => {
+    const shown = await renderPage(path);
+    const [image] = shown.querySelectorAll(
+      "main ul[aria-label=Products] > li:last-child:not(:has(article)) img",
+    );
+    return /scenes\/[a-z-]+/.exec(image?.getAttribute("src") ?? "")?.[0];
+  };
+  expect(await sceneOf("/products?category=Waste%20Management")).toBe("scenes/waste");
+  expect(await sceneOf("/products?q=stone")).toBe("scenes/tools");
+});
+
 test("another category takes its subcategory with it", () => {
   const search = { category: "Equipments", subcategory: "Window Cleaning", page: 2 };
   expect(withFilter(search, { category: "Waste Management" })).toEqual({ category: "Waste Management" });

@@ -40,6 +40,12 @@ test("a chemical is told by pack, pH and dilution, a pad by diameter and grit", 
   expect(await named("Dry Resin Pad")).toEqual(["Diameter", "Grit", "Speed", "Thickness"]);
 });
 
+test("a figure is told in the unit of its like, as the table of its range tells it", async () => {
+  const dispenser = await renderPage("/products/losdi-push-bar-soap-dispenser-1-l-white-abs");
+  expect(figuresOn(dispenser)).toContainEqual(["Weight", "0.6 kg", expect.stringMatching(/to 1\.2 kg/)]);
+  expect(textOf(dispenser)).not.toContain("600");
+});
+
 test("what a figure says as 'at most' is told once", async () => {
   const rideOn = await renderPage("/products/comac-ride-on-scrubber-dryer-75-cm-110-l-tank");
   expect(figuresOn(rideOn).map(([name, value]) => [name, value])).toContainEqual(["Run time", "≤ 4 h"]);
