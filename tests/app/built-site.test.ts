@@ -91,6 +91,27 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
       expect([stateOf(missing), missing.includes("$_TSR.router=")]).toEqual(["none", true]);
     });
 
+    test.each(["/", "/terms-of-service", "/privacy-policy", "/contact", "/get-quote", "/products"])(
+      "%s names all scripts that it needs, so that none is found late and fetched first",
+      async (path) => {
+        const html = await (await app.ask(path)).text();
+        const named = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file));
+        const sources = [...named].map((file) => readFileSync(join(CLIENT_FOLDER, file), "utf8"));
+        const imported = sources.flatMap((source) =>
+          [...source.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(
+            ([, file]) => `/assets/${file}`,
+          ),
+        );
+        expect(imported.length).toBeGreaterThan(5);
+        expect(imported.filter((file) => !named.has(file))).toEqual([]);
+        const [, heading = "none"] = [...html.matchAll(/<h2[^>]*>([^<]+)</g)].at(-1) ?? [];
+        expect(
+          sources.some((source) => source.includes(heading)),
+          heading,
+        ).toBe(true);
+      },
+    );
+
     test("a page comes with the styles of its first screen, and names the files of all others", async () => {
       const html = await (await app.ask("/products/acme-priced-pump")).text();
       const inline = /<style[^>]*>([^]*?)<\/style>/.exec(html)?.[1] ?? "";

@@ -56,7 +56,7 @@ export async function loadBuiltSite(): Promise<RenderPage> {
     const hash = createHash("sha256").update(state).digest("base64url").slice(0, 16);
     const stateFile = isShared ? [`${PAGE_STATE}${hash}${pathname}${search}`] : [];
     const boot = bootScript({
-      scripts: [...stateFile, ...preloaded, ...texts],
+      scripts: [...new Set([...stateFile, ...preloaded, ...texts])],
       steps: [...stateFile, ...files.stepsOf(preloaded), entry],
       styles,
     });
@@ -107,11 +107,16 @@ function readManifest() {
       parseRules(readFileSync(join(CLIENT_FOLDER, file), "utf8")),
     ]),
   );
+  /** A script with those that it imports. */
+  const scriptsOf = (key: string): string[] => {
+    const chunk = manifest[key];
+    return chunk ? [`/${chunk.file}`, ...chunk.imports.flatMap(scriptsOf)] : [];
+  };
   const textsOf = (language: string, parts: readonly PartName[]) =>
     parts.flatMap((part) => {
       const name = part.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-      const script = manifest[`src/content/${language}/${name}.ts`];
-      return script ? [`/${script.file}`] : [];
+      const keys = [`${name}.ts`, `editorial/${name}.ts`].map((file) => `src/content/${language}/${file}`);
+      return keys.flatMap(scriptsOf);
     });
   if (LANGUAGES.some(({ tag }) => textsOf(tag, ["shared"]).length === 0)) {
     throw new MarkupError("The scripts of the texts were not found in the build's manifest (built-site.ts)");
