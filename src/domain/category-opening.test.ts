@@ -38,9 +38,10 @@ test("two of many cards are large, those with most products; of few all are", ()
   expect(categoryOf(9)).toEqual([]);
 });
 
-test("a card shows the product in the middle, and from the least to the most", () => {
-  const [first] = categoryOf(5, 1);
-  expect(first?.pictures.map(({ id }) => id)).toEqual(["0-2"]);
+test("a card shows the product in the middle and the largest, and from the least to the most", () => {
+  const [first, single] = categoryOf(5, 1);
+  expect(first?.pictures.map(({ id }) => id)).toEqual(["0-2", "0-4"]);
+  expect(single?.pictures.map(({ id }) => id)).toEqual(["1-0"]);
   expect(first?.ranges).toEqual([{ name: "height", from: 100, to: 500, unit: "mm" }]);
 });
 

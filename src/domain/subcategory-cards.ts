@@ -1,7 +1,7 @@
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type Category, subcategoryPath } from "./category.ts";
-import { type FigureRange, figuresOf, rangesOf } from "./figures.ts";
+import { endsOf, type FigureRange, figuresOf, rangesOf } from "./figures.ts";
 import { listsBy } from "./keys.ts";
 import { type Product, imageKind } from "./product.ts";
 
@@ -63,7 +63,8 @@ export function summaryOf(products: readonly Product[], atMost: 1 | 2): Summary 
 
 /**
  * The products that stand for a group: of each of the commonest kinds, which are told by the same first figure, the one
- * in the middle, which is neither the smallest nor the largest.
+ * in the middle, which is neither the smallest nor the largest. Of a single kind a second one is the largest, which
+ * shows how far its sizes go: a bottle alone says less of its group, and is lost on a large card.
  */
 export function typicalOf(products: readonly Product[], atMost: number): SubcategoryCard["pictures"] {
   const pictured = products.filter(({ imageUrl }) => imageKind(imageUrl) === "image");
@@ -71,9 +72,19 @@ export function typicalOf(products: readonly Product[], atMost: number): Subcate
     pictured.length > 0 ? pictured : products,
     (product) => figuresOf(product, 1)[0]?.key,
   );
-  return [...kinds.values()]
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, atMost)
-    .flatMap((own) => own[Math.floor(own.length / 2)] ?? [])
-    .map(({ id, name, imageUrl }) => ({ id, name, imageUrl }));
+  const commonest = [...kinds.values()].toSorted((a, b) => b.length - a.length).slice(0, atMost);
+  const middle = commonest.flatMap((own) => own[Math.floor(own.length / 2)] ?? []);
+  const shown = commonest.length === 1 ? new Set([...middle, ...largestOf(commonest.flat())]) : middle;
+  return [...shown].slice(0, atMost).map(({ id, name, imageUrl }) => ({ id, name, imageUrl }));
+}
+
+/** The product with the largest first figure; none where none states a number. */
+function largestOf(products: readonly Product[]): Product[] {
+  let largest: { product: Product; size: number } | null = null;
+  for (const product of products) {
+    const ends = figuresOf(product, 1).flatMap(({ value }) => endsOf(value));
+    const size = Math.max(0, ...ends);
+    if (size > (largest?.size ?? 0)) largest = { product, size };
+  }
+  return largest === null ? [] : [largest.product];
 }
