@@ -17,11 +17,13 @@ type Props = {
   round: readonly (Pictured | null)[];
   /** The first product of the list that an environment leads to. */
   pictures: Readonly<Partial<Record<string, Pictured>>>;
+  /** What stands for each of the systems; null where the catalogue has nothing of the kind. */
+  systems: readonly (Pictured | null)[];
   contactTimes: readonly ContactTime[];
 };
 
 /** The page for healthcare: a ward in the order of its cleaning, and the minutes that this takes. */
-export function HealthcarePage({ featured, counts, round, pictures, contactTimes }: Props) {
+export function HealthcarePage({ featured, counts, round, pictures, systems, contactTimes }: Props) {
   const t = useContent("healthcare");
   return (
     <IndustryLayout
@@ -50,7 +52,7 @@ export function HealthcarePage({ featured, counts, round, pictures, contactTimes
         />
       </section>
       <WardRound products={round} />
-      <Systems counts={counts} />
+      <Systems counts={counts} products={systems} />
       <ContactTimes products={contactTimes} />
       <Environments counts={counts} pictures={pictures} />
       <Compliance />
@@ -58,34 +60,20 @@ export function HealthcarePage({ featured, counts, round, pictures, contactTimes
   );
 }
 
-/** What of the picture each system shows, in its order: round which point, and how much of the width. */
-const CROPS = [
-  { x: 0.6, y: 0.4, w: 0.18 },
-  { x: 0.56, y: 0.6, w: 0.2 },
-  { x: 0.31, y: 0.71, w: 0.22 },
-  { x: 0.6, y: 0.77, w: 0.18 },
-];
-
-/** The four system cards, each beside its own part of the picture above. */
-function Systems({ counts }: Pick<Props, "counts">) {
+/** The four system cards, each beside a product of one of its lists. */
+function Systems({ counts, products }: { counts: ListCounts; products: Props["systems"] }) {
   const t = useContent("healthcare").systems;
   return (
     <section className={`page ${styles.systems}`}>
       <h2>{t.title}</h2>
       <ol>
         {t.cards.map((card, index) => {
-          const crop = CROPS[index];
+          const product = products[index];
           return (
             <li key={card.title}>
-              {crop ? (
-                <div style={{ "--x": crop.x, "--y": crop.y, "--w": crop.w }}>
-                  <BannerImage
-                    name="healthcare"
-                    silent
-                    tone="light"
-                    className={styles.crop}
-                    sizes={`(min-width: 960px) calc(260px / ${crop.w}), calc(46vw / ${crop.w})`}
-                  />
+              {product ? (
+                <div className={styles.picture} aria-hidden="true">
+                  <ProductImage {...product} />
                 </div>
               ) : null}
               <div>

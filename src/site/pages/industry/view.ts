@@ -68,14 +68,17 @@ const ENVIRONMENTS = [
   "hClass",
 ] as const;
 
+/** The list that each of the systems shows a product of. */
+const SYSTEMS = ["surfaceSanitizers", "flatMops", "wetFloorSigns", "wetAndDry"] as const;
+
 export function healthcareView(source: Source) {
+  const round = ROUND.map((names) => firstNamed(source.products, names));
+  const pictures = firstOfEach(source, [...ENVIRONMENTS, ...SYSTEMS], round);
   return {
     ...view(source, "healthcare"),
-    pictures: firstOfEach(source, ENVIRONMENTS),
-    round: ROUND.map((names) => {
-      const product = firstNamed(source.products, names);
-      return product && picturedView(product);
-    }),
+    pictures,
+    systems: SYSTEMS.map((list) => pictures[list] ?? null),
+    round: round.map((product) => product && picturedView(product)),
     contactTimes: spread(contactTimes(source.products), MOST).map(({ product, ...stated }) => ({
       ...picturedView(product),
       ...stated,
@@ -83,10 +86,14 @@ export function healthcareView(source: Source) {
   };
 }
 
-/** The first product of each list that no list before it has shown. */
-function firstOfEach(source: Source, names: readonly ListName[]): Partial<Record<string, Pictured>> {
+/** The first product of each list that neither the page nor a list before it has shown. */
+function firstOfEach(
+  source: Source,
+  names: readonly ListName[],
+  before: readonly (Product | null)[],
+): Partial<Record<string, Pictured>> {
   const first: Partial<Record<string, Pictured>> = {};
-  const shown = new Set<string>();
+  const shown = new Set(before.map((product) => product?.id));
   for (const name of names) {
     const product = listed(source, name).find(({ id }) => !shown.has(id));
     if (!product) continue;
