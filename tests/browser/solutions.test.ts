@@ -92,13 +92,13 @@ test("products are shown 24 at a time, and Show more adds the next", async ({ op
 });
 
 test.for([{ javaScript: true }, { javaScript: false }])(
-  "phones show eight products, and all of the page by a link; JavaScript: $javaScript",
+  "phones show four products, and all of the page by a link; JavaScript: $javaScript",
   async ({ javaScript }, { open }) => {
     const page = await open("/solutions", { javaScript });
     await page.setViewportSize({ width: 390, height: 844 });
     const cards = grid(page, "All Products").getByRole("article");
-    expect(await cards.count()).toBe(8);
-    await page.getByRole("link", { name: "Show 16 more" }).click();
+    expect(await cards.count()).toBe(4);
+    await page.getByRole("link", { name: "Show 20 more" }).click();
     await cards.nth(23).waitFor();
     await page.getByRole("link", { name: "Show more" }).waitFor();
     if (javaScript) await expectAccessible(page);

@@ -84,7 +84,7 @@ export function SolutionsLoading() {
 }
 
 /** So many products are shown on phones at first; the style sheet knows it too. */
-const AT_FIRST = 8;
+const AT_FIRST = 4;
 
 type ProductsProps = { view: SolutionsView; state: ListState; onRetry: () => void };
 
@@ -135,8 +135,8 @@ function NoProducts({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** On small screens 56 % of a block of 660 px. */
-const BANNER_SIZES = coverSizes("100vw", "370px");
+/** On small screens 58 % of a block of 560 px. */
+const BANNER_SIZES = coverSizes("100vw", "325px");
 
 /** How long the contact page is shown before it scrolls to its top, in milliseconds (R6.8). */
 const SCROLL_AFTER = 100;
