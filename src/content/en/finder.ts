@@ -46,6 +46,7 @@ export default {
     }),
   noneInTime: (hours: number) => `None finishes in ${hours} h by itself. The nearest:`,
   list: "Machines, the best fit first",
+  order: "Least against it comes first, and of equals the smallest that still finishes in time.",
   hoursTaken: (hours: string) => `${hours} h`,
   limit: (hours: number) => `${hours} h`,
   says: { for: "For it", against: "Against it", nothing: "Not stated" },

@@ -27,6 +27,7 @@ export function Machines({ found, needs }: { found: FinderView; needs: FloorNeed
         ) : null}
         {t.found(found.machines.length, found.considered)}
         {found.otherPower > 0 ? `. ${t.otherPower(found.otherPower)}.` : null}
+        {found.machines.length > 1 ? <small>{t.order}</small> : null}
       </p>
       <ol className={styles.machines} aria-label={t.list} style={{ "--limit": hours / longest }}>
         {found.machines.map((machine) => (
