@@ -86,7 +86,7 @@ function Picture({ name }: { name: (typeof PICTURES)[Theme] | "hospitality" }) {
       beside
       tone="light"
       className={styles.picture}
-      sizes="(min-width: 960px) 262px, (min-width: 600px) 180px, 220px"
+      sizes="(min-width: 960px) 262px, (min-width: 600px) 180px, 205px"
     />
   );
 }
