@@ -128,7 +128,7 @@ describe("the zoom", () => {
 });
 
 describe.each(["desktop", "phone"] as const)("wide pictures, %s", (viewport) => {
-  test.for(["/", "/solutions", "/vacuum-solutions", "/healthcare-facilities"])(
+  test.for(["/", "/solutions", "/vacuum-solutions", "/commercial-spaces"])(
     "on %s say how wide they stand, the sides that are cut off included",
     async (path, { open }) => {
       const page = await open(path, { viewport });

@@ -1,6 +1,5 @@
 import type { Sounding } from "../../../domain/readings.ts";
 import type { Featured } from "../../../domain/selections.ts";
-import { coverSizes } from "../../../urls/images.ts";
 import { productPath } from "../../../urls/links.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";
@@ -40,7 +39,7 @@ export function CommercialPage({ featured, counts, quiet }: Props) {
 const FLOORS = ["floor-office", "floor-operations", "floor-traffic", "floor-service"] as const;
 
 /** Half the page to its edge; on small screens the whole. */
-const FLOOR_SIZES = coverSizes("(min-width: 960px) 50vw, 100vw", "420px");
+const FLOOR_SIZES = "(min-width: 960px) 62vw, (min-width: 600px) 80vw, 150vw";
 
 /** The four solution cards as floors of a building: the words stand on the slab, and what cleans stands on the same. */
 function Floors({ counts, quiet }: Pick<Props, "counts" | "quiet">) {
