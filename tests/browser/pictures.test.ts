@@ -66,6 +66,7 @@ describe("the zoom", () => {
     const dialog = page.getByRole("dialog", { name: `${VACUUM}, enlarged` });
     const picture = dialog.getByRole("img", { name: VACUUM });
     await expect.poll(() => shown(picture)).toMatch(/\/(960|2000)\/num-2001\.avif$/);
+    await expect.poll(() => picture.isVisible()).toBe(true);
     const whole = await boxOf(picture);
     expect([whole.width, whole.y]).toEqual([800, 0]);
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { useContent } from "../components/content.tsx";
+import { phoneDigits } from "../../domain/company.ts";
+import { useCompany, useContent } from "../components/content.tsx";
 import { Link } from "../components/link.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -16,6 +17,7 @@ import styles from "./drawer.module.css";
 /** The drawer of small screens (R1.15, R1.17). Every link closes it and scrolls smoothly to the top. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useContent("shared");
+  const { showroom } = useCompany();
   const leave = useLinkToTop(onClose);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
@@ -27,9 +29,14 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
       closeLabel={t.close}
       from="side"
       foot={
-        <Link href={PAGES.listing.path} className={`${buttonClass()} ${styles.all}`} {...leave}>
-          {t.viewAllProducts} <Icon name="arrow" />
-        </Link>
+        <div className={styles.ends}>
+          <Link href={PAGES.listing.path} className={buttonClass()} {...leave}>
+            {t.viewAllProducts} <Icon name="arrow" />
+          </Link>
+          <a href={`tel:${phoneDigits(showroom)}`} className={buttonClass("line")} dir="ltr">
+            {showroom}
+          </a>
+        </div>
       }
     >
       {/* Without scripts the button that opens the drawer leads to the footer instead, so pages need not carry it. */}

@@ -7,7 +7,7 @@ import styles from "./contact-details.module.css";
 /** A number as a link that phones can call. */
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <a className={styles.phone} href={`tel:${phoneDigits(number)}`} dir="ltr">
+    <a className={`link ${styles.phone}`} href={`tel:${phoneDigits(number)}`} dir="ltr">
       {number}
     </a>
   );

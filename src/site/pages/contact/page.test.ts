@@ -13,6 +13,8 @@ test("it says how to reach the company, and when", () => {
     "Emailsales@example.com",
   ]);
   expect(linksOf(main, "a[href^='tel:'], a[href^='mailto:']")).toEqual([
+    // Phones have it beside the button to the form too.
+    ["+973 0000 0000", "tel:+97300000000"],
     ["+973 0000 0000", "tel:+97300000000"],
     ["+973 0000 0001", "tel:+97300000001"],
     ["sales@example.com", "mailto:sales@example.com"],

@@ -1,4 +1,5 @@
 import type { FormOutcome } from "../../../domain/form.ts";
+import { phoneDigits } from "../../../domain/company.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
@@ -6,7 +7,7 @@ import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { BusinessHours } from "../../components/contact/business-hours.tsx";
 import { ContactDetails } from "../../components/contact/contact-details.tsx";
 import { ContactForm } from "../../components/contact/contact-form.tsx";
-import { useContent } from "../../components/content.tsx";
+import { useCompany, useContent } from "../../components/content.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import styles from "./page.module.css";
 
@@ -21,15 +22,21 @@ export function ContactPage({
   product: InquiryProduct | null;
 }) {
   const t = useContent("contact");
+  const { showroom } = useCompany();
   return (
     <div className="page">
       <div className={`grid ${styles.top}`}>
         <div className={styles.facts}>
           <h1>{t.title}</h1>
           <p className={`lede ${styles.lede}`}>{t.lede}</p>
-          <a className={`${buttonClass()} ${styles.toForm}`} href="#contact-title">
-            {t.form.title} <Icon name="down" />
-          </a>
+          <div className={styles.ways}>
+            <a className={buttonClass()} href="#contact-title">
+              {t.form.title} <Icon name="down" />
+            </a>
+            <a className={buttonClass("line")} href={`tel:${phoneDigits(showroom)}`} dir="ltr">
+              {showroom}
+            </a>
+          </div>
           <ContactDetails />
           <BusinessHours />
         </div>

@@ -74,7 +74,11 @@ export function ImageZoom({ url, name, article, onClose }: Props) {
         <div
           className={styles.picture}
           data-gliding={gliding || undefined}
-          style={{ ...picture, ...(view && frame && { transform: transformOf(view, frame) }) }}
+          style={{
+            ...picture,
+            // Until the window is measured the picture would be seen in its full size for a moment.
+            ...(view && frame ? { transform: transformOf(view, frame) } : { visibility: "hidden" }),
+          }}
         >
           {/* What the page already has stands in until the largest is here. */}
           <ResponsiveImage url={url} alt="" {...IMAGE_USES.gallery} draggable={false} />
