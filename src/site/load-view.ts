@@ -41,7 +41,11 @@ export async function loadView<Name extends ViewName>(
   visit: Visit | null,
 ): Promise<ViewOf<Name>> {
   const page = pageContext();
-  if (page) return orNotFound((await rules()).views[name](page.catalogue, params, locale));
+  if (page) {
+    const view = (await rules()).views[name](page.catalogue, params, locale);
+    await page.pause?.();
+    return orNotFound(view);
+  }
   if (visit && !visit.inBrowser) return viewFromServer(visit.href);
   const [{ views }, catalogue] = await Promise.all([
     rules(),

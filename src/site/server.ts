@@ -20,6 +20,8 @@ export type PageContext = {
   form?: FormOutcome;
   /** Up to so many products the browser computes what pages show itself. */
   browserLimit: number;
+  /** Lets other requests have the thread for a moment: between what a page shows and its rendering. */
+  pause?: () => Promise<void>;
   /** Scheme and host that the site is reached at, without a slash at the end; for canonical links. */
   origin: string;
 };

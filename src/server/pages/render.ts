@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { LanguageContent } from "../../content/load.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
 import type { FormOutcome } from "../../domain/form.ts";
@@ -49,6 +50,7 @@ export function createPageRenderer(renderPage: RenderPage, origin: string, brows
       content,
       origin,
       browserLimit,
+      pause: setImmediate,
       ...(form && { form }),
     });
     if (status !== 200 && status !== 404) {

@@ -31,11 +31,15 @@ function picturedView(product: Product) {
 /** A product that is shown by its picture and its name. */
 export type Pictured = ReturnType<typeof picturedView>;
 
+type Lists = ReadonlyMap<ListName, readonly Product[]>;
+
+const listsOf = (source: Source): Lists => new Map(LIST_NAMES.map((name) => [name, listed(source, name)]));
+
 /** What each industry's page shows of the catalogue: the featured products, and how many each linked list holds. */
-function view(source: Source, application: Application) {
+function view(source: Source, application: Application, lists = listsOf(source)) {
   return {
     featured: featuredView(source, application),
-    lists: Object.fromEntries(LIST_NAMES.map((name) => [name, listed(source, name).length])),
+    lists: Object.fromEntries([...lists].map(([name, { length }]) => [name, length])),
   };
 }
 
@@ -73,9 +77,10 @@ const SYSTEMS = ["surfaceSanitizers", "flatMops", "wetFloorSigns", "wetAndDry"] 
 
 export function healthcareView(source: Source) {
   const round = ROUND.map((names) => firstNamed(source.products, names));
-  const pictures = firstOfEach(source, [...ENVIRONMENTS, ...SYSTEMS], round);
+  const lists = listsOf(source);
+  const pictures = firstOfEach(lists, [...ENVIRONMENTS, ...SYSTEMS], round);
   return {
-    ...view(source, "healthcare"),
+    ...view(source, "healthcare", lists),
     pictures,
     systems: SYSTEMS.map((list) => pictures[list] ?? null),
     round: round.map((product) => product && picturedView(product)),
@@ -88,14 +93,14 @@ export function healthcareView(source: Source) {
 
 /** The first product of each list that neither the page nor a list before it has shown. */
 function firstOfEach(
-  source: Source,
+  lists: Lists,
   names: readonly ListName[],
   before: readonly (Product | null)[],
 ): Partial<Record<string, Pictured>> {
   const first: Partial<Record<string, Pictured>> = {};
   const shown = new Set(before.map((product) => product?.id));
   for (const name of names) {
-    const product = listed(source, name).find(({ id }) => !shown.has(id));
+    const product = lists.get(name)?.find(({ id }) => !shown.has(id));
     if (!product) continue;
     shown.add(product.id);
     first[name] = picturedView(product);
