@@ -86,6 +86,7 @@ test("where a search alone is read as another word, the list begins with what th
   expect(textOf(found.querySelector("main [role=status]"))).toBe("Displaying 24 of 382 products");
   expect(headingsOf(found)).toEqual(["Nearest to “hoover”", "No Products Found"]);
   expect(textsOf(found, "#near + div button")).toEqual(["All products for “vacuum”"]);
+  expect(textsOf(found, "main dialog button")).toContain("Show 24 products");
   const narrowed = await renderPage("/products?q=hoover&brand=SULO");
   expect(textOf(narrowed.querySelector("main [role=status]"))).toBe("Displaying 0 of 382 products");
   expect(headingsOf(narrowed)[0]).toBe("No Products Found");

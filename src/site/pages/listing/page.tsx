@@ -35,6 +35,7 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
   const filters = setFilters(shown, t, words, prefix, change);
   // Where nothing has the words of a search alone, what they may mean is the list.
   const leads = view.matching === 0 && view.near.cards.length > 0 && filters.length === 1;
+  const listed = leads ? view.near.cards.length : view.matching;
   return (
     <div className="page">
       <h1 className={styles.title}>{t.title}</h1>
@@ -54,7 +55,7 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
         sort={listingSort(shown, t, words, change)}
         views={listingViews(shown)}
         kept={{ application: shown.application, view: shown.view }}
-        matching={view.matching}
+        matching={listed}
       />
       <div className={styles.results} ref={results}>
         <ListStatus
@@ -66,8 +67,7 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
             disabled: filters.length === 0 && shown.sort === undefined,
           }}
         >
-          {t.count.before} {leads ? view.near.cards.length : view.matching} {t.count.between} {view.total}{" "}
-          {t.count.after}
+          {t.count.before} {listed} {t.count.between} {view.total} {t.count.after}
         </ListStatus>
         {view.matching > 0 ? <CatalogueBar bar={view.bar} search={shown} /> : null}
         <Results
