@@ -1,4 +1,5 @@
 import type { Value } from "./attribute-value.ts";
+import { ownUnit, toldUnit } from "./figure-units.ts";
 import { endsOf, type Figure } from "./figures.ts";
 
 /** Where something lies on a scale, from its beginning (0) to its end (1). */
@@ -55,6 +56,11 @@ export function scaleOf(figure: Figure, peers: readonly Figure[]): FigureScale |
     lower: middles.filter((other) => other < middle).length,
     higher: middles.filter((other) => other > middle).length,
   };
+}
+
+/** The unit in which a figure is told: that of its axis, where it has one, as tables of its like tell it. */
+export function toldOn(figure: Figure, scale: FigureScale | null): string {
+  return scale ? toldUnit(scale.unit, [scale.from, scale.to]) : ownUnit(figure.value);
 }
 
 /** Whether two products state the same thing, in numbers of the same unit. */

@@ -132,13 +132,20 @@ test("a choice counts what it would show while the other filters stay", () => {
 
 test("whatever is set, a choice counts as many products as choosing it finds", () => {
   const more = sampleProduct({ id: "e", category: "Tools", subcategory: "Mops", brand: "AMERICO" });
-  const catalogue = sampleCatalogue([...PRODUCTS, more]);
+  const levels = [55, 70];
+  const catalogue = sampleCatalogue(
+    [...PRODUCTS, more].map((product, place) => ({
+      ...product,
+      specifications: `Noise level: ${levels[place % levels.length]} dB(A)`,
+    })),
+  );
   const one = (...values: string[]) => fc.constantFrom(undefined, ...values);
   const filters = fc.record({
     q: one("floor", "mop"),
     category: one("Tools", "Cleaning Chemicals"),
     subcategory: one("Floor Pads", "Mops"),
     brand: one("AMERICO", "FILMOP", "Nobody"),
+    noise: one("50-60", "60-80"),
   });
   const choices = fc.record({
     category: fc.constantFrom("Tools", "Floor Care Equipment"),
@@ -146,8 +153,8 @@ test("whatever is set, a choice counts as many products as choosing it finds", (
     brand: fc.constantFrom("AMERICO", "FILMOP", "americo"),
   });
   fc.assert(
-    fc.property(filters, choices, ({ q = "", ...set }, { category, subcategory, brand }) => {
-      const filter = { ...listingFilter({ q }), ...nulled(set) };
+    fc.property(filters, choices, ({ q = "", noise, ...set }, { category, subcategory, brand }) => {
+      const filter = { ...listingFilter({ q, ...(noise && { noise }) }), ...nulled(set) };
       const counts = countChoices(catalogue, filter);
       const foundWith = (change: Partial<typeof filter>) =>
         filterListing(catalogue, { ...filter, ...change }).length;

@@ -58,7 +58,8 @@ export function beforeFigures(source: Source, filter: ListingFilter): readonly K
   const subcategory = given === null ? null : (source.former.subcategory.get(given) ?? given);
   const { shortest, isAll } = candidates(source, category, brand, application);
   if (isAll && subcategory === null && q.trim() === "") return shortest;
-  if (shortest === source.products && subcategory === null) return foundIn(source, q);
+  if (shortest === source.products && subcategory === null)
+    return listOf(source.ordered, source.search.orders(q));
   const found = source.search.matching(q);
   const choices = choicesOf(source.ordered);
   const tests = (["category", "subcategory", "brand"] as const).flatMap((name) => {
@@ -81,10 +82,6 @@ function ordersFound(source: Source, filter: ListingFilter): Uint32Array {
   const isSearch = [category, subcategory, brand, application].every((value) => value === null);
   if (!isSearch || q.trim() === "") return ordersOf(filterListing(source, filter));
   return source.figures.narrowOrders(Uint32Array.from(source.search.orders(q)), figures);
-}
-
-function foundIn({ search, ordered }: Source, q: string): readonly KeyedProduct[] {
-  return listOf(ordered, search.orders(q));
 }
 
 /** How many products each choice of a dropdown would show while the other filters stay. */

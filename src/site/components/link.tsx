@@ -8,8 +8,8 @@ export type Here = { path: string; query: string };
 export const HereContext = createContext<Here>({ path: "", query: "" });
 
 /** Whether a page is shown that has this path, whatever its parameters. */
-export function useIsHere(path: string): boolean {
-  return use(HereContext).path === path;
+export function useIsHere(...paths: string[]): boolean {
+  return paths.includes(use(HereContext).path);
 }
 
 type Props = ComponentProps<"a"> & {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { phoneDigits } from "../../domain/company.ts";
+import { PhoneLink } from "../components/contact/contact-details.tsx";
 import { useCompany, useContent } from "../components/content.tsx";
 import { Link } from "../components/link.tsx";
 import { buttonClass } from "../../ui/button.ts";
@@ -33,9 +33,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
           <Link href={PAGES.listing.path} className={buttonClass()} {...leave}>
             {t.viewAllProducts} <Icon name="arrow" />
           </Link>
-          <a href={`tel:${phoneDigits(showroom)}`} className={buttonClass("line")} dir="ltr">
-            {showroom}
-          </a>
+          <PhoneLink number={showroom} className={buttonClass("line")} />
         </div>
       }
     >

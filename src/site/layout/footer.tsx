@@ -1,6 +1,6 @@
 import { useHydrated, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { phoneDigits } from "../../domain/company.ts";
+import { PhoneLink } from "../components/contact/contact-details.tsx";
 import { hoursLines } from "../../content/opening-times.ts";
 import { useCompany, useContent, useLanguageContent } from "../components/content.tsx";
 import { Link, useIsHere } from "../components/link.tsx";
@@ -98,9 +98,7 @@ function Reach() {
       </Link>
       <p>{t.blurb}</p>
       <p className={styles.direct}>
-        <a className="num" href={`tel:${phoneDigits(company.showroom)}`} dir="ltr">
-          {company.showroom}
-        </a>
+        <PhoneLink number={company.showroom} className="num" />
         <WhatsAppLink className="" />
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>

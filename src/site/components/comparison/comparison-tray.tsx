@@ -14,16 +14,14 @@ import styles from "./comparison-tray.module.css";
 export function ComparisonTray({ chosen }: { chosen: readonly ChosenProduct[] }) {
   const t = useContent("shared").compare;
   const compare = useRef<HTMLAnchorElement>(null);
-  const isCompared = useIsHere(PAGES.compare.path);
-  const isAsked = useIsHere(PAGES.quote.path);
-  const isWritten = useIsHere(PAGES.contact.path);
+  const isInTheWay = useIsHere(PAGES.compare.path, PAGES.quote.path, PAGES.contact.path);
   const free = MAX_COMPARED - chosen.length;
   const remove = (id: string) => {
     takeOut(id);
     // The focus doesn't leave with the button that had it.
     (chosen.length > 1 ? compare.current : document.getElementById("main"))?.focus();
   };
-  if (isCompared || isAsked || isWritten) return null;
+  if (isInTheWay) return null;
   return (
     <section className={`dark ${styles.tray}`} aria-label={t.tray}>
       <div className={`page ${styles.row}`}>

@@ -4,10 +4,16 @@ import { useCompany, useContent } from "../content.tsx";
 import { WhatsAppLink } from "./whatsapp-link.tsx";
 import styles from "./contact-details.module.css";
 
-/** A number as a link that phones can call. */
-export function PhoneLink({ number }: { number: string }) {
+/** A number as a link that phones can call; underlined, unless its place looks otherwise. */
+export function PhoneLink({
+  number,
+  className = `link ${styles.phone}`,
+}: {
+  number: string;
+  className?: string;
+}) {
   return (
-    <a className={`link ${styles.phone}`} href={`tel:${phoneDigits(number)}`} dir="ltr">
+    <a className={className} href={`tel:${phoneDigits(number)}`} dir="ltr">
       {number}
     </a>
   );

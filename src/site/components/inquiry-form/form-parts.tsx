@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { phoneDigits } from "../../../domain/company.ts";
+import { PhoneLink } from "../contact/contact-details.tsx";
 import { useCompany, useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
 import { buttonClass } from "../../../ui/button.ts";
@@ -125,11 +125,7 @@ function Failure({ text }: { text: string | null }) {
         {text ?? unreachable} {kept}
       </p>
       <p>
-        {direct}{" "}
-        <a className="link" href={`tel:${phoneDigits(company.showroom)}`}>
-          {company.showroom}
-        </a>{" "}
-        {orWrite}{" "}
+        {direct} <PhoneLink number={company.showroom} className="link" /> {orWrite}{" "}
         <a className="link" href={`mailto:${company.email}`}>
           {company.email}
         </a>

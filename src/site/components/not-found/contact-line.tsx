@@ -1,4 +1,4 @@
-import { phoneDigits } from "../../../domain/company.ts";
+import { PhoneLink } from "../contact/contact-details.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -13,9 +13,7 @@ export function ContactLine() {
   return (
     <p className={styles.contact}>
       <span>{t.call}</span>
-      <a href={`tel:${phoneDigits(showroom)}`} dir="ltr">
-        {showroom}
-      </a>
+      <PhoneLink number={showroom} className="" />
       <a href={`mailto:${email}`}>{email}</a>
       <Link href={PAGES.contact.path} className={buttonClass("go")}>
         {t.contact} <Icon name="arrow" />

@@ -75,7 +75,7 @@ function AskInstead({ late, among }: { late: boolean; among: readonly string[] }
   const t = useContent("shared").card.ask;
   const [first = ""] = among;
   const own = categoryBanner(first);
-  const picture = own && among.every((each) => each === first) ? own : own && "tools";
+  const picture = own && (among.every((each) => each === first) ? own : "tools");
   return (
     <li className={styles.ask} data-late={late || undefined}>
       {picture ? (

@@ -1,11 +1,10 @@
 import type { FormOutcome } from "../../../domain/form.ts";
-import { phoneDigits } from "../../../domain/company.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { BusinessHours } from "../../components/contact/business-hours.tsx";
-import { ContactDetails } from "../../components/contact/contact-details.tsx";
+import { ContactDetails, PhoneLink } from "../../components/contact/contact-details.tsx";
 import { ContactForm } from "../../components/contact/contact-form.tsx";
 import { useCompany, useContent } from "../../components/content.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
@@ -33,9 +32,7 @@ export function ContactPage({
             <a className={buttonClass()} href="#contact-title">
               {t.form.title} <Icon name="down" />
             </a>
-            <a className={buttonClass("line")} href={`tel:${phoneDigits(showroom)}`} dir="ltr">
-              {showroom}
-            </a>
+            <PhoneLink number={showroom} className={buttonClass("line")} />
           </div>
           <ContactDetails />
           <BusinessHours />

@@ -13,21 +13,18 @@ export const Route = createFileRoute("/healthcare-facilities")({
 });
 
 function Healthcare() {
-  const { featured, lists, round, pictures, systems, contactTimes } = Route.useLoaderData();
+  const { featured, lists, round, pictures, contactTimes } = Route.useLoaderData();
   return (
     <HealthcarePage
       featured={featured}
       counts={lists}
       round={round}
       pictures={pictures}
-      systems={systems}
       contactTimes={contactTimes}
     />
   );
 }
 
 function Loading() {
-  return (
-    <HealthcarePage featured={null} counts={null} round={[]} pictures={{}} systems={[]} contactTimes={[]} />
-  );
+  return <HealthcarePage featured={null} counts={null} round={[]} pictures={{}} contactTimes={[]} />;
 }

@@ -8,6 +8,7 @@ import { Closing, IndustryBreadcrumbs, IndustryLayout, OpeningActions } from "./
 import { type ListCounts, ListLink, TitledPoints } from "./points.tsx";
 import type { Pictured } from "./view.ts";
 import { WardRound } from "./ward-round.tsx";
+import { HEALTHCARE_SYSTEMS } from "./lists.ts";
 import styles from "./healthcare.module.css";
 
 type Props = {
@@ -15,15 +16,13 @@ type Props = {
   counts: ListCounts;
   /** What is used in each zone of the round; null where the catalogue has nothing of the kind. */
   round: readonly (Pictured | null)[];
-  /** The first product of the list that an environment leads to. */
+  /** The first product of the list that an environment leads to, or a system shows. */
   pictures: Readonly<Partial<Record<string, Pictured>>>;
-  /** What stands for each of the systems; null where the catalogue has nothing of the kind. */
-  systems: readonly (Pictured | null)[];
   contactTimes: readonly ContactTime[];
 };
 
 /** The page for healthcare: a ward in the order of its cleaning, and the minutes that this takes. */
-export function HealthcarePage({ featured, counts, round, pictures, systems, contactTimes }: Props) {
+export function HealthcarePage({ featured, counts, round, pictures, contactTimes }: Props) {
   const t = useContent("healthcare");
   return (
     <IndustryLayout
@@ -52,7 +51,7 @@ export function HealthcarePage({ featured, counts, round, pictures, systems, con
         />
       </section>
       <WardRound products={round} />
-      <Systems counts={counts} products={systems} />
+      <Systems counts={counts} pictures={pictures} />
       <ContactTimes products={contactTimes} />
       <Environments counts={counts} pictures={pictures} />
       <Compliance />
@@ -61,14 +60,14 @@ export function HealthcarePage({ featured, counts, round, pictures, systems, con
 }
 
 /** The four system cards, each beside a product of one of its lists. */
-function Systems({ counts, products }: { counts: ListCounts; products: Props["systems"] }) {
+function Systems({ counts, pictures }: Pick<Props, "counts" | "pictures">) {
   const t = useContent("healthcare").systems;
   return (
     <section className={`page ${styles.systems}`}>
       <h2>{t.title}</h2>
       <ol>
         {t.cards.map((card, index) => {
-          const product = products[index];
+          const product = pictures[HEALTHCARE_SYSTEMS[index] ?? ""];
           return (
             <li key={card.title}>
               {product ? (

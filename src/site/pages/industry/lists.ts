@@ -49,6 +49,9 @@ export const LISTS: Readonly<Record<ListName, PageParams<"listing">>> = {
   handDryers: { ...WASHROOM, subcategory: "Hand Dryer" },
 };
 
+/** The list that each of the four systems of healthcare shows a product of. */
+export const HEALTHCARE_SYSTEMS = ["surfaceSanitizers", "flatMops", "wetFloorSigns", "wetAndDry"] as const;
+
 /** The products that the listing shows for one of them. */
 export function listed(source: Parameters<typeof filterListing>[0], name: ListName): readonly KeyedProduct[] {
   return filterListing(source, listingFilter(LISTS[name]));

@@ -5,7 +5,7 @@ import type { Product } from "../../../domain/product.ts";
 import { contactTimes, quietVacuums, soundScale } from "../../../domain/readings.ts";
 import { featuredView, firstNamed } from "../../../domain/selections.ts";
 import { spread } from "../../../domain/spread.ts";
-import { LIST_NAMES, type ListName, listed } from "./lists.ts";
+import { HEALTHCARE_SYSTEMS, LIST_NAMES, type ListName, listed } from "./lists.ts";
 
 type Source = Pick<
   Catalogue,
@@ -72,17 +72,13 @@ const ENVIRONMENTS = [
   "hClass",
 ] as const;
 
-/** The list that each of the systems shows a product of. */
-const SYSTEMS = ["surfaceSanitizers", "flatMops", "wetFloorSigns", "wetAndDry"] as const;
-
 export function healthcareView(source: Source) {
   const round = ROUND.map((names) => firstNamed(source.products, names));
   const lists = listsOf(source);
-  const pictures = firstOfEach(lists, [...ENVIRONMENTS, ...SYSTEMS], round);
+  const pictures = firstOfEach(lists, [...ENVIRONMENTS, ...HEALTHCARE_SYSTEMS], round);
   return {
     ...view(source, "healthcare", lists),
     pictures,
-    systems: SYSTEMS.map((list) => pictures[list] ?? null),
     round: round.map((product) => product && picturedView(product)),
     contactTimes: spread(contactTimes(source.products), MOST).map(({ product, ...stated }) => ({
       ...picturedView(product),

@@ -1,6 +1,6 @@
 import type { Value } from "../../../domain/attribute-value.ts";
 import { inUnit } from "../../../domain/figures.ts";
-import type { FigureScale } from "../../../domain/figure-scale.ts";
+import { type FigureScale, toldOn } from "../../../domain/figure-scale.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
 import type { KeyFigure, ProductView } from "./view.ts";
@@ -33,10 +33,11 @@ export function KeyFigures({ figures }: Pick<ProductView, "figures">) {
 /** How wide a letter of the unit is beside one of the number. */
 const UNIT_SIZE = 0.36;
 
-function LargeFigure({ figure, scale, told }: KeyFigure) {
+function LargeFigure({ figure, scale }: KeyFigure) {
   const t = useContent("shared").figures;
   const words = useContent("product").figures;
   const { locale } = useLanguageContent();
+  const told = toldOn(figure, scale);
   const unit = figure.counted || unitText(told);
   const text = (value: Value) => valueText(inUnit(value, told), locale, t.choices);
   const value = text(figure.value);

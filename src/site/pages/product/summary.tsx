@@ -1,3 +1,4 @@
+import { toldOn } from "../../../domain/figure-scale.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
@@ -37,7 +38,9 @@ export function ProductSummary({ view }: { view: ProductView }) {
       <CategoryLine view={view} />
       {/* Small screens have no room for them large; the axes further down go without the numbers there. */}
       <div className={styles.figures} data-count={view.figures.length}>
-        <Figures figures={view.figures.map(({ figure, told }) => ({ ...figure, told }))} />
+        <Figures
+          figures={view.figures.map(({ figure, scale }) => ({ ...figure, told: toldOn(figure, scale) }))}
+        />
       </div>
       <Words product={product} />
       {family.length === 0 ? null : <Versions family={family} id={product.id} />}

@@ -5,7 +5,6 @@ import { placementOf, subcategoryPath } from "../../../domain/category.ts";
 import { documentFormat, documentsOf, type ProductDocument } from "../../../domain/documents.ts";
 import { familyOf } from "../../../domain/family.ts";
 import { type FigureScale, scaleOf } from "../../../domain/figure-scale.ts";
-import { ownUnit, toldUnit } from "../../../domain/figure-units.ts";
 import {
   columnsOf,
   everyFigureOf,
@@ -45,8 +44,8 @@ export type ListedDocument = Pick<ProductDocument, "type" | "language" | "revisi
   href: string;
 };
 
-/** A figure that stands large, with the unit in which it and those of its like are told. */
-export type KeyFigure = { figure: Figure; scale: FigureScale | null; told: string };
+/** A figure that stands large, on its axis where there is one. */
+export type KeyFigure = { figure: Figure; scale: FigureScale | null };
 
 /** Everything that a product page shows. */
 export type ProductView = {
@@ -114,9 +113,7 @@ function scaledFigures(product: Product, others: readonly Product[]): ProductVie
   const stated = others.map(everyFigureOf);
   const figures = keyFiguresOf(product).map((figure) => {
     const peers = stated.flatMap((all) => all.find(({ key }) => key === figure.key) ?? []);
-    const scale = scaleOf(figure, peers);
-    const told = scale ? toldUnit(scale.unit, [scale.from, scale.to]) : ownUnit(figure.value);
-    return { figure, scale, told };
+    return { figure, scale: scaleOf(figure, peers) };
   });
   const scales = figures.filter(({ scale }) => scale !== null).length;
   return figures.filter(({ scale }, index) => index === 0 || scale !== null || scales < LEAST_SCALES);
