@@ -189,7 +189,7 @@ async function build(
   const rows = {
     version,
     products: products.products,
-    changedAt: (id: string) => products.changedAt(id),
+    changedAt: products.changeTimes(),
     media: images && { ...images.siteMedia(), ...bannersOf(categories, images) },
     company: companyOf(company, before),
     brands: brands.map((record) => {

@@ -66,10 +66,14 @@ export class LoadedProducts {
     return this.products[this.#places.get(id) ?? -1] ?? null;
   }
 
-  /** When a product was last changed. */
-  changedAt(id: string): string | null {
-    const row = this.rows[this.#places.get(id) ?? -1];
-    return row && !row.isGone ? row.updatedAt : null;
+  /** Tells when the product of an id was last changed. It lasts as long as its catalogue, so it holds no products. */
+  changeTimes(): (id: string) => string | null {
+    const { rows } = this;
+    const places = this.#places;
+    return (id) => {
+      const row = rows[places.get(id) ?? -1];
+      return row && !row.isGone ? row.updatedAt : null;
+    };
   }
 
   /** With what was changed and added; null where something new belongs before what is there. */

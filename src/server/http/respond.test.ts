@@ -5,6 +5,7 @@ import { makeCatalogue } from "../../domain/catalogue.ts";
 import {
   chooseEncoding,
   encode,
+  encodeCompressed,
   type Encoding,
   matchesTag,
   memoizeByVersion,
@@ -47,6 +48,19 @@ test("a body comes back whole from every coding, each made once and only when it
   expect(gunzipSync(await encoded.as("gzip")).toString()).toBe(text);
   expect(Buffer.from(await encoded.as(null)).toString()).toBe(text);
 });
+
+test.each([500, 1])(
+  "a text of %i words that is compressed at once comes back whole from every coding",
+  async (words) => {
+    const text = "غرفة clean ".repeat(words);
+    const encoded = await encodeCompressed(text, "text/html", 5);
+    const { hash, size, compressible } = encode(text, "text/html", { quality: 5 });
+    expect(encoded).toMatchObject({ hash, size, compressible });
+    expect(brotliDecompressSync(await encoded.as("br")).toString()).toBe(text);
+    expect(gunzipSync(await encoded.as("gzip")).toString()).toBe(text);
+    expect(Buffer.from(await encoded.as(null)).toString()).toBe(text);
+  },
+);
 
 test("a body that was condensed is smaller, and comes back whole from every coding", async () => {
   const text = Array.from({ length: 9000 }, (_, n) => (n * 7919) % 1009).join();

@@ -47,12 +47,14 @@ async function compress(coding: Encoding, plain: Bytes, quality: number): Promis
     coding === "gzip"
       ? await gzipAsync(plain, { level: 6 })
       : await brotliAsync(plain, {
+          // A page fits into it. The engine keeps it until a full collection, and takes 64 KB unless told.
+          chunkSize: 32 * 1024,
           params: {
             [constants.BROTLI_PARAM_QUALITY]: quality,
             [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
           },
         });
-  // What zlib gives is a part of 64 KB, all of which would be cached.
+  // What zlib gives is a part of a larger buffer, all of which would be cached.
   return new Uint8Array(compressed);
 }
 
@@ -111,6 +113,22 @@ export function encode(
       if (source.coding === "br") source = { coding: "br", bytes };
     },
   };
+}
+
+/**
+ * The same of a text, compressed before it is returned, so that its plain bytes can be freed at once: as garbage they would
+ * outlive the young generation, and with each page the next full collection would come nearer. For the same reason it is no
+ * async function, which would hold the text while it waits.
+ */
+export function encodeCompressed(text: string, type: string, quality: number): Promise<Encoded> {
+  const plain = new TextEncoder().encode(text);
+  const encoded = (brotli?: Bytes) => encode(plain, type, { quality, brotli });
+  if (plain.byteLength < MIN_COMPRESSED) return Promise.resolve(encoded());
+  return compress("br", plain, quality).then((brotli) => {
+    const made = encoded(brotli);
+    plain.buffer.transfer(0);
+    return made;
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../domain/catalogue.ts";
 import type { FormOutcome } from "../../domain/form.ts";
 import type { PageContext } from "../../site/server.ts";
 import { type Address, hrefOf } from "../../urls/address.ts";
-import { BROTLI, encode, type Encoded } from "../http/respond.ts";
+import { BROTLI, encode, encodeCompressed, type Encoded } from "../http/respond.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "../http/security.ts";
 import { FAILED_PART } from "./framework-output.ts";
 
@@ -45,7 +45,7 @@ class RenderError extends Error {
 export function createPageRenderer(renderPage: RenderPage, origin: string, browserLimit: number) {
   return async ({ address, catalogue, content, form }: RenderInput): Promise<RenderedPage> => {
     const request = new Request(new URL(hrefOf(address), origin), { headers: { accept: "text/html" } });
-    const { status, html, state } = await renderPage(request, {
+    const output = await renderPage(request, {
       catalogue,
       content,
       origin,
@@ -53,16 +53,23 @@ export function createPageRenderer(renderPage: RenderPage, origin: string, brows
       pause: setImmediate,
       ...(form && { form }),
     });
-    if (status !== 200 && status !== 404) {
-      throw new RenderError(`The site responded with ${status} for ${hrefOf(address)}`);
-    }
-    return {
-      status,
-      encoded: encode(html, "text/html; charset=utf-8", { quality: BROTLI.page }),
-      state:
-        state === null ? null : encode(state, "text/javascript; charset=utf-8", { quality: BROTLI.page }),
-      csp: contentSecurityPolicy(inlineScriptHashes(html)),
-      complete: !html.includes(FAILED_PART),
-    };
+    return encodePage(output, hrefOf(address));
   };
+}
+
+/** No async function: see {@link encodeCompressed}. */
+function encodePage({ status, html, state }: SiteOutput, href: string): Promise<RenderedPage> {
+  if (status !== 200 && status !== 404)
+    throw new RenderError(`The site responded with ${status} for ${href}`);
+  const csp = contentSecurityPolicy(inlineScriptHashes(html));
+  const complete = !html.includes(FAILED_PART);
+  const stateFile =
+    state === null ? null : encode(state, "text/javascript; charset=utf-8", { quality: BROTLI.page });
+  return encodeCompressed(html, "text/html; charset=utf-8", BROTLI.page).then((encoded) => ({
+    status,
+    encoded,
+    state: stateFile,
+    csp,
+    complete,
+  }));
 }

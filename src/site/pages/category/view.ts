@@ -12,6 +12,7 @@ import { type FigureFilter, figureFilters } from "../../../domain/figure-filters
 import type { FieldName } from "../../../domain/figure-fields.ts";
 import { type LimitsByField, limitsOf } from "../../../domain/figure-limits.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
+import { choicesOf, countsOf } from "../../../domain/list-choices.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
 import { type GritTable, productsByGrit } from "../../../domain/product-grits.ts";
@@ -119,11 +120,10 @@ function countedBrands(
   rest: { q: string; figures: LimitsByField | null },
   locale: string,
 ): CategoryView["brands"] {
-  const counts = new Map<string, number>();
-  for (const { brand } of narrow(source, within, { ...rest, brand: null })) {
-    counts.set(brand, (counts.get(brand) ?? 0) + 1);
-  }
-  return brandsWithin(within, locale).map((value) => ({ value, count: counts.get(value) ?? 0 }));
+  const brands = choicesOf(source.ordered).brand;
+  const counts = countsOf(brands, narrow(source, within, { ...rest, brand: null }));
+  const placeOf = (name: string) => brands.placeOf.get(source.keys.brand.get(name) ?? "") ?? -1;
+  return brandsWithin(within, locale).map((value) => ({ value, count: counts[placeOf(value)] ?? 0 }));
 }
 
 function removals(
