@@ -34,41 +34,43 @@ export function ProductGallery({ view }: { view: ProductView }) {
     );
   };
   return (
-    <figure className={styles.gallery}>
+    <div className={styles.gallery}>
       <div className={styles.breadcrumbs}>
         <Breadcrumbs label={shared.breadcrumb.label} steps={stepsTo(placement, shared.breadcrumb)} />
       </div>
-      <div className={styles.image}>
-        <ProductImage
-          key={picture?.url}
-          name={product.name}
-          imageUrl={picture?.url ?? product.imageUrl}
-          {...(picture && { alt: picture.text })}
-          category={placement.category}
-          subcategory={placement.subcategory}
-          use="gallery"
-          first
-        />
-      </div>
-      {picture === null ? null : (
-        <>
-          <a href={pictureUrl(picture.url)} className={styles.zoom} aria-haspopup="dialog" onClick={open}>
-            <span>
-              <Icon name="zoom" /> {t.zoom}
-            </span>
-          </a>
-          {Zoom === null ? null : (
-            <Zoom
-              url={picture.url}
-              name={picture.text}
-              article={product.serialNumber}
-              onClose={() => setZoom(null)}
-            />
-          )}
-        </>
-      )}
-      {pictures.length < 2 ? null : <Choice pictures={pictures} chosen={chosen} choose={choose} />}
-    </figure>
+      <figure className={styles.stage}>
+        <div className={styles.image}>
+          <ProductImage
+            key={picture?.url}
+            name={product.name}
+            imageUrl={picture?.url ?? product.imageUrl}
+            {...(picture && { alt: picture.text })}
+            category={placement.category}
+            subcategory={placement.subcategory}
+            use="gallery"
+            first
+          />
+        </div>
+        {picture === null ? null : (
+          <>
+            <a href={pictureUrl(picture.url)} className={styles.zoom} aria-haspopup="dialog" onClick={open}>
+              <span>
+                <Icon name="zoom" /> {t.zoom}
+              </span>
+            </a>
+            {Zoom === null ? null : (
+              <Zoom
+                url={picture.url}
+                name={picture.text}
+                article={product.serialNumber}
+                onClose={() => setZoom(null)}
+              />
+            )}
+          </>
+        )}
+        {pictures.length < 2 ? null : <Choice pictures={pictures} chosen={chosen} choose={choose} />}
+      </figure>
+    </div>
   );
 }
 
