@@ -52,8 +52,9 @@ test("a product has its data sheet, reasons, brand and actions", () => {
   for (const [text, target] of [
     ["Request Quote", `/get-quote?product=${machine.id}`],
     ["Contact Expert", `/contact?product=${machine.id}`],
+    ["Add to quote", `/get-quote?lines=${machine.serialNumber}`],
   ]) {
-    expect(linksOf(page, "main a").filter(([each]) => each === text)).toEqual([
+    expect(linksOf(page, "main a").filter(([, each]) => each === target)).toEqual([
       [text, target],
       [text, target],
     ]);

@@ -16,6 +16,7 @@ import { SameRange } from "./same-range.tsx";
 import { SpecificationTable, WhyChoose } from "./specification.tsx";
 import { ProductSummary } from "./summary.tsx";
 import type { ProductView } from "./view.ts";
+import { AddToQuote } from "../../components/quote-list/add-link.tsx";
 import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import styles from "./page.module.css";
 
@@ -48,7 +49,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         </section>
       )}
       <RecentlySeen id={view.product.id} />
-      <StickyActions id={view.product.id} />
+      <StickyActions product={view.product} />
       <DataSheetFoot />
     </article>
   );
@@ -79,8 +80,8 @@ function BrandBox({ brand }: { brand: Brand }) {
   );
 }
 
-/** The two actions on phones, which stay at the bottom of the screen. */
-function StickyActions({ id }: { id: string }) {
+/** The actions on phones, which stay at the bottom of the screen. */
+function StickyActions({ product: { id, serialNumber } }: Pick<ProductView, "product">) {
   const t = useContent("product");
   return (
     <div className={styles.stickyActions}>
@@ -90,6 +91,7 @@ function StickyActions({ id }: { id: string }) {
       <Link href={pagePath("contact", { product: id })} className={buttonClass("line")}>
         {t.contactExpert}
       </Link>
+      <AddToQuote id={id} articleNumber={serialNumber} className={buttonClass("line")} asIcon />
     </div>
   );
 }
