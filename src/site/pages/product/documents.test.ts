@@ -25,6 +25,10 @@ test("a product lists the documents that there are, its data sheet first", async
     ["Data sheet 1 page PDF", `/documents/${machine.id}/data-sheet`],
   ]);
   const of = await renderPage(`/products/${chemical.id}`);
+  expect(linksOf(of, "main h1 ~ div a")).toContainEqual([
+    "Safety data sheet",
+    `/documents/${chemical.id}/safety-data-sheet/en`,
+  ]);
   const links = [...partWith(of, "Documents").querySelectorAll("a")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     `/documents/${chemical.id}/data-sheet`,

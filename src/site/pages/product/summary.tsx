@@ -3,7 +3,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { CompareBox } from "../../components/comparison/compare-box.tsx";
-import { useContent } from "../../components/content.tsx";
+import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { categoryPath, comparisonPath, pagePath, productPath } from "../../../urls/links.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
@@ -71,12 +71,26 @@ export function ProductSummary({ view }: { view: ProductView }) {
         <a href={sheet} className={buttonClass("go")} type="application/pdf" aria-label={t.sheet.link}>
           <Icon name="document" /> PDF
         </a>
+        <SafetySheet documents={view.documents} />
         <Link href={comparisonPath([product.id])} className={`${buttonClass("go")} ${styles.compare}`}>
           {shared.compare.compare}
         </Link>
       </div>
     </div>
   );
+}
+
+/** The safety data sheet, where there is one: the first that a hygienist asks for. */
+function SafetySheet({ documents }: Pick<ProductView, "documents">) {
+  const { types } = useContent("product").documents;
+  const { tag } = useLanguageContent();
+  const sheets = documents.filter(({ type }) => type === "safety data sheet");
+  const sheet = sheets.find(({ language }) => language === tag) ?? sheets[0];
+  return sheet ? (
+    <a href={sheet.href} className={buttonClass("go")} hrefLang={sheet.language}>
+      <Icon name="document" /> {types["safety data sheet"]}
+    </a>
+  ) : null;
 }
 
 /** Description and features: beside the rest on tablets; elsewhere the features stand below the actions. */
@@ -138,11 +152,17 @@ function CategoryLine({ view: { placement, card } }: { view: ProductView }) {
   );
 }
 
-/** How many equal cells a row of so many labels has, where letters of 7 px and the cell's edges fit this width. */
+/**
+ * How many equal cells a row of so many labels has, where letters of 7 px and the cell's edges fit this width. Rather than
+ * that the last stands alone in its row, longer labels go over two lines.
+ */
 function perRow(labels: readonly string[], width: number): number {
+  const { length } = labels;
   const widest = Math.max(...labels.map((label) => label.length)) * 7 + 18;
   const most = Math.max(1, Math.floor(width / widest));
-  return Math.ceil(labels.length / Math.ceil(labels.length / most));
+  let count = Math.ceil(length / Math.ceil(length / most));
+  while (count > 1 && length % count === 1) count += 1;
+  return count;
 }
 
 /** The sizes, grits or colours that a product comes in, as cells of which its own is filled. */
