@@ -26,6 +26,12 @@ test.for([true, false])(
   async (javaScript, { open }) => {
     const page = await open(`/compare?ids=${IDS.join(",")}`, { viewport: "phone", javaScript });
     expect(await columns(page)).toEqual(["50 cm", "55 cm"]);
+    const hidden = page.getByText("Not shown:").locator("..").locator("label").filter({ visible: true });
+    expect(await hidden.allInnerTexts()).toEqual([expect.stringContaining("51 cm")]);
+    await hidden.tap();
+    expect(await columns(page)).toEqual(["50 cm", "51 cm"]);
+    expect(await hidden.allInnerTexts()).toEqual([expect.stringContaining("55 cm")]);
+    await hidden.tap();
     const right = page.getByRole("group", { name: "Right column" });
     await right.getByRole("radio", { name: /51 cm/ }).check();
     expect(await columns(page)).toEqual(["50 cm", "51 cm"]);

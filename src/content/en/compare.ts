@@ -50,6 +50,8 @@ export default {
   /** On phones, where two columns stand beside each other. */
   left: "Left column",
   right: "Right column",
+  /** Before the names of the others. */
+  hidden: (count: number) => plural("en", count, { one: "Not shown:", other: `${count} not shown:` }),
   unknown: (ids: readonly string[]) =>
     plural("en", ids.length, {
       one: `“${ids.join("")}” is not in the catalogue, or no longer.`,

@@ -154,6 +154,7 @@ function ColumnChoice({ products }: { products: readonly ProductCard[] }) {
             <div key={card.id} className={styles.option}>
               <input
                 type="radio"
+                id={`${side}-${place + 1}`}
                 name={side}
                 value={place + 1}
                 aria-label={card.name}
@@ -166,6 +167,18 @@ function ColumnChoice({ products }: { products: readonly ProductCard[] }) {
           ))}
         </fieldset>
       ))}
+      <div className={styles.hidden}>
+        <span>{t.hidden(products.length - 2)}</span>
+        <ul>
+          {products.map((card, place) => (
+            <li key={card.id} data-hidden={place + 1}>
+              <label htmlFor={`right-${place + 1}`}>
+                <CatalogueText>{card.name}</CatalogueText>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
