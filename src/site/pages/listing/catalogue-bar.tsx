@@ -48,14 +48,14 @@ function Count({ group: { count, total } }: { group: BarGroup }) {
 type GroupProps = { group: BarGroup; number: number; search: ListingSearch; children: ReactNode };
 
 /** A group as a link to its target; plain where there is none. */
-function Group({ group: { total, chosen, target }, number, search, children }: GroupProps) {
+function Group({ group: { count, total, chosen, target }, number, search, children }: GroupProps) {
   const hueOf = useHue();
   const shared = {
     className: styles.group,
     style: { flexGrow: total, "--hue": hueOf(number) },
     children,
   };
-  if (target === null) return <span {...shared} />;
+  if (target === null) return <span {...shared} data-empty={count === 0 || undefined} />;
   if (target.page === "category") {
     // What the category's page is narrowed by too.
     const { page: _page, sort: _sort, view: _view, ...kept } = PAGES.category.read(search);
