@@ -133,7 +133,7 @@ function Brands({ leave }: { leave: Leave }) {
   const total = useProductCount();
   return (
     <Pages title={t.brands}>
-      <li>
+      <li className={styles.allBrands}>
         <Link href={PAGES.listing.path} {...leave}>
           {t.allBrands}
           <span className="num">{total}</span>
