@@ -22,7 +22,7 @@ export function ChoiceRows({ options, initial, ...field }: Props) {
       <p className={styles.label} id={`${id}-label`}>
         {label}
       </p>
-      <div className={styles.rows}>
+      <div className={styles.rows} data-pairs={options.length % 2 === 0 || undefined}>
         {options.map((option) => (
           <ChoiceRow key={option.value} name={name} choice={option} checked={option.value === initial} />
         ))}
