@@ -18,7 +18,6 @@ export default {
   missing: {
     category: (name: string) => `There is no category “${name}”.`,
     subcategory: (name: string, category: string) => `There is no subcategory “${name}” in ${category}.`,
-    categories: "All categories",
     meant: (count: number) =>
       plural("en", count, {
         one: "The address probably meant this one product",

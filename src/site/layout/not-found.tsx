@@ -9,8 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useContent } from "../components/content.tsx";
 import { Link } from "../components/link.tsx";
 import { AskedAddress, MeantAddress } from "../components/not-found/address.tsx";
-import { CatalogueIndex } from "../components/not-found/catalogue-index.tsx";
-import { ContactLine } from "../components/not-found/contact-line.tsx";
+import { Addresses, MissingPage } from "../components/not-found/missing-page.tsx";
 import { SearchForm } from "../components/not-found/search-form.tsx";
 import { ResponsiveImage, useMediaUrl } from "../components/product-image/responsive-image.tsx";
 import { useMenuCategories } from "./use-categories.ts";
@@ -23,24 +22,12 @@ export function NotFound() {
   const address = readAddress({ pathname, search: "" });
   const nearest = nearestPage(address, useMenuCategories());
   return (
-    <>
-      <div className={styles.stage}>
-        <div className={`page ${styles.inner}`}>
-          <div className={styles.text}>
-            <h1>{t.title}</h1>
-            <p className="lede">{t.text}</p>
-            {nearest ? <Guess asked={readablePath(address).slice(1)} nearest={nearest} /> : null}
-            <SearchForm />
-          </div>
-          <Sign />
-        </div>
-      </div>
-      <div className={`page ${styles.ways}`}>
-        <h2>{t.catalogue}</h2>
-        <CatalogueIndex />
-        <ContactLine />
-      </div>
-    </>
+    <MissingPage beside={<Sign />}>
+      <h1>{t.title}</h1>
+      <p className="lede">{t.text}</p>
+      <SearchForm />
+      {nearest ? <Guess asked={readablePath(address).slice(1)} nearest={nearest} /> : null}
+    </MissingPage>
   );
 }
 
@@ -60,23 +47,20 @@ function Guess({ asked, nearest }: { asked: string; nearest: NearestPage }) {
     return (part ?? category)?.name;
   };
   return (
-    <dl className={styles.guess}>
-      <div>
-        <dt>{t.asked}</dt>
-        <dd>
-          <AskedAddress part={asked} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t.there}</dt>
-        <dd>
-          <MeantAddress asked={asked} part={nearest.path.slice(1)} />
-          <Link href={address} className={buttonClass()}>
-            {nameOf(nearest)} <Icon name="arrow" />
-          </Link>
-        </dd>
-      </div>
-    </dl>
+    <Addresses
+      lines={[
+        [t.asked, <AskedAddress key="asked" part={asked} />],
+        [
+          t.there,
+          <>
+            <MeantAddress asked={asked} part={nearest.path.slice(1)} />
+            <Link href={address} className={buttonClass()}>
+              {nameOf(nearest)} <Icon name="arrow" />
+            </Link>
+          </>,
+        ],
+      ]}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { MeantAddress } from "../../components/not-found/address.tsx";
+import { BESIDE_SIZES } from "../../components/not-found/missing-page.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./missing.module.css";
 
@@ -27,7 +28,7 @@ export function CategoryPlate({ shown, asked, isMeant }: Props) {
     <Link href={categoryPath(category.key, part?.key)} className={styles.plate}>
       <NumberTab number={category.number} className={styles.tab} />
       {banner ? (
-        <BannerImage {...banner} silent tone="light" eager className={styles.picture} sizes={PLATE_SIZES} />
+        <BannerImage {...banner} silent tone="light" eager className={styles.picture} sizes={BESIDE_SIZES} />
       ) : null}
       <span className={styles.caption}>
         {isMeant ? <MeantAddress folder="/category/" asked={pathOf(asked)} part={pathOf(shown)} /> : null}
@@ -37,9 +38,6 @@ export function CategoryPlate({ shown, asked, isMeant }: Props) {
     </Link>
   );
 }
-
-/** How wide a picture is beside the words. */
-export const PLATE_SIZES = "(min-width: 960px) 58vw, 100vw";
 
 const pathOf = ({ category, subcategory }: NearestCategory) =>
   subcategory === null ? category : `${category}/${subcategory}`;

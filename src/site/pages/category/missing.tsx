@@ -4,13 +4,12 @@ import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { categoryPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
-import { CatalogueIndex } from "../../components/not-found/catalogue-index.tsx";
+import { MissingPage, MissingPicture } from "../../components/not-found/missing-page.tsx";
 import { SearchForm } from "../../components/not-found/search-form.tsx";
 import { useMenuCategories } from "../../layout/use-categories.ts";
-import { CategoryPlate, PLATE_SIZES } from "./category-plate.tsx";
+import { CategoryPlate } from "./category-plate.tsx";
 import type { CategoryView } from "./view.ts";
 import styles from "./missing.module.css";
 
@@ -31,27 +30,19 @@ export function MissingCategory({ view: { category }, params, search }: Props) {
     ? t.missing.subcategory(params.subcategory ?? "", category.name)
     : t.missing.category(params.category);
   return (
-    <div className="page">
-      <Steps category={category} />
-      <div className={styles.opening}>
-        <div className={styles.text}>
-          <h1>{category?.name ?? t.fallbackHeading}</h1>
-          <p className="lede">{missing}</p>
-          <p>{category?.description ?? t.fallbackDescription}</p>
-          <NothingMatches {...{ params, search }} />
-          <SearchForm initial={search.q ?? ""} hint={t.searchHint} />
-        </div>
-        {shown ? (
-          <CategoryPlate {...{ shown, asked, isMeant: nearest !== null }} />
-        ) : (
-          <BannerImage name="tools" silent tone="light" className={styles.range} sizes={PLATE_SIZES} />
-        )}
+    <MissingPage
+      steps={<Steps category={category} />}
+      nearest={nearest}
+      beside={shown ? <CategoryPlate {...{ shown, asked, isMeant: nearest !== null }} /> : <MissingPicture />}
+    >
+      <h1>{category?.name ?? t.fallbackHeading}</h1>
+      <div className={styles.words}>
+        <p className="lede">{missing}</p>
+        <p>{category?.description ?? t.fallbackDescription}</p>
       </div>
-      <section className={styles.index} aria-labelledby="all-categories">
-        <h2 id="all-categories">{t.missing.categories}</h2>
-        <CatalogueIndex nearest={nearest} />
-      </section>
-    </div>
+      <NothingMatches {...{ params, search }} />
+      <SearchForm initial={search.q ?? ""} hint={t.searchHint} />
+    </MissingPage>
   );
 }
 

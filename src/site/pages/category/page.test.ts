@@ -72,7 +72,7 @@ describe("a path that names no category", () => {
     expect(answerNotFound).toHaveBeenCalledOnce();
     expect(textsOf(page, "h1")).toEqual(["Category"]);
     expect(textsOf(page, "main p")).toContain(categoryWords.fallbackDescription);
-    expect(textsOf(page, "main h2")).toEqual(["All categories"]);
+    expect(textsOf(page, "main h2")).toEqual(["The whole catalogue"]);
     expect(textsOf(page, "main p")).toContain("There is no category “spaceships”.");
     expect(linksOf(page, 'nav[aria-label="All categories"] a')).toHaveLength(5 + 23 + 2);
     expect(page.querySelector("[data-nearest]")).toBeNull();
@@ -93,7 +93,7 @@ describe("a path that names no category", () => {
     expect(textsOf(page, "h1")).toEqual(["Chemicals"]);
     expect(textsOf(page, "main p").join()).toContain("There is no subcategory “nonsense” in Chemicals.");
     expect(linksOf(page, "main a")).toContainEqual(["3ChemicalsAll 66 products", "/category/chemicals"]);
-    expect(textsOf(page, "main h2")).toEqual(["No products found", "All categories"]);
+    expect(textsOf(page, "main h2")).toEqual(["No products found", "The whole catalogue"]);
     expect(textsOf(page, "main p")).toContain(categoryWords.noneHint);
     expect(textsOf(page, "main button")).toEqual(["Clear all filters", "Search"]);
     const near = await renderPage("/category/chemicals/kitchen-chemical");
