@@ -157,7 +157,7 @@ function ColumnChoice({ products }: { products: readonly ProductCard[] }) {
                 id={`${side}-${place + 1}`}
                 name={side}
                 value={place + 1}
-                aria-label={card.name}
+                aria-labelledby={`compared-${place + 1}`}
                 defaultChecked={place === shown}
               />
               <div aria-hidden="true">
@@ -172,7 +172,7 @@ function ColumnChoice({ products }: { products: readonly ProductCard[] }) {
         <ul>
           {products.map((card, place) => (
             <li key={card.id} data-hidden={place + 1}>
-              <label htmlFor={`right-${place + 1}`}>
+              <label id={`compared-${place + 1}`} htmlFor={`right-${place + 1}`}>
                 <CatalogueText>{card.name}</CatalogueText>
               </label>
             </li>
