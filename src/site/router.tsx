@@ -1,5 +1,5 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from "@tanstack/history";
-import { createRouter, type LocationRewrite } from "@tanstack/react-router";
+import { createRouter, createSerializationAdapter, type LocationRewrite } from "@tanstack/react-router";
 import { ContentContext } from "./components/content.tsx";
 import { visitorContent } from "./layout/visitor-content.ts";
 import { ErrorPage } from "./layout/error-pages.tsx";
@@ -43,6 +43,15 @@ export function canonicalHistory(view: HistoryWindow, prefix: string): RouterHis
   });
 }
 
+/** What loaders gave goes to the browser as JSON: both ends are several times as fast with it as with a script of objects. */
+const asJson = (isLoaded: (value: unknown) => boolean) =>
+  createSerializationAdapter({
+    key: "json",
+    test: (value): value is object => isLoaded(value),
+    toSerializable: (data) => JSON.stringify(data),
+    fromSerializable: (text): object => JSON.parse(text),
+  });
+
 /** Makes the router of one visit: one per request on the server, one per page load in the browser. */
 export function getRouter(texts = visitorContent()) {
   let content = texts;
@@ -67,6 +76,10 @@ export function getRouter(texts = visitorContent()) {
       router.update({ ...router.options, context: { content } });
     },
   });
+  // The router's types leave these to Start, which adds its own.
+  router.options.serializationAdapters = [
+    asJson((value) => router.state.matches.some(({ loaderData }) => loaderData === value)),
+  ];
   if (typeof window !== "undefined") {
     watchNavigation(router);
     waitForScripts(router);

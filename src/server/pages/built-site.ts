@@ -38,7 +38,7 @@ export async function loadBuiltSite(): Promise<RenderPage> {
     const { status, html } = await site.render(request, page);
     if (status !== 200 && status !== 404) return { status, html: "", state: null };
     const {
-      html: [head, body, end],
+      html: [head, body, scripts, end],
       state,
       entry,
       preloaded: named,
@@ -52,7 +52,7 @@ export async function loadBuiltSite(): Promise<RenderPage> {
     const preloaded = asked === null ? [...named, files.notFound] : named;
     const styles = files.stylesOf(preloaded);
     const texts = files.textsOf(page.content.tag, partsOf(asked));
-    const isShared = status === 200 && !page.form && !body.includes(FAILED_PART);
+    const isShared = status === 200 && !page.form && !html.includes(FAILED_PART);
     const hash = createHash("sha256").update(state).digest("base64url").slice(0, 16);
     const stateFile = isShared ? [`${PAGE_STATE}${hash}${pathname}${search}`] : [];
     const boot = bootScript({
@@ -71,6 +71,7 @@ export async function loadBuiltSite(): Promise<RenderPage> {
         // Firefox shows what follows a link before its styles are there, but not what follows a script.
         "<script>0</script>",
         body.slice(placeOfLinks),
+        scripts,
         isShared ? "" : `<script>${state}</script>`,
         boot,
         end,

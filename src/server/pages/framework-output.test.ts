@@ -28,7 +28,8 @@ test("whole pages and what is no page pass as they are", async () => {
   expect(await showFailedPart(list)).toBe(list);
 });
 
-const STATE = '$_TSR.router=($R=>$R[0]={t:")($R[\\"tsr\\"])",u:1795362587168,s:"success"})($R["tsr"])';
+const STATE =
+  '$_TSR.p(()=>$_TSR.router=($R=>$R[0]={t:")($R[\\"tsr\\"]))",u:1795362587168,s:"success"})($R["tsr"]))';
 const PAGE =
   '<head><title>A</title><style data-tsr-inline-css="">.a{}</style><link rel="modulepreload" href="/assets/a.js"/>' +
   `<link rel="icon" href="/a.ico"/></head><body>Text<script>self.$_TSR={};${STATE};$_TSR.e()</script>` +
@@ -38,7 +39,8 @@ test("a page is taken apart; everything else stays", () => {
   const { html, entry, preloaded, state } = takeApart(PAGE);
   expect(html).toEqual([
     '<head><title>A</title><link rel="icon" href="/a.ico"/>',
-    "</head><body>Text<script>self.$_TSR={};0;$_TSR.e()</script>",
+    "</head><body>Text<script>self.$_TSR={};",
+    "0;$_TSR.e()</script>",
     "</body>",
   ]);
   expect([entry, preloaded]).toEqual(["/assets/a.js", ["/assets/a.js"]]);

@@ -37,15 +37,15 @@ const STYLE = /<style(?: data-tsr-inline-css="")?>/;
 const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[^"]+)"[^>]*>/g;
 const ENTRY = /<script type="module" async="" src="(\/assets\/[^"]+)"><\/script>/;
 /** A statement of an inline script; quotes within its texts are escaped. */
-const STATE = /\$_TSR\.router=\(\$R=>[\s\S]*?\)\(\$R\["tsr"\]\)(?=;|<\/script>)/;
+const STATE = /\$_TSR\.p\(\(\)=>\$_TSR\.router=\(\$R=>[\s\S]*?\)\(\$R\["tsr"\]\)\)(?=;|<\/script>)/;
 
 /** When the router loaded what the state holds; the browser counts from when it reads it. */
 const LOADED_AT = /,u:\d{13},/g;
 
 /** A rendered page in parts. */
 export type PageParts = {
-  /** Up to the place of the styles, from there to that of the entry, and what follows it; none of the rest in it. */
-  html: [head: string, body: string, end: string];
+  /** Up to the place of the styles, from there to that of the state, to that of the entry, and what follows; none of these in it. */
+  html: [head: string, body: string, scripts: string, end: string];
   /** The script that the browser loads first; it needs the preloaded ones, which come with it. */
   entry: string;
   preloaded: string[];
@@ -73,9 +73,13 @@ export function takeApart(html: string): PageParts {
     throw new MarkupError("No scripts are preloaded by the rendered page (pages/framework-output.ts)");
   }
   const stateEnd = state.index + state[0].length;
-  const body = `${html.slice(html.indexOf("</head>"), state.index)}0${html.slice(stateEnd, entry.index)}`;
   return {
-    html: [head.replaceAll(PRELOAD, ""), body, html.slice(entry.index + entry[0].length)],
+    html: [
+      head.replaceAll(PRELOAD, ""),
+      html.slice(html.indexOf("</head>"), state.index),
+      `0${html.slice(stateEnd, entry.index)}`,
+      html.slice(entry.index + entry[0].length),
+    ],
     entry: entry[1],
     preloaded,
     state: state[0].replaceAll(LOADED_AT, ",u:Date.now(),"),
