@@ -73,13 +73,11 @@ export default (company: CompanyFacts) => ({
   },
   reasons: {
     title: "Why Choose Us",
-    promise: {
-      figure: "24",
-      unit: "hours",
-      title: "A quote within a day",
-      text: "We get back to every quote request within 24 hours. The list may be long or vague; we ask what is missing.",
-    },
     items: [
+      {
+        title: "A quote within a day",
+        text: "We get back to every quote request within 24 hours. The list may be long or vague; we ask what is missing.",
+      },
       {
         title: "Makers who know their field",
         text: "Each brand is here for what it does best: scrubber-dryers, vacuums, grinding, carpets, window tools, hygiene. You compare them side by side, in one showroom.",

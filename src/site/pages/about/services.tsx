@@ -53,27 +53,20 @@ export function Services() {
   );
 }
 
-/** The four "Why Choose Us" items (R9.2); the promise of an answer is told by its hours. */
+/** The four "Why Choose Us" items (R9.2). */
 export function Reasons() {
   const t = useContent("about");
-  const { title, promise, items } = t.reasons;
+  const { title, items } = t.reasons;
   return (
     <section className={`page ${styles.reasons}`}>
       <h2>{title}</h2>
       <ul>
-        <li className={styles.promise}>
-          <p>
-            <bdi className="num">{promise.figure}</bdi> <span>{promise.unit}</span>
-          </p>
-          <h3>{promise.title}</h3>
-          <p>
-            <CatalogueText>{promise.text}</CatalogueText>
-          </p>
-        </li>
         {items.map(({ title: heading, text }) => (
           <li key={heading}>
             <h3>{heading}</h3>
-            <p>{text}</p>
+            <p>
+              <CatalogueText>{text}</CatalogueText>
+            </p>
           </li>
         ))}
       </ul>
