@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { SearchButton } from "../components/search/search-button.tsx";
 import { categoryPath, pagePath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
+import { CategoryPicture } from "../components/category-links/category-links.tsx";
 import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
 import { useLinkToTop } from "./scrolling.ts";
 import { INDUSTRY_PAGES, THEME_PAGES } from "./solution-pages.ts";
@@ -104,6 +105,7 @@ function Categories({ leave }: { leave: Leave }) {
           <summary>
             <NumberTab number={number} />
             <span>{name}</span>
+            <CategoryPicture of={key} className={styles.picture} sizes="80px" />
             <span className="num">{productCount}</span>
             <Icon name="plus" />
           </summary>

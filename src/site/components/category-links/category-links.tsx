@@ -19,7 +19,7 @@ export function CategoryLinks({ categories }: { categories: readonly CategoryLin
         <li key={name} className={styles.plate}>
           <NumberTab number={number} className={styles.tab} />
           <div className={styles.frame}>
-            <Picture of={key} />
+            <CategoryPicture of={key} className={styles.picture} sizes={PICTURE_SIZES} />
           </div>
           <CategoryHeading id={key} name={name} />
           <p className="num">{products(count)}</p>
@@ -29,8 +29,11 @@ export function CategoryLinks({ categories }: { categories: readonly CategoryLin
   );
 }
 
-function Picture({ of }: { of: string }) {
+type PictureProps = { of: string; className: string | undefined; sizes: string };
+
+/** The picture of a main category beside its name; nothing where it has none. */
+export function CategoryPicture({ of, className, sizes }: PictureProps) {
   const banner = useCategoryBanner(of);
   if (banner === null) return null;
-  return <BannerImage {...banner} silent tone="light" className={styles.picture} sizes={PICTURE_SIZES} />;
+  return <BannerImage {...banner} silent tone="light" className={className} sizes={sizes} />;
 }
