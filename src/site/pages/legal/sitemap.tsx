@@ -1,4 +1,5 @@
 import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
+import { CategoryPicture } from "../../components/category-links/category-links.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { categoryPath, pagePath } from "../../../urls/links.ts";
@@ -38,6 +39,7 @@ export function SitemapPage() {
           <ol className={styles.tree}>
             {categories.map((category) => (
               <li key={category.name}>
+                <CategoryPicture of={category.key} className={styles.picture} sizes="18vw" />
                 <h3>
                   <NumberTab number={category.number} />
                   <Link href={categoryPath(category.key)}>{category.name}</Link>
