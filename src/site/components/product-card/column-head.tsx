@@ -21,7 +21,17 @@ export function ColumnHead({
 }) {
   const { names } = useContent("shared").figures;
   const { key, name, unit } = column;
-  const text = names[name] + (unit === null || unitText(unit) === "" ? "" : `, ${unit}`);
+  const hasUnit = unit !== null && unitText(unit) !== "";
+  const text = (
+    <>
+      {names[name]}
+      {hasUnit ? (
+        <>
+          , <span className={styles.unit}>{unit}</span>
+        </>
+      ) : null}
+    </>
+  );
   const field = FIGURE_FIELDS.find((each) => each.key === key && isUnitOf(each.unit, unit));
   if (!sort || !field) {
     return (

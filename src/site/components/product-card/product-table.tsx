@@ -1,4 +1,5 @@
 import { endsOf, inUnit, ownUnit } from "../../../domain/figure-units.ts";
+import { FIGURE_FIELDS, figureSort } from "../../../domain/figure-fields.ts";
 import type { Figure } from "../../../domain/figures.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
 import type { TableColumn } from "../../../domain/section-parts.ts";
@@ -32,7 +33,13 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
   const shared = useContent("shared");
   const { names } = shared.figures;
   const [leading] = columns;
-  const title = kind && t.kind(kind.name, leading ? names[leading.key] : null);
+  // Of a named kind the figure is said that its rows are in order of.
+  const by = figureSort(sort?.shown)?.field;
+  const sorted = columns.find(({ key }) =>
+    FIGURE_FIELDS.some((field) => field.name === by && field.key === key),
+  );
+  const told = kind?.name === null ? leading : sorted;
+  const title = kind && t.kind(kind.name, told ? names[told.key] : null);
   return (
     <table
       className={styles.table}
