@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
@@ -22,6 +23,7 @@ type ControlsProps = {
   kept: Readonly<Record<string, string | undefined>>;
   /** How many products are found. */
   matching: number;
+  clear: { label: string; address: string; onClear: () => void };
 };
 
 /**
@@ -29,7 +31,7 @@ type ControlsProps = {
  * scrolls away, and several filters are in a dialog.
  */
 export function ListControls(props: ControlsProps) {
-  const { action, search, filters, sort, views, kept, matching } = props;
+  const { action, search, filters, sort, views, kept, matching, clear } = props;
   const t = useContent("listing");
   const [isOpen, setOpen] = useState(false);
   const hasFigures = props.figures.filters.length > 0;
@@ -73,7 +75,12 @@ export function ListControls(props: ControlsProps) {
         </button>
       </form>
       {hasSheet ? (
-        <FilterDialog open={isOpen} onClose={() => setOpen(false)} {...{ filters, figures, matching }} />
+        <FilterDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          clear={set > 0 ? clear : null}
+          {...{ filters, figures, matching }}
+        />
       ) : null}
     </>
   );
@@ -105,12 +112,14 @@ function Views({ views: { shown, ...links } }: Pick<ControlsProps, "views">) {
 
 type DialogProps = Pick<ControlsProps, "filters" | "matching"> & {
   figures: FigureProps;
+  /** Null where nothing is set. */
+  clear: ControlsProps["clear"] | null;
   open: boolean;
   onClose: () => void;
 };
 
 /** The filters on phones: they act at once, and a button shows how many products there are. */
-function FilterDialog({ open, onClose, filters, figures, matching }: DialogProps) {
+function FilterDialog({ open, onClose, filters, figures, matching, clear }: DialogProps) {
   const t = useContent("listing");
   const shared = useContent("shared");
   return (
@@ -121,9 +130,16 @@ function FilterDialog({ open, onClose, filters, figures, matching }: DialogProps
       closeLabel={shared.close}
       from="bottom"
       foot={
-        <button type="button" className={`${buttonClass()} ${styles.show}`} onClick={onClose}>
-          {t.show(matching)}
-        </button>
+        <div className={styles.foot}>
+          {clear ? (
+            <LinkButton address={clear.address} onPress={clear.onClear} className={buttonClass("line")}>
+              {clear.label}
+            </LinkButton>
+          ) : null}
+          <button type="button" className={`${buttonClass()} ${styles.show}`} onClick={onClose}>
+            {t.show(matching)}
+          </button>
+        </div>
       }
     >
       {open ? (

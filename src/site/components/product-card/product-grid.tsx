@@ -69,13 +69,14 @@ export function ProductGrid({
 
 /**
  * What the last row leaves free, where it leaves something; it waits with the cards that phones show later. Its picture is
- * that of the products' category (`among`): beside those of a company's own one of ours would show another trade.
+ * that of the category of most of the products (`among`): beside those of a company's own one of ours would show another
+ * trade.
  */
 function AskInstead({ late, among }: { late: boolean; among: readonly string[] }) {
   const t = useContent("shared").card.ask;
-  const [first = ""] = among;
-  const own = categoryBanner(first);
-  const picture = own && (among.every((each) => each === first) ? own : "tools");
+  const countOf = (slug: string) => among.filter((each) => each === slug).length;
+  const [most = ""] = among.toSorted((one, other) => countOf(other) - countOf(one));
+  const picture = categoryBanner(most);
   return (
     <li className={styles.ask} data-late={late || undefined}>
       {picture ? (

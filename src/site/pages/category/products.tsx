@@ -40,6 +40,7 @@ export function CategoryProducts({ view, params, search }: Props) {
     list.change((current) => withChange(current, part), typing);
   const filters = setFilters(shown, words, figureWords, addressOf, change);
   const clear = {
+    label: words.category.clear,
     address: addressOf(cleared(shown)),
     onClear: () => list.change(cleared),
     disabled: filters.length === 0 && shown.sort === undefined,
@@ -64,10 +65,11 @@ export function CategoryProducts({ view, params, search }: Props) {
         views={categoryViews(params, shown)}
         kept={{ view: shown.view }}
         matching={matching}
+        clear={clear}
       />
       <ListStatus
         filters={filters}
-        clear={{ ...clear, label: words.category.clear }}
+        clear={clear}
         range={
           pages > 1
             ? words.listing.part((page - 1) * size + 1, Math.min(page * size, matching), matching)

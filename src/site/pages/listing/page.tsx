@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { displayNameOf } from "../../../domain/brand.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { pagePath } from "../../../urls/links.ts";
+import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { useFigureWords } from "../../components/filters/figure-filters.tsx";
 import { ListControls, ListControlsSkeleton } from "../../components/filters/list-controls.tsx";
@@ -28,17 +30,26 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
   const { shown } = list;
   const change = (part: FilterChange, typing = false) =>
     list.change((current) => withFilter(current, part), typing);
-  const clear = () => list.change(() => ({}));
+  const onClear = () => list.change(() => ({}));
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => rememberListing(search), [search]);
   useBackToResults(results, search);
   const filters = setFilters(shown, t, words, prefix, change);
+  const clear = {
+    label: t.clear,
+    address: prefix + pagePath("listing"),
+    onClear,
+    disabled: filters.length === 0 && shown.sort === undefined,
+  };
   // Where nothing has the words of a search alone, what they may mean is the list.
   const leads = view.matching === 0 && view.near.cards.length > 0 && filters.length === 1;
   const listed = leads ? view.near.cards.length : view.matching;
   return (
     <div className="page">
-      <h1 className={styles.title}>{t.title}</h1>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{t.title}</h1>
+        {view.brand?.description ? <Maker brand={view.brand} /> : null}
+      </div>
       <ListControls
         action={prefix + pagePath("listing")}
         search={{
@@ -56,17 +67,10 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
         views={listingViews(shown)}
         kept={{ application: shown.application, view: shown.view }}
         matching={listed}
+        clear={clear}
       />
       <div className={styles.results} ref={results}>
-        <ListStatus
-          filters={filters}
-          clear={{
-            label: t.clear,
-            address: prefix + pagePath("listing"),
-            onClear: clear,
-            disabled: filters.length === 0 && shown.sort === undefined,
-          }}
-        >
+        <ListStatus filters={filters} clear={clear}>
           {t.count.before} {listed} {t.count.between} {view.total} {t.count.after}
         </ListStatus>
         {view.matching > 0 ? <CatalogueBar bar={view.bar} search={shown} /> : null}
@@ -77,13 +81,23 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
           onRetry={list.retry}
           filters={filters}
           leads={leads}
-          onClear={clear}
+          onClear={onClear}
           toShorter={(q) => ({
             address: prefix + pagePath("listing", withFilter(shown, { q })),
             onPress: () => change({ q }),
           })}
         />
       </div>
+    </div>
+  );
+}
+
+/** Whose products these are. */
+function Maker({ brand }: { brand: NonNullable<ListingView["brand"]> }) {
+  return (
+    <div className={styles.maker}>
+      <BrandLogo name={displayNameOf(brand)} logo={brand.logoUrl} />
+      <p>{brand.description}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type Brand, brandNamed } from "../../../domain/brand.ts";
 import { type BarGroup, catalogueBar } from "../../../domain/catalogue-bar.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
@@ -30,6 +31,8 @@ export type ListingView = {
   subcategories: readonly CountedChoice[];
   brands: readonly CountedChoice[];
   bar: readonly BarGroup[];
+  /** The brand that is chosen, where the catalogue knows more of it than its name. */
+  brand: Brand | null;
   /** The figures that the list can be narrowed by. */
   figures: readonly FigureFilter[];
   /** Where nothing is found: what taking off each filter would show. */
@@ -90,6 +93,7 @@ export function view(source: Source, params: PageParams<"listing">, locale: stri
     subcategories: counted(listedSubcategories(source, filter.category), counts.subcategory),
     brands: counted(listedBrands(source), counts.brand),
     bar: catalogueBar(source, filter, found),
+    brand: params.brand === undefined ? null : brandNamed(source.brands, params.brand),
     figures: figureFilters(source.figures, list, filter.figures),
     removals: found.length === 0 ? removals(source, filter) : [],
     shorter:
