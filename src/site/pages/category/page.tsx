@@ -66,7 +66,7 @@ type TopProps = {
 function Top({ number, part = -1, name, description }: TopProps) {
   const hueOf = useHue();
   return (
-    <div className={styles.top}>
+    <div className={styles.top} data-part={part < 0 ? undefined : ""}>
       <div className={styles.heading}>
         {number > 0 ? (
           <i className="num" style={{ background: hueOf(number) }} aria-hidden="true">
