@@ -43,9 +43,9 @@ export function MissingPage({ steps, children, beside, nearest = null }: Props) 
 /** How wide a picture is beside the words. */
 export const BESIDE_SIZES = "(min-width: 960px) 50vw, 100vw";
 
-/** Tools of the catalogue on the floor, where nothing is near. */
-export function MissingPicture() {
-  return <BannerImage name="tools" silent tone="light" className={styles.picture} sizes={BESIDE_SIZES} />;
+/** What the catalogue has, on the floor, where nothing is near. */
+export function MissingPicture({ name }: { name: "tools" | "chemicals-range" }) {
+  return <BannerImage name={name} silent tone="light" className={styles.picture} sizes={BESIDE_SIZES} />;
 }
 
 /** What was asked for and what there is, each with what it is called. */

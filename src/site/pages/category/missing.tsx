@@ -33,7 +33,13 @@ export function MissingCategory({ view: { category }, params, search }: Props) {
     <MissingPage
       steps={<Steps category={category} />}
       nearest={nearest}
-      beside={shown ? <CategoryPlate {...{ shown, asked, isMeant: nearest !== null }} /> : <MissingPicture />}
+      beside={
+        shown ? (
+          <CategoryPlate {...{ shown, asked, isMeant: nearest !== null }} />
+        ) : (
+          <MissingPicture name="chemicals-range" />
+        )
+      }
     >
       <h1>{category?.name ?? t.fallbackHeading}</h1>
       <div className={styles.words}>

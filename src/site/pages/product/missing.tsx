@@ -19,11 +19,13 @@ export function ProductNotFound({ id, near = NOTHING }: { id: string; near?: Mis
   const { asked, meant } = useContent("shared").address;
   return (
     <MissingPage beside={<Nearest near={near} />}>
-      <h1>{t.title}</h1>
-      <p className="lede">{t.text}</p>
-      <Link href={PAGES.listing.path} className={buttonClass()}>
-        {t.browse} <Icon name="arrow" />
-      </Link>
+      <div className={styles.title}>
+        <h1>{t.title}</h1>
+        <p className="lede">{t.text}</p>
+        <Link href={PAGES.listing.path} className={buttonClass()}>
+          {t.browse} <Icon name="arrow" />
+        </Link>
+      </div>
       <LookUp id={id} />
       <Addresses
         lines={[
@@ -46,7 +48,7 @@ export function ProductNotFound({ id, near = NOTHING }: { id: string; near?: Mis
 
 function Nearest({ near: { meant, cards } }: { near: MissingProduct }) {
   const t = useContent("product").notFound;
-  if (cards.length === 0) return <MissingPicture />;
+  if (cards.length === 0) return <MissingPicture name="tools" />;
   return (
     <section className={styles.cards} aria-labelledby="nearest">
       <h2 id="nearest" className={meant === null ? styles.nearest : "unseen"}>
