@@ -13,7 +13,10 @@ export default {
     names.length === 1
       ? `${names[0]} is on your quote list`
       : `${names.length} products are on your quote list`,
-  now: (count: number) => `${lines(count)} now. Set quantities and send it from “Quote list” above.`,
+  now: (count: number) =>
+    `${lines(count)} now. Set quantities and send it from the list at the top of the page.`,
+  /** On a link that added a product. */
+  onList: "On your list",
   full: (left: number, longest: number) => ({
     title: "Your quote list is full",
     text: `A request has at most ${longest} lines, so ${left === 1 ? "one was" : `${left} were`} not added. Send it, then begin the next.`,

@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { PAGES } from "../../urls/pages.ts";
 import { useContent } from "../components/content.tsx";
+import { useIsHere } from "../components/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./toast.module.css";
 
@@ -36,6 +38,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (message: Message) => setShown((last) => ({ ...message, key: (last?.key ?? 0) + 1 })),
     [],
   );
+  // The quote form shows the list that one of its toasts leads to.
+  const isAtForm = useIsHere(PAGES.quote.path);
+  useEffect(() => {
+    if (isAtForm) setShown(null);
+  }, [isAtForm]);
   const close = useCallback(() => {
     setShown(null);
     // The focus doesn't leave with the button that had it.

@@ -28,6 +28,10 @@ export function QuoteMark() {
       const { addLinked } = await load();
       toast(addLinked(link.search, content));
       link.dataset["added"] = "";
+      // A link on a card is its words, and those of a button on a product's page have more beside them.
+      if (link.childNodes.length === 1 && link.firstChild) {
+        link.firstChild.textContent = content.get("quoteList").onList;
+      }
     } catch {
       window.location.assign(link.href);
     }
