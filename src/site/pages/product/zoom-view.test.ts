@@ -20,41 +20,41 @@ const DESKTOP: Frame = {
 const PHONE: Frame = { ...DESKTOP, window: { width: 390, height: 844 }, density: 3 };
 
 test.each([
-  ["a desktop", DESKTOP, [0.4, 1, 2]],
-  ["a sharp desktop", { ...DESKTOP, density: 2 }, [0.4, 0.5, 1]],
+  ["a desktop", DESKTOP, [0.316, 1]],
+  ["a sharp desktop", { ...DESKTOP, density: 2 }, [0.316, 0.5, 1]],
   ["a phone", PHONE, [0.195, 1 / 3, 2 / 3]],
-  ["a small picture", { ...DESKTOP, picture: { width: 400, height: 400 } }, [2, 4, 8]],
-])("%s has the whole picture and two steps that enlarge it", (_of, frame, steps) => {
+  ["a small picture", { ...DESKTOP, picture: { width: 400, height: 400 } }, [1.58, 2]],
+])("%s has the whole picture below its bars and the steps that enlarge it", (_of, frame, steps) => {
   expect(zoomSteps(frame)).toEqual(steps);
 });
 
 test("plus and minus go from step to step, from between them too, and end at the last", () => {
   const whole = wholeView(DESKTOP);
   expect(nextStep(whole, 1, DESKTOP)).toBe(1);
-  expect(nextStep({ ...whole, scale: 1.4 }, 1, DESKTOP)).toBe(2);
-  expect(nextStep({ ...whole, scale: 1.4 }, -1, DESKTOP)).toBe(1);
-  expect(nextStep({ ...whole, scale: 2 }, 1, DESKTOP)).toBe(2);
-  expect(nextStep(whole, -1, DESKTOP)).toBe(0.4);
+  expect(nextStep({ ...whole, scale: 0.7 }, 1, DESKTOP)).toBe(1);
+  expect(nextStep({ ...whole, scale: 0.7 }, -1, DESKTOP)).toBe(0.316);
+  expect(nextStep({ ...whole, scale: 1 }, 1, DESKTOP)).toBe(1);
+  expect(nextStep(whole, -1, DESKTOP)).toBe(0.316);
 });
 
 test("what is under the pointer stays there while the picture grows", () => {
   const at = { x: 200, y: -100 };
-  const before = centredOn({ ...wholeView(DESKTOP), scale: 1 }, { x: 900, y: 1100 }, DESKTOP);
-  const after = zoomed(before, 1.5, at, DESKTOP);
-  expect(after.scale).toBe(1.5);
+  const before = centredOn({ ...wholeView(DESKTOP), scale: 0.8 }, { x: 900, y: 1100 }, DESKTOP);
+  const after = zoomed(before, 1.25, at, DESKTOP);
+  expect(after.scale).toBe(1);
   expect(after.x + at.x / after.scale).toBeCloseTo(before.x + at.x / before.scale);
   expect(after.y + at.y / after.scale).toBeCloseTo(before.y + at.y / before.scale);
 });
 
 test("it can be neither smaller than whole nor larger than its last step", () => {
   expect(zoomed(wholeView(DESKTOP), 0.2, MIDDLE, DESKTOP)).toEqual(wholeView(DESKTOP));
-  expect(zoomed(wholeView(DESKTOP), 99, MIDDLE, DESKTOP).scale).toBe(2);
+  expect(zoomed(wholeView(DESKTOP), 99, MIDDLE, DESKTOP).scale).toBe(1);
 });
 
 test("it is drawn as far as its edges, and stays in the middle where it is smaller than the window", () => {
-  const large = { ...wholeView(DESKTOP), scale: 2 };
-  expect(moved(large, { x: 100, y: -60 }, DESKTOP)).toEqual({ scale: 2, x: 950, y: 1030 });
-  expect(moved(large, { x: 99_999, y: -99_999 }, DESKTOP)).toEqual({ scale: 2, x: 320, y: 1800 });
+  const large = { ...wholeView(DESKTOP), scale: 1 };
+  expect(moved(large, { x: 100, y: -60 }, DESKTOP)).toEqual({ scale: 1, x: 900, y: 1060 });
+  expect(moved(large, { x: 99_999, y: -99_999 }, DESKTOP)).toEqual({ scale: 1, x: 640, y: 1600 });
   expect(moved(wholeView(DESKTOP), { x: 500, y: 500 }, DESKTOP)).toEqual(wholeView(DESKTOP));
 });
 

@@ -11,18 +11,25 @@ export type Frame = { window: Size; picture: Size; density: number };
 /** A step must be that much larger than the whole picture to be worth a press. */
 const WORTH_A_STEP = 1.2;
 
-/** The scale that shows the whole picture. */
+/** The height of what lies over the window at its head and its foot, which the whole picture leaves free. */
+const BARS = 168;
+
+/** The scale that shows the whole picture; a low window shows it at least at half its own height. */
 function wholeScale({ window, picture }: Frame): number {
-  return Math.min(window.width / picture.width, window.height / picture.height);
+  const height = Math.max(window.height - BARS, window.height / 2);
+  return Math.min(window.width / picture.width, height / picture.height);
 }
 
-/** The scales to choose from: the whole picture, then two of 100 %, 200 %, 400 % … of its own pixels. */
+/**
+ * The scales to choose from: the whole picture, then the first of 100 %, 200 %, 400 % … of its own pixels, and on sharp
+ * screens, whose pixels are smaller, a second.
+ */
 export function zoomSteps(frame: Frame): number[] {
   const whole = wholeScale(frame);
   const larger = [1, 2, 4, 8, 16]
     .map((times) => times / frame.density)
     .filter((scale) => scale > whole * WORTH_A_STEP);
-  return [whole, ...larger.slice(0, 2)];
+  return [whole, ...larger.slice(0, frame.density > 1 ? 2 : 1)];
 }
 
 /** The whole picture. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { readVersionedUrl } from "../../../urls/images.ts";
 import { useModal } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -20,6 +20,8 @@ import {
 } from "./zoom-view.ts";
 import styles from "./zoom.module.css";
 
+/** How many milliseconds the hint is there. */
+const HINTED = 6000;
 const MIDDLE = { x: 0, y: 0 };
 /** How many pixels of the screen an arrow key moves the picture. */
 const KEY_STEP = 80;
@@ -38,6 +40,11 @@ export function ImageZoom({ url, name, article, onClose }: Props) {
   const shared = useContent("shared");
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, true);
+  const [isHinted, setHinted] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setHinted(false), HINTED);
+    return () => clearTimeout(timer);
+  }, []);
   // Only the addresses of our own pictures say their size.
   const own = readVersionedUrl(url);
   const [natural, setNatural] = useState<Size>({ width: 960, height: 960 });
@@ -97,7 +104,9 @@ export function ImageZoom({ url, name, article, onClose }: Props) {
         <strong>{name}</strong>
         {article === null ? null : <span>{article}</span>}
       </p>
-      <p className={styles.hint}>{t.hint}</p>
+      <p className={styles.hint} data-gone={!isHinted || undefined}>
+        {t.hint}
+      </p>
       {view && frame ? (
         <>
           <Overview
