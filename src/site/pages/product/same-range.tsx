@@ -25,7 +25,12 @@ export function SameRange({ range: { columns, rows }, id }: Props) {
             {columns.map(({ key, name, unit }) => (
               <th key={key} scope="col">
                 {names[name]}
-                {unitText(unit ?? "") === "" ? null : <span>, {unitText(unit ?? "")}</span>}
+                {unitText(unit ?? "") === "" ? null : (
+                  <>
+                    <span>, </span>
+                    <span className={styles.unit}>{unitText(unit ?? "")}</span>
+                  </>
+                )}
               </th>
             ))}
           </tr>
