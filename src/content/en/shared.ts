@@ -100,7 +100,8 @@ export default (company: CompanyFacts) => ({
     box: "Compare",
     boxOf: (name: string) => `Compare ${name}`,
     tray: "Chosen to compare",
-    count: (count: number) => `Compare ${count} of ${MAX_COMPARED}`,
+    /** Behind "Compare". */
+    count: (count: number) => `${count} of ${MAX_COMPARED}`,
     free: (count: number) => plural("en", count, { one: "One more fits", other: `${count} more fit` }),
     takeOut: (name: string) => `Take out ${name}`,
     clear: "Clear",

@@ -10,7 +10,7 @@ import { Link, useIsHere } from "../link.tsx";
 import { type ChosenProduct, chosenProducts, takeOut } from "./chosen-products.ts";
 import styles from "./comparison-tray.module.css";
 
-/** What was chosen to be compared, at the end of the window; four places, of which phones show the number. Not beside a comparison itself, nor beside a form. */
+/** What was chosen to be compared, at the end of the window; four places, of which small screens show the pictures. Not beside a comparison itself, nor beside a form. */
 export function ComparisonTray({ chosen }: { chosen: readonly ChosenProduct[] }) {
   const t = useContent("shared").compare;
   const compare = useRef<HTMLAnchorElement>(null);
@@ -26,6 +26,7 @@ export function ComparisonTray({ chosen }: { chosen: readonly ChosenProduct[] })
     <section className={`dark ${styles.tray}`} aria-label={t.tray}>
       <div className={`page ${styles.row}`}>
         <p className={styles.count} role="status">
+          <span className={styles.word}>{t.compare} </span>
           {t.count(chosen.length)}
         </p>
         <ul className={styles.places}>
