@@ -150,6 +150,9 @@ function Quantity({ line, name, onChange }: Pick<Props, "line" | "onChange"> & {
   const error = isWrong ? t.quantityInvalid : line.isDoubtful ? t.doubtful : null;
   return (
     <div className={styles.quantity}>
+      <span className={styles.label} aria-hidden="true">
+        {t.quantity}
+      </span>
       <NumberInput
         ref={input}
         inputMode="numeric"
