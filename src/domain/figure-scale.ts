@@ -58,6 +58,15 @@ export function scaleOf(figure: Figure, peers: readonly Figure[]): FigureScale |
   };
 }
 
+/** Whether enough products state a figure, and all the same. */
+export function isSameOnAll(figure: Figure, peers: readonly Figure[]): boolean {
+  const own = JSON.stringify(figure.value);
+  return (
+    peers.length + 1 >= LEAST_STATED &&
+    peers.every((peer) => isSameKind(figure, peer) && JSON.stringify(peer.value) === own)
+  );
+}
+
 /** The unit in which a figure is told: that of its axis, where it has one, as tables of its like tell it. */
 export function toldOn(figure: Figure, scale: FigureScale | null): string {
   return scale ? toldUnit(scale.unit, [scale.from, scale.to]) : ownUnit(figure.value);

@@ -44,6 +44,8 @@ export default {
   figures: {
     title: "Key figures",
     note: "Each mark is a comparable product.",
+    /** In place of an axis. */
+    same: "The same on all comparable products.",
     /** What the marks on the axis of a figure say. */
     place: ({ stated, from, to, lower, higher }: FigurePlace) =>
       `Among ${stated} comparable products, from ${from} to ${to}: ${lower} less, ${higher} more.`,

@@ -33,7 +33,7 @@ export function KeyFigures({ figures }: Pick<ProductView, "figures">) {
 /** How wide a letter of the unit is beside one of the number. */
 const UNIT_SIZE = 0.36;
 
-function LargeFigure({ figure, scale }: KeyFigure) {
+function LargeFigure({ figure, scale, isSame }: KeyFigure) {
   const t = useContent("shared").figures;
   const words = useContent("product").figures;
   const { locale } = useLanguageContent();
@@ -50,6 +50,7 @@ function LargeFigure({ figure, scale }: KeyFigure) {
           {unit === "" ? null : <small> {unit}</small>}
         </span>
       </dd>
+      {isSame ? <dd className={styles.same}>{words.same}</dd> : null}
       {scale === null ? null : (
         <dd className={styles.scale}>
           <span className="unseen">

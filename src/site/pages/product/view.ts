@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf, subcategoryPath } from "../../../domain/category.ts";
 import { documentFormat, documentsOf, type ProductDocument } from "../../../domain/documents.ts";
 import { familyOf } from "../../../domain/family.ts";
-import { type FigureScale, scaleOf } from "../../../domain/figure-scale.ts";
+import { type FigureScale, isSameOnAll, scaleOf } from "../../../domain/figure-scale.ts";
 import {
   columnsOf,
   everyFigureOf,
@@ -45,7 +45,12 @@ export type ListedDocument = Pick<ProductDocument, "type" | "language" | "revisi
 };
 
 /** A figure that stands large, on its axis where there is one. */
-export type KeyFigure = { figure: Figure; scale: FigureScale | null };
+export type KeyFigure = {
+  figure: Figure;
+  scale: FigureScale | null;
+  /** Whether all comparable products state the same, which needs no axis. */
+  isSame: boolean;
+};
 
 /** Everything that a product page shows. */
 export type ProductView = {
@@ -113,7 +118,7 @@ function scaledFigures(product: Product, others: readonly Product[]): ProductVie
   const stated = others.map(everyFigureOf);
   const figures = keyFiguresOf(product).map((figure) => {
     const peers = stated.flatMap((all) => all.find(({ key }) => key === figure.key) ?? []);
-    return { figure, scale: scaleOf(figure, peers) };
+    return { figure, scale: scaleOf(figure, peers), isSame: isSameOnAll(figure, peers) };
   });
   const scales = figures.filter(({ scale }) => scale !== null).length;
   return figures.filter(({ scale }, index) => index === 0 || scale !== null || scales < LEAST_SCALES);
