@@ -37,14 +37,16 @@ async function chooseByLinks(page: Page) {
 }
 
 /** Puts the machine and its first pad on the quote list, which the form keeps where scripts don't run. */
-async function listWithPad(page: Page, javaScript: boolean): Promise<string> {
+async function listWithPad(page: Page, viewport: "phone" | "desktop", javaScript: boolean): Promise<string> {
   const pad = page
     .getByRole("region", { name: "You will also need" })
     .getByRole("listitem")
     .filter({ hasText: /Pad/ })
     .first();
   const number = /[A-Z]{3}-\d{4}/.exec(await pad.innerText())?.[0] ?? "no article number";
-  await page.getByRole("main").getByRole("link", { name: "Add to quote" }).first().click();
+  // On phones it stands at the foot of the screen, after those of what else the page names.
+  const adding = page.getByRole("main").getByRole("link", { name: "Add to quote" });
+  await (viewport === "phone" ? adding.last() : adding.first()).click();
   if (javaScript) {
     await pad.getByRole("link", { name: /Add to quote/ }).click();
     await page.getByRole("link", { name: "Quote list 2 lines" }).click();
@@ -74,7 +76,7 @@ describe.each(["phone", "desktop"] as const)("a facilities manager on a %s", (vi
       await column.getByRole("link", { name: new RegExp(`${ASKED}$`) }).click();
       await page.getByRole("heading", { level: 1, name: new RegExp(ASKED) }).waitFor();
 
-      const pad = await listWithPad(page, javaScript);
+      const pad = await listWithPad(page, viewport, javaScript);
       await page.getByLabel(/^Quantity of .*50 cm/).fill("2");
       const requirements = `Two with pads, ${viewport}, ${javaScript}`;
       await fill(page, { ...QUOTE, Requirements: requirements });

@@ -42,8 +42,8 @@ export function ProductSummary({ view }: { view: ProductView }) {
           figures={view.figures.map(({ figure, scale }) => ({ ...figure, told: toldOn(figure, scale) }))}
         />
       </div>
-      <Words product={product} />
       {family.length === 0 ? null : <Versions family={family} id={product.id} />}
+      <Words product={product} />
       <div className={styles.actions}>
         <Link href={pagePath("quote", { product: product.id })} className={buttonClass()}>
           {t.requestQuote} <Icon name="arrow" />
@@ -60,6 +60,9 @@ export function ProductSummary({ view }: { view: ProductView }) {
         <Link href={pagePath("listing", lastListing)} className={buttonClass("go")}>
           <Icon name="back" /> {t.back}
         </Link>
+        <div className={styles.chooseBelow}>
+          <CompareBox id={product.id} />
+        </div>
         <button
           type="button"
           className={`${buttonClass("go")} ${styles.print}`}
