@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Figure, figuresOf } from "./figures.ts";
-import { scaleOf } from "./figure-scale.ts";
+import { isSameOnAll, scaleOf } from "./figure-scale.ts";
 
 const figures = (...lines: string[]): Figure[] =>
   lines.flatMap((specifications) => figuresOf({ specifications }, 1));
@@ -60,4 +60,15 @@ test("other things, other units and words are no peers, and fewer than three pro
 
 test("where all state the same there is none", () => {
   expect(scale("Height: 62 cm", "Height: 620 mm", "Height: 62 cm")).toBeNull();
+});
+
+test("a figure is the same on all where enough products state it, and none another", () => {
+  const isSame = (...lines: string[]) => {
+    const [own, ...others] = figures(...lines);
+    return own ? isSameOnAll(own, others) : null;
+  };
+  const alike = ["Working width: 500 mm", "Working width: 500 mm", "Working width: 500 mm"];
+  expect(isSame(...alike)).toBe(true);
+  expect(isSame(...alike.slice(1))).toBe(false);
+  expect(isSame(...alike, "Working width: 510 mm")).toBe(false);
 });

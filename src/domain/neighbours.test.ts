@@ -41,6 +41,23 @@ test("peers are those of the closest kind with enough of them, wherever they sta
   expect(ids(peersOf(only, hot, [only]))).toEqual([only.id]);
 });
 
+test("a chemical is compared within its group, as long as that has enough of them", () => {
+  const chemical = (name: string, ph: number) => called(`${name}, 5 L`, name, "Pack size: 5 L", `pH: ${ph}`);
+  const kitchen = [
+    chemical("Degreaser Concentrate", 12.8),
+    chemical("Sanitiser Concentrate", 9.5),
+    chemical("Dishwashing Liquid", 7),
+    chemical("Descaler", 1.5),
+  ];
+  const floors = ["Pine", "Lemon", "Stone"].map((name, at) => chemical(`${name} Concentrate`, 8 + at));
+  const [degreaser = bag, ...rest] = kitchen;
+  const catalogue = [...kitchen, ...floors];
+  expect(ids(peersOf(degreaser, catalogue, kitchen))).toEqual(ids(kitchen));
+  expect(ids(peersOf(degreaser, catalogue, [degreaser]))).toEqual(
+    ids([degreaser, ...rest.slice(0, 1), ...floors]),
+  );
+});
+
 test("it stands after its next smaller, and at the ends of the range the row stays full", () => {
   const peers = peersOf(middle, [], group);
   expect(ids(rangeAround(middle, peers, 3))).toEqual(["s280", "s500", "s650"]);

@@ -15,18 +15,22 @@ const LEAST_PEERS = 4;
 
 /**
  * The products that are compared with this one, itself among them: those of its closest kind that has enough of them,
- * wherever in the catalogue they stand, or else those of its group.
+ * wherever in the catalogue they stand, or else those of its group. A chemical is compared within its group where that
+ * has enough of them: a concentrate for kitchens with what cleans kitchens, not with those for floors.
  */
 export function peersOf<Item extends Named>(
   product: Item,
   catalogue: readonly Item[],
   group: readonly Item[],
 ): Item[] {
+  const near = comparableWith(product, group);
+  const isChemical = everyFigureOf(product).some(({ key }) => key === "ph");
+  const from = isChemical && near.length >= LEAST_PEERS ? group : catalogue;
   for (const kind of kindsOf(product.name)) {
-    const peers = comparableWith(product, productsOfKind(catalogue, kind, product));
+    const peers = comparableWith(product, productsOfKind(from, kind, product));
     if (peers.length >= LEAST_PEERS) return peers;
   }
-  return comparableWith(product, group);
+  return near;
 }
 
 /**
