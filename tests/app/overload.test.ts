@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -148,7 +149,8 @@ onBothEngines("overload", (engine) => {
     const { ask } = await appOver(handle, {
       renderPage: async (request, page) => {
         rendered.push(request.url.slice(ORIGIN.length));
-        const html = pageText(request, page) + "<p>filler</p>".repeat(100_000);
+        // Its size in the cache is that of what is compressed.
+        const html = `${pageText(request, page)}<p>${randomBytes(150_000).toString("base64")}</p>`;
         return { status: 200, html, state: null };
       },
     });
