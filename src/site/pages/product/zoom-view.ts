@@ -11,13 +11,9 @@ export type Frame = { window: Size; picture: Size; density: number };
 /** A step must be that much larger than the whole picture to be worth a press. */
 const WORTH_A_STEP = 1.2;
 
-/** The height of what lies over the window at its head and its foot, which the whole picture leaves free. */
-const BARS = 168;
-
-/** The scale that shows the whole picture; a low window shows it at least at half its own height. */
+/** The scale that shows the whole picture: its own margin keeps the object off the bars of the window. */
 function wholeScale({ window, picture }: Frame): number {
-  const height = Math.max(window.height - BARS, window.height / 2);
-  return Math.min(window.width / picture.width, height / picture.height);
+  return Math.min(window.width / picture.width, window.height / picture.height);
 }
 
 /**
