@@ -141,12 +141,10 @@ export async function measure(
       await atRest(server.pid ?? 0);
       const list: unknown = await (await fetch(`${address}/api/products?pageSize=100&page=2`)).json();
       const ids = Array.isArray(list) ? list.map((product: { id: string }) => product.id) : [];
-      const asked = Object.entries(KINDS).map(([kind, addressOf]) => ({
-        kind,
-        addressOf,
-        costs: [] as number[],
-        largest: 0,
-      }));
+      const asked = Object.entries(KINDS).map(([kind, addressOf]) => {
+        const costs: number[] = [];
+        return { kind, addressOf, costs, largest: 0 };
+      });
       // In turn, as visitors ask: what one page leaves behind is collected during another.
       for (let n = 0; n < pages; n++) {
         for (const page of asked) {

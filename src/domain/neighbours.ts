@@ -23,14 +23,13 @@ export function peersOf<Item extends Named>(
   catalogue: readonly Item[],
   group: readonly Item[],
 ): Item[] {
-  const near = comparableWith(product, group);
   const isChemical = everyFigureOf(product).some(({ key }) => key === "ph");
-  const from = isChemical && near.length >= LEAST_PEERS ? group : catalogue;
+  const from = isChemical && comparableWith(product, group).length >= LEAST_PEERS ? group : catalogue;
   for (const kind of kindsOf(product.name)) {
     const peers = comparableWith(product, productsOfKind(from, kind, product));
     if (peers.length >= LEAST_PEERS) return peers;
   }
-  return near;
+  return comparableWith(product, group);
 }
 
 /**

@@ -74,8 +74,9 @@ export function ProductGrid({
  */
 function AskInstead({ late, among }: { late: boolean; among: readonly string[] }) {
   const t = useContent("shared").card.ask;
-  const countOf = (slug: string) => among.filter((each) => each === slug).length;
-  const [most = ""] = among.toSorted((one, other) => countOf(other) - countOf(one));
+  const counts = new Map<string, number>();
+  for (const slug of among) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  const [[most = ""] = []] = [...counts].toSorted(([, one], [, other]) => other - one);
   const picture = categoryBanner(most);
   return (
     <li className={styles.ask} data-late={late || undefined}>

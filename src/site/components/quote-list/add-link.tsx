@@ -28,8 +28,14 @@ export function AddToQuote({
   const line = linkedLines([{ product: productToken(id, articleNumber), quantity }]);
   return (
     <a className={className} href={prefix + quoteListPath([line])}>
-      {asIcon ? <Icon name="addToSheet" /> : null}
-      {asIcon ? <span className="unseen">{words}</span> : words}
+      {asIcon ? (
+        <>
+          <Icon name="addToSheet" />
+          <span className="unseen">{words}</span>
+        </>
+      ) : (
+        words
+      )}
       {quantity === 1 ? null : ` × ${quantity}`}
     </a>
   );
