@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { bumpCatalogueVersion } from "../src/database/catalogue.ts";
-import { openDatabase } from "../src/database/connect.ts";
+import { type DatabaseHandle, openDatabase } from "../src/database/connect.ts";
 import { CATALOGUE_FOLDER, PROJECT } from "../src/server/env.ts";
 import { atRest, end, sharePictures, startBuilt } from "./processes.ts";
 import { writeLargeCatalogue } from "./large-catalogue.ts";
@@ -76,13 +76,20 @@ function watch(address: string): () => Promise<number> {
   };
 }
 
-/** Fresh addresses of each kind of page; `ids` are those of products. */
+/** The ids of so many products from all over the catalogue, each once: the second time a page is cached. */
+async function idsOf({ db }: DatabaseHandle, count: number): Promise<string[]> {
+  const all = await db.selectFrom("products").select("id").orderBy("id").execute();
+  const step = Math.floor(all.length / count);
+  return Array.from({ length: count }, (_, n) => String(all[n * step]?.id ?? ""));
+}
+
+/** Fresh addresses of each kind of page; `ids` are those of products, as many as there are pages. */
 const KINDS: Record<string, (n: number, ids: readonly string[]) => string> = {
   listing: (n) => `/products?page=${7 + n * 13}`,
   "listing, filtered and sorted": (n) =>
     `/products?category=Chemicals&sort=${n % 2 ? "name" : "brand"}&page=${n + 1}`,
   category: (n) => `/category/${["equipments", "chemicals", "washroom-hygiene"][n % 3]}?page=${n + 2}`,
-  product: (n, ids) => `/products/${ids[(n * 2477) % ids.length]}`,
+  product: (n, ids) => `/products/${ids[n]}`,
   search: (n) => `/products?q=${["battery", "floor", "wet and dry", "pad", "zzz"][n % 5]}&page=${n + 1}`,
   "misspelled search": (n) =>
     `/products?q=${["vacum", "scruber 50cm", "mircofibre pad", "detergnt floor"][n % 4]}%20${n}`,
@@ -139,8 +146,8 @@ export async function measure(
 
       // Pictures and pages that are prepared meanwhile are no part of what a page costs.
       await atRest(server.pid ?? 0);
-      const list: unknown = await (await fetch(`${address}/api/products?pageSize=100&page=2`)).json();
-      const ids = Array.isArray(list) ? list.map((product: { id: string }) => product.id) : [];
+      const handle = await openDatabase({ engine: "sqlite", file: join(folder, "catalogue.sqlite") });
+      const ids = await idsOf(handle, Math.min(pages, count));
       const asked = Object.entries(KINDS).map(([kind, addressOf]) => {
         const costs: number[] = [];
         return { kind, addressOf, costs, largest: 0 };
@@ -162,7 +169,6 @@ export async function measure(
         add(`${kind}, HTML`, largest / 1024, "KB", Math.round(mostHtml(kind)));
       }
 
-      const handle = await openDatabase({ engine: "sqlite", file: join(folder, "catalogue.sqlite") });
       const changed = watch(address);
       const id = ids[0] ?? "";
       const since = performance.now();

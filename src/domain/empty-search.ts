@@ -1,5 +1,4 @@
 import type { Catalogue } from "./catalogue.ts";
-import { filterListing, listingFilter } from "./listing.ts";
 import { nearCards } from "./suggestions.ts";
 
 const LEAST = 2;
@@ -23,6 +22,6 @@ export function emptyResult(
   source: Omit<Catalogue, "version" | "changes" | "media" | "company">,
   q: string,
 ): { near: boolean } | null {
-  if (filterListing(source, listingFilter({ q })).length > 0) return null;
+  if (source.search.orders(q).length > 0) return null;
   return { near: nearCards(source, q, []).cards.length > 0 };
 }

@@ -1,4 +1,5 @@
 import { attributesOf } from "./attributes.ts";
+import { around } from "./product-kind.ts";
 import type { Product } from "./product.ts";
 import { EVERY_UNIT, unitAt } from "./units.ts";
 
@@ -22,16 +23,20 @@ type NameParts = { stem: string; parts: readonly string[] };
  */
 function partName(product: Named): NameParts | null {
   const parts = product.name.split(/,\s+/);
-  const colour = attributesOf(product)
-    .find(({ key }) => key === "colour")
-    ?.text.toLowerCase();
-  const at = parts.findIndex((part, index) =>
-    index > 0 && part.toLowerCase() === colour ? true : FIGURE.test(part),
+  // A specification is read only for a part without a number: of many like products that is most of the work.
+  const at = parts.findIndex(
+    (part, index) => FIGURE.test(part) || (index > 0 && part.toLowerCase() === colourOf(product)),
   );
   if (at > 0) return { stem: parts.slice(0, at).join(", "), parts: parts.slice(at) };
   const [first = "", ...rest] = parts;
   const cut = at < 0 ? -1 : first.search(FIGURE);
   return cut > 0 ? { stem: first.slice(0, cut).trim(), parts: [first.slice(cut), ...rest] } : null;
+}
+
+function colourOf(product: Named): string | undefined {
+  return attributesOf(product)
+    .find(({ key }) => key === "colour")
+    ?.text.toLowerCase();
 }
 
 /**
@@ -41,9 +46,9 @@ function partName(product: Named): NameParts | null {
 export function familyOf<Item extends Named>(product: Item, group: readonly Item[]): FamilyMember<Item>[] {
   const own = partName(product);
   if (!own) return [];
-  const members = group.flatMap((other) => {
-    const isLike = other.brand === product.brand && other.name.startsWith(own.stem);
-    const name = isLike ? partName(other) : null;
+  const alike = group.filter(({ brand, name }) => brand === product.brand && name.startsWith(own.stem));
+  const members = around(product, alike).flatMap((other) => {
+    const name = partName(other);
     return name?.stem === own.stem
       ? [{ product: other, parts: name.parts, sizes: name.parts.map(sizeOf) }]
       : [];

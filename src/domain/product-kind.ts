@@ -63,7 +63,7 @@ export function productsOfKind<Item extends { name: string }>(
 }
 
 /** Of a larger group as many are looked at: those around one of them. */
-const MOST = 1000;
+const MOST = 250;
 
 export function around<Item>(item: Item, group: readonly Item[]): readonly Item[] {
   const from = Math.min(group.indexOf(item) - MOST / 2, group.length - MOST);
