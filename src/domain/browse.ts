@@ -87,10 +87,3 @@ export function inOrder(
   if (by) return figures.sort(names.sort(list, "name", locale), by.field, by.down);
   return names.sort(list, SORT_KEYS.find((key) => key === sort) ?? SORT_KEYS[0], locale);
 }
-
-/** The brands that are present among these products, by locale comparison. */
-export function brandsWithin(products: readonly Product[], locale: string): string[] {
-  const brands = new Set<string>();
-  for (const { brand } of products) brands.add(brand);
-  return [...brands].toSorted(compareIn(locale));
-}

@@ -8,6 +8,7 @@ import type { KeyedProduct } from "./keys.ts";
 import type { Choices } from "./list-choices.ts";
 import type { NearestIndex } from "./nearest-products.ts";
 import type { Product } from "./product.ts";
+import type { Remembered } from "./remembered.ts";
 import type { SizedProduct } from "./product-sizes.ts";
 import type { TableKind } from "./table-kinds.ts";
 import type { Summary } from "./subcategory-cards.ts";
@@ -27,7 +28,8 @@ type Caches = {
   tables: WeakMap<Products, readonly TableKind[]>;
   bars: WeakMap<Products, BarOfResult>;
   places: WeakMap<readonly (KeyedProduct | null)[], Places>;
-  closest: WeakMap<object, Map<string, Closest>>;
+  closest: WeakMap<object, Remembered<Closest>>;
+  found: WeakMap<readonly (KeyedProduct | null)[], Remembered<Products>>;
   commonestGroups: WeakMap<Products, string | null>;
   nearest: WeakMap<Products, NearestIndex>;
   articles: WeakMap<Products, ReadonlyMap<string, readonly KeyedProduct[]>>;
@@ -52,6 +54,7 @@ export const CACHES: Caches = (globalThis.catalogueCaches ??= {
   bars: new WeakMap(),
   places: new WeakMap(),
   closest: new WeakMap(),
+  found: new WeakMap(),
   commonestGroups: new WeakMap(),
   nearest: new WeakMap(),
   articles: new WeakMap(),

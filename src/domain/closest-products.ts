@@ -2,6 +2,7 @@ import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { forgiven } from "./forgiving-search.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { Remembered } from "./remembered.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
 type Source = Pick<Catalogue, "products"> & Parameters<typeof forgiven>[0];
@@ -17,15 +18,10 @@ export type Closest = { found: readonly KeyedProduct[]; readAs: string | null };
 
 /** What is closest to a search; suggestions, the page after them and the count of such searches ask for the same. */
 export function closest(source: Source, q: string): Closest {
-  const known = CACHES.closest.get(source) ?? new Map<string, Closest>();
+  const known = CACHES.closest.get(source) ?? new Remembered<Closest>(MOST_REMEMBERED);
   CACHES.closest.set(source, known);
   const key = q.toLowerCase();
-  const found = known.get(key) ?? closestTo(source, key);
-  known.delete(key);
-  known.set(key, found);
-  const [oldest = ""] = known.keys();
-  if (known.size > MOST_REMEMBERED) known.delete(oldest);
-  return found;
+  return known.get(key, () => closestTo(source, key));
 }
 
 /**

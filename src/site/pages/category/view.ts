@@ -1,6 +1,6 @@
 import {
   beforeFigures,
-  brandsWithin,
+  compareIn,
   inOrder,
   narrow,
   productsUnder,
@@ -121,9 +121,14 @@ function countedBrands(
   locale: string,
 ): CategoryView["brands"] {
   const brands = choicesOf(source.ordered).brand;
+  const present = countsOf(brands, within);
   const counts = countsOf(brands, narrow(source, within, { ...rest, brand: null }));
-  const placeOf = (name: string) => brands.placeOf.get(source.keys.brand.get(name) ?? "") ?? -1;
-  return brandsWithin(within, locale).map((value) => ({ value, count: counts[placeOf(value)] ?? 0 }));
+  const compare = compareIn(locale);
+  return [...source.keys.brand]
+    .map(([value, key]) => ({ value, place: brands.placeOf.get(key) ?? -1 }))
+    .filter(({ place }) => (present[place] ?? 0) > 0)
+    .toSorted((a, b) => compare(a.value, b.value))
+    .map(({ value, place }) => ({ value, count: counts[place] ?? 0 }));
 }
 
 function removals(
