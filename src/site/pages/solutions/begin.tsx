@@ -17,6 +17,7 @@ const PICTURES = {
   vacuum: "vacuum",
   chemicals: "chemicals",
   automation: "automation",
+  hospitality: "hospitality",
 } as const;
 
 /**
@@ -62,7 +63,7 @@ export function Begin({ themes }: { themes: SolutionsView["themes"] }) {
           ))}
         </ThemeRow>
         <li>
-          <Picture name="hospitality" />
+          <Picture of="hospitality" />
           <h3>{t.rows.places.given}</h3>
           <p>{t.rows.places.get}</p>
           <div className={styles.choices}>
@@ -78,15 +79,15 @@ export function Begin({ themes }: { themes: SolutionsView["themes"] }) {
   );
 }
 
-function Picture({ name }: { name: (typeof PICTURES)[Theme] | "hospitality" }) {
+function Picture({ of }: { of: keyof typeof PICTURES }) {
   return (
     <BannerImage
-      name={name}
+      name={PICTURES[of]}
       silent
       beside
       tone="light"
-      className={styles.picture}
-      sizes="(min-width: 960px) 262px, (min-width: 600px) 180px, 205px"
+      className={`${styles.picture} ${styles[of]}`}
+      sizes="(min-width: 960px) 262px, (min-width: 600px) 180px, 420px"
     />
   );
 }
@@ -100,7 +101,7 @@ function ThemeRow({ theme, count, children }: RowProps) {
   const { given, get, count: countText } = t.rows[theme];
   return (
     <li>
-      <Picture name={PICTURES[theme]} />
+      <Picture of={theme} />
       <h3>{given}</h3>
       <p>{get}</p>
       <div className={styles.choices}>{children}</div>
