@@ -39,7 +39,11 @@ export function SitemapPage() {
           <ol className={styles.tree}>
             {categories.map((category) => (
               <li key={category.name}>
-                <CategoryPicture of={category.key} className={styles.picture} sizes="18vw" />
+                <CategoryPicture
+                  of={category.key}
+                  className={styles.picture}
+                  sizes="(min-width: 960px) 18vw, 150px"
+                />
                 <h3>
                   <NumberTab number={category.number} />
                   <Link href={categoryPath(category.key)}>{category.name}</Link>
