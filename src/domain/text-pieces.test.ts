@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { piecesOf } from "./text-pieces.ts";
+import { partsOfName, piecesOf } from "./text-pieces.ts";
 
 const wholes = (text: string) =>
   piecesOf(text)
@@ -36,4 +36,17 @@ test("nothing is lost or added", () => {
       expect(pieces.map(({ at }) => at)).toEqual([...new Set(pieces.map(({ at }) => at))]);
     }),
   );
+});
+
+test.each([
+  ["Mini Scrubber-Dryer, 28 cm, Mains", ["Mini Scrubber-Dryer, ", "28 cm, ", "Mains"]],
+  ["Container, 1,100 L, Grey", ["Container, ", "1,100 L, ", "Grey"]],
+  ["Bucket", ["Bucket"]],
+])("parts the name %s after its commas", (name, parts) => {
+  expect(partsOfName(name).map(({ text }) => text)).toEqual(parts);
+  expect(partsOfName(name).every(({ whole }) => whole)).toBe(true);
+});
+
+test("lets lines break within a long part of a name", () => {
+  expect(partsOfName("Walk-Behind Scrubber-Dryer, 50 cm").map(({ whole }) => whole)).toEqual([false, true]);
 });

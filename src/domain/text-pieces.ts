@@ -15,6 +15,19 @@ const WHOLE = new RegExp(`${MEASURE}(?!-?[\\p{L}\\p{N}])|${COMPOUND}`, "gu");
 const BREAKS = /[\s/–-]/;
 const LONGEST = 18;
 
+/** At 16 px as wide as the words of a card on the narrowest phones. */
+const LONGEST_PART = 24;
+
+/** Parts a name after its commas, where lines break before they do within a short part: "Mini Scrubber-Dryer, | 28 cm, Mains". */
+export function partsOfName(name: string): Piece[] {
+  let at = 0;
+  return name.split(/(?<=, )/).map((text) => {
+    const piece = { at, text, whole: text.trimEnd().length <= LONGEST_PART };
+    at += text.length;
+    return piece;
+  });
+}
+
 /** Parts a text where lines may break; the pieces together are the text, letter by letter. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];

@@ -1,4 +1,5 @@
-import { piecesOf } from "../../../domain/text-pieces.ts";
+import { Fragment } from "react";
+import { partsOfName, piecesOf } from "../../../domain/text-pieces.ts";
 import styles from "./catalogue-text.module.css";
 
 /**
@@ -13,6 +14,20 @@ export function CatalogueText({ children }: { children: string }) {
       </span>
     ) : (
       text
+    ),
+  );
+}
+
+/** A product's name, whose lines end after commas where that is possible. */
+export function ProductName({ children }: { children: string }) {
+  return partsOfName(children).map(({ at, text, whole }) =>
+    whole ? (
+      <Fragment key={at}>
+        <span className={styles.whole}>{text.trimEnd()}</span>
+        {text.endsWith(" ") ? " " : ""}
+      </Fragment>
+    ) : (
+      <CatalogueText key={at}>{text}</CatalogueText>
     ),
   );
 }

@@ -2,7 +2,7 @@ import { Figures } from "./figures.tsx";
 import type { ProductCard as Card } from "../../../domain/product-card.ts";
 import { useHue } from "../catalogue-bar/hue.ts";
 import { CompareBox } from "../comparison/compare-box.tsx";
-import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "../catalogue-text/catalogue-text.tsx";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
 import { AddToQuote } from "../quote-list/add-link.tsx";
@@ -51,7 +51,7 @@ export function ProductCard({
       </div>
       <Heading className={styles.name}>
         <Link href={productPath(card.id)}>
-          <CatalogueText>{card.name}</CatalogueText>
+          <ProductName>{card.name}</ProductName>
         </Link>
       </Heading>
       <div className={styles.figures}>
