@@ -19,10 +19,10 @@ const LONGEST = 18;
 const LONGEST_PART = 24;
 
 /** Parts a name after its commas, where lines break before they do within a short part: "Mini Scrubber-Dryer, | 28 cm, Mains". */
-export function partsOfName(name: string): Piece[] {
+export function partsOfName(name: string, longest = LONGEST_PART): Piece[] {
   let at = 0;
   return name.split(/(?<=, )/).map((text) => {
-    const piece = { at, text, whole: text.trimEnd().length <= LONGEST_PART };
+    const piece = { at, text, whole: text.trimEnd().length <= longest };
     at += text.length;
     return piece;
   });

@@ -18,9 +18,9 @@ export function CatalogueText({ children }: { children: string }) {
   );
 }
 
-/** A product's name, whose lines end after commas where that is possible. */
-export function ProductName({ children }: { children: string }) {
-  return partsOfName(children).map(({ at, text, whole }) =>
+/** A product's name, whose lines end after commas where parts of up to `longest` letters lie between them. */
+export function ProductName({ children, longest }: { children: string; longest?: number }) {
+  return partsOfName(children, longest).map(({ at, text, whole }) =>
     whole ? (
       <Fragment key={at}>
         <span className={styles.whole}>{text.trimEnd()}</span>

@@ -1,7 +1,7 @@
 import { productPath } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
-import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { ProductName } from "../../components/catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import type { Pictured } from "./view.ts";
 import styles from "./contact-times.module.css";
@@ -27,7 +27,7 @@ export function ContactTimes({ products }: { products: readonly ContactTime[] })
               </div>
               <div className={styles.name}>
                 <Link href={productPath(product.id)}>
-                  <CatalogueText>{product.name}</CatalogueText>
+                  <ProductName>{product.name}</ProductName>
                 </Link>
                 {dilution === null ? null : <p>{t.diluted(dilution)}</p>}
               </div>

@@ -2,7 +2,7 @@ import type { Figure } from "../../../domain/figures.ts";
 import { inUnit, ownUnit } from "../../../domain/figures.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { productPath } from "../../../urls/links.ts";
-import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
@@ -56,7 +56,7 @@ function Rows({ rows }: { rows: readonly RelatedProduct[] }) {
           </div>
           <p className={styles.name}>
             <Link href={productPath(row.id)}>
-              <CatalogueText>{row.name}</CatalogueText>
+              <ProductName>{row.name}</ProductName>
             </Link>
             <span className={styles.maker}>
               {row.brandName} <span className="num">{row.articleNumber}</span>

@@ -4,7 +4,7 @@ import { productPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
-import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { ProductName } from "../../components/catalogue-text/catalogue-text.tsx";
 import type { ComparedProduct, ProductView } from "./view.ts";
 import sections from "./specification.module.css";
 import styles from "./same-range.module.css";
@@ -48,7 +48,7 @@ export function SameRange({ range: { columns, rows }, id }: Props) {
 type RowProps = { row: ComparedProduct; columns: readonly FigureColumn[]; isThis: boolean };
 
 function Row({ row, columns, isThis }: RowProps) {
-  const name = <CatalogueText>{row.name}</CatalogueText>;
+  const name = <ProductName>{row.name}</ProductName>;
   return (
     <tr aria-current={isThis || undefined}>
       <th scope="row">

@@ -8,13 +8,16 @@ import { Link } from "../../components/link.tsx";
 import { categoryPath, comparisonPath, pagePath, productPath } from "../../../urls/links.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
 import { WhatsAppLink } from "../../components/contact/whatsapp-link.tsx";
-import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Figures } from "../../components/product-card/figures.tsx";
 import { useLastListing } from "../listing/filter-change.ts";
 import { useSheetPath } from "./documents.tsx";
 import type { ProductView } from "./view.ts";
 import { AddToQuote } from "../../components/quote-list/add-link.tsx";
 import styles from "./summary.module.css";
+
+/** So many letters of a heading have room on the narrowest phones. */
+const LONGEST_PART = 15;
 
 /** Brand, name, article number, category, description, versions, the two actions, features, and the link back. */
 export function ProductSummary({ view }: { view: ProductView }) {
@@ -27,7 +30,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
     <div className={styles.summary}>
       <BrandBadge brand={card.brandName} />
       <h1 data-long={product.name.length > 60 || undefined}>
-        <CatalogueText>{product.name}</CatalogueText>
+        <ProductName longest={LONGEST_PART}>{product.name}</ProductName>
       </h1>
       {product.serialNumber === null ? null : (
         <p className={styles.article}>
