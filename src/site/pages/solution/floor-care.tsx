@@ -9,7 +9,7 @@ import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-bread
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { pagePath, productPath } from "../../../urls/links.ts";
-import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { ProductName } from "../../components/catalogue-text/catalogue-text.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
 import carpet from "./floors/carpet.svg?no-inline";
 import concrete from "./floors/concrete.svg?no-inline";
@@ -84,6 +84,9 @@ export function FloorCarePage({ machines, cards, matching, inCategory }: Props) 
   );
 }
 
+/** So many letters of a name have room in a column of a sixth. */
+const LONGEST_PART = 18;
+
 /** Six floors side by side from edge to edge, each with what it takes badly, asks for, and its machine. */
 function FloorSamples({ machines }: Pick<Props, "machines">) {
   const t = useContent("floorCare").samples;
@@ -120,10 +123,10 @@ function FloorSamples({ machines }: Pick<Props, "machines">) {
                   <dt>{t.machine}</dt>
                   <dd className={styles.machine}>
                     <div aria-hidden="true">
-                      <ProductImage {...machine} use="row" />
+                      <ProductImage {...machine} use="way" />
                     </div>
                     <Link href={productPath(machine.id)} className="link">
-                      <CatalogueText>{machine.name}</CatalogueText>
+                      <ProductName longest={LONGEST_PART}>{machine.name}</ProductName>
                     </Link>
                   </dd>
                 </div>
