@@ -2,7 +2,7 @@ import { type FloorNeeds, floorNeedsText } from "../../../domain/floor-needs.ts"
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import type { Reason } from "../../../domain/machine-finder.ts";
 import { pagePath, productPath } from "../../../urls/links.ts";
-import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { ProductName } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { numberText } from "../../components/product-card/figure-text.ts";
@@ -52,7 +52,7 @@ function MachineRow({ machine, needs, longest }: { machine: Machine; needs: Floo
       <div className={styles.head}>
         <h3>
           <Link href={productPath(product.id)}>
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName>{product.name}</ProductName>
           </Link>
         </h3>
         {product.serialNumber === null ? null : <p className="small num">{product.serialNumber}</p>}

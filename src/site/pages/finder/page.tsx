@@ -28,8 +28,10 @@ export function FinderPage({ found, search }: Props) {
   return (
     <div className={`page ${styles.finder}`}>
       <SolutionBreadcrumbs here={t.crumb} />
-      <h1>{t.title}</h1>
-      <p className={`lede ${styles.lede}`}>{t.lede}</p>
+      <div className={styles.top}>
+        <h1>{t.title}</h1>
+        <p className="lede">{t.lede}</p>
+      </div>
       <div className={styles.columns}>
         {/* Another answer is another form: what was typed gives way to what was found. */}
         <Question key={JSON.stringify(needs)} search={search} />
