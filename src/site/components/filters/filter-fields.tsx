@@ -79,15 +79,19 @@ export type SelectProps = {
   onChange: (value: string | undefined) => void;
 };
 
+/** The choices; an address may name one that the catalogue no longer has, which stays visible, so that it can be undone. */
+export function withChosen(options: readonly Choice[], value: string | undefined): readonly Choice[] {
+  const isMissing = value !== undefined && !options.some((choice) => choice.value === value);
+  return isMissing ? [{ value, count: 0 }, ...options] : options;
+}
+
 /**
  * One labelled dropdown of a list's controls; its first choice means no filter. Counts are beside the words of the
  * choices and no part of them: the style sheet shows them, where the browser lets it draw the choices.
  */
 export function FilterSelect({ name, label, value, options, all, disabledHint, onChange }: SelectProps) {
   const id = useId();
-  // An address may name a value that the catalogue no longer has; it stays visible, so that it can be undone.
-  const missing = value !== undefined && !options.some((choice) => choice.value === value);
-  const choices: readonly Choice[] = missing ? [{ value, count: 0 }, ...options] : options;
+  const choices = withChosen(options, value);
   // What was chosen before hydration counts too.
   const select = useRef<HTMLSelectElement>(null);
   const catchUp = useEffectEvent(() => {

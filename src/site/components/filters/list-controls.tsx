@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { buttonClass } from "../../../ui/button.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
 import { FigureFilters, type FigureProps } from "./figure-filters.tsx";
 import { FilterSelect, SearchBox, type SearchProps, type SelectProps } from "./filter-fields.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
 import styles from "./list-controls.module.css";
 
-type ControlsProps = {
+export type ControlsProps = {
   /** The address that the form asks for without scripts. */
   action: string;
   search: Omit<SearchProps, "label">;
@@ -75,7 +74,7 @@ export function ListControls(props: ControlsProps) {
         </button>
       </form>
       {hasSheet ? (
-        <FilterDialog
+        <FilterSheet
           open={isOpen}
           onClose={() => setOpen(false)}
           clear={set > 0 ? clear : null}
@@ -107,49 +106,5 @@ function Views({ views: { shown, ...links } }: Pick<ControlsProps, "views">) {
         </Link>
       ))}
     </div>
-  );
-}
-
-type DialogProps = Pick<ControlsProps, "filters" | "matching"> & {
-  figures: FigureProps;
-  /** Null where nothing is set. */
-  clear: ControlsProps["clear"] | null;
-  open: boolean;
-  onClose: () => void;
-};
-
-/** The filters on phones: they act at once, and a button shows how many products there are. */
-function FilterDialog({ open, onClose, filters, figures, matching, clear }: DialogProps) {
-  const t = useContent("listing");
-  const shared = useContent("shared");
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t.filters}
-      closeLabel={shared.close}
-      from="bottom"
-      foot={
-        <div className={styles.foot}>
-          {clear ? (
-            <LinkButton address={clear.address} onPress={clear.onClear} className={buttonClass("line")}>
-              {clear.label}
-            </LinkButton>
-          ) : null}
-          <button type="button" className={`${buttonClass()} ${styles.show}`} onClick={onClose}>
-            {t.show(matching)}
-          </button>
-        </div>
-      }
-    >
-      {open ? (
-        <div className={styles.fields}>
-          {filters.map((filter) => (
-            <FilterSelect key={filter.name} {...filter} />
-          ))}
-          {figures.filters.length > 0 ? <FigureFilters group="sheet-figure" inSheet {...figures} /> : null}
-        </div>
-      ) : null}
-    </Dialog>
   );
 }
