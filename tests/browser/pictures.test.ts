@@ -67,15 +67,16 @@ describe("the zoom", () => {
     const picture = dialog.getByRole("img", { name: VACUUM });
     await expect.poll(() => shown(picture)).toMatch(/\/(960|2000)\/num-2001\.avif$/);
     await expect.poll(() => picture.isVisible()).toBe(true);
+    // The product fills the window's height between the bars, and the picture, of which it is a part, goes beyond it.
     const whole = await boxOf(picture);
-    expect([whole.width, whole.y]).toEqual([800, 0]);
+    expect(whole.width).toBeGreaterThan(1000);
     await expectAccessible(page);
 
     const step = dialog.getByRole("button", { pressed: true });
     expect(await step.innerText()).toBe("Fit");
     await page.keyboard.press("+");
     await page.keyboard.press("+");
-    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(1.9 * whole.width);
+    await expect.poll(async () => (await boxOf(picture)).width).toBe(2000);
     expect(await step.innerText()).toBe("100 %");
     const { x, y } = await boxOf(picture);
     await page.mouse.move(640, 400);
@@ -107,6 +108,8 @@ describe("the zoom", () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       expect(y).toBeGreaterThan(844 * 0.8);
     }
+    const whole = await boxOf(picture);
+    expect(whole.width).toBeGreaterThan(1.4 * 390);
     // Two taps that a busy machine sends too far apart are none.
     const tapTwice = async () => {
       await page.touchscreen.tap(100, 422);
@@ -114,10 +117,10 @@ describe("the zoom", () => {
       return (await boxOf(picture)).width;
     };
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect.poll(tapTwice).toBeGreaterThan(1.6 * 390);
-    // What was below the finger at a quarter of the width is still below it.
+    await expect.poll(tapTwice).toBeGreaterThan(1.2 * whole.width);
+    // What was below the finger is still below it.
     const { x, width } = await boxOf(picture);
-    expect((100 - x) / width).toBeCloseTo(100 / 390, 1);
+    expect((100 - x) / width).toBeCloseTo((100 - whole.x) / whole.width, 1);
     await expectAccessible(page);
   });
 

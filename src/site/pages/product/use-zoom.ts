@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { Part } from "./zoom-subject.ts";
 import {
   fingers,
   type Frame,
@@ -17,15 +18,27 @@ const WHEEL_SPEED = 0.0016;
 
 /**
  * The view of a picture in a window that is drawn by pointers: one moves it, two spread or pinch it, a double tap
- * enlarges and shows the whole again, the wheel enlarges at the pointer. `frame` is null until the window is measured.
+ * enlarges and shows the whole again, the wheel enlarges at the pointer. `frame` is null until the window is measured and
+ * what the picture shows is known.
  */
-export function useZoom(picture: Size) {
+export function useZoom(picture: Size, subject: Part | null) {
   const window = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [view, setView] = useState<ZoomView | null>(null);
   // Steps glide, the hand doesn't.
   const [gliding, setGliding] = useState(false);
-  const frame: Frame | null = size && { window: size, picture, density: devicePixelRatio };
+  const frame: Frame | null = size &&
+    subject && {
+      window: size,
+      picture,
+      subject: {
+        x: subject.x * picture.width,
+        y: subject.y * picture.height,
+        width: subject.width * picture.width,
+        height: subject.height * picture.height,
+      },
+      density: devicePixelRatio,
+    };
   useWindowSize(window, setSize);
 
   const change = (next: (view: ZoomView, frame: Frame) => ZoomView, glide = false) => {

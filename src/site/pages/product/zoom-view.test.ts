@@ -15,17 +15,26 @@ const MIDDLE = { x: 0, y: 0 };
 const DESKTOP: Frame = {
   window: { width: 1280, height: 800 },
   picture: { width: 2000, height: 2000 },
+  subject: { x: 0, y: 0, width: 2000, height: 2000 },
   density: 1,
 };
+const SMALL = { width: 400, height: 400 };
 const PHONE: Frame = { ...DESKTOP, window: { width: 390, height: 844 }, density: 3 };
 
 test.each([
   ["a desktop", DESKTOP, [0.4, 1]],
   ["a sharp desktop", { ...DESKTOP, density: 2 }, [0.4, 0.5, 1]],
   ["a phone", PHONE, [0.195, 1 / 3, 2 / 3]],
-  ["a small picture", { ...DESKTOP, picture: { width: 400, height: 400 } }, [2, 4]],
+  ["a small picture", { ...DESKTOP, picture: SMALL, subject: { x: 0, y: 0, ...SMALL } }, [2, 4]],
 ])("%s has the whole picture and the steps that enlarge it", (_of, frame, steps) => {
   expect(zoomSteps(frame)).toEqual(steps);
+});
+
+test("a product that fills half of its picture is shown as large as its place, in the middle of the window", () => {
+  const frame = { ...PHONE, subject: { x: 500, y: 800, width: 1000, height: 900 } };
+  expect(zoomSteps(frame)).toEqual([0.358, 2 / 3, 4 / 3]);
+  expect(wholeView(frame)).toEqual({ x: 1000, y: 1250, scale: 0.358 });
+  expect(moved(wholeView(frame), { x: 0, y: 40 }, frame).y).toBe(1250);
 });
 
 test("plus and minus go from step to step, from between them too, and end at the last", () => {

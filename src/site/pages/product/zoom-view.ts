@@ -5,19 +5,31 @@ export type Point = { x: number; y: number };
 /** What is seen of a picture: which of its points is in the middle of the window, and how large one of its pixels is. */
 export type ZoomView = Point & { scale: number };
 
-/** The window over its picture, and how many pixels of the screen one of CSS has. */
-export type Frame = { window: Size; picture: Size; density: number };
+/** The window over its picture, what the picture shows, and how many pixels of the screen one of CSS has. */
+export type Frame = { window: Size; picture: Size; subject: Point & Size; density: number };
 
 /** A step must be that much larger than the whole picture to be worth a press. */
 const WORTH_A_STEP = 1.2;
 
-/** The scale that shows the whole picture: its own margin keeps the object off the bars of the window. */
-function wholeScale({ window, picture }: Frame): number {
-  return Math.min(window.width / picture.width, window.height / picture.height);
+/** What stays free beside the subject of a picture, and above and below it, where the bars of the window are. */
+const FREE = { width: 16, height: 80 };
+
+/**
+ * The scale that shows all there is: the subject as large as its place, or the whole picture where that is larger. Pictures
+ * of small products are mostly ground, and would be no larger than on the page.
+ */
+function wholeScale({ window, picture, subject }: Frame): number {
+  return Math.max(
+    Math.min(window.width / picture.width, window.height / picture.height),
+    Math.min(
+      (window.width - 2 * FREE.width) / subject.width,
+      (window.height - 2 * FREE.height) / subject.height,
+    ),
+  );
 }
 
 /**
- * The scales to choose from: the whole picture, then the first of 100 %, 200 %, 400 % … of its own pixels, and on sharp
+ * The scales to choose from: all there is, then the first of 100 %, 200 %, 400 % … of its own pixels, and on sharp
  * screens, whose pixels are smaller, a second.
  */
 export function zoomSteps(frame: Frame): number[] {
@@ -28,23 +40,27 @@ export function zoomSteps(frame: Frame): number[] {
   return [whole, ...larger.slice(0, frame.density > 1 ? 2 : 1)];
 }
 
-/** The whole picture. */
+/** The subject of the picture in the middle, as large as it is seen whole. */
 export function wholeView(frame: Frame): ZoomView {
-  const { width, height } = frame.picture;
-  return { x: width / 2, y: height / 2, scale: wholeScale(frame) };
+  return settled({ ...middleOf(frame.subject), scale: wholeScale(frame) }, frame);
 }
 
-/** The view with its scale within the steps, and no strip beside a picture that fills the window. */
+function middleOf({ x, y, width, height }: Point & Size): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The view with its scale within the steps, no strip beside a picture that fills the window, and one that doesn't in the middle. */
 function settled(view: ZoomView, frame: Frame): ZoomView {
-  const { window, picture } = frame;
+  const { window, picture, subject } = frame;
   const steps = zoomSteps(frame);
   const scale = within(view.scale, steps[0] ?? 1, steps.at(-1) ?? 1);
-  const along = (at: number, seen: number, all: number) =>
-    seen >= all ? all / 2 : within(at, seen / 2, all - seen / 2);
+  const middle = middleOf(subject);
+  const along = (at: number, seen: number, all: number, free: number) =>
+    seen >= all ? free : within(at, seen / 2, all - seen / 2);
   return {
     scale,
-    x: along(view.x, window.width / scale, picture.width),
-    y: along(view.y, window.height / scale, picture.height),
+    x: along(view.x, window.width / scale, picture.width, middle.x),
+    y: along(view.y, window.height / scale, picture.height, middle.y),
   };
 }
 

@@ -6,6 +6,7 @@ import { useContent } from "../../components/content.tsx";
 import { ResponsiveImage } from "../../components/product-image/responsive-image.tsx";
 import { IMAGE_USES } from "../../components/product-image/product-image.tsx";
 import { useZoom } from "./use-zoom.ts";
+import { type Part, subjectIn, WHOLE } from "./zoom-subject.ts";
 import {
   centredOn,
   type Frame,
@@ -50,7 +51,8 @@ export function ImageZoom({ url, name, article, onClose }: Props) {
   const [natural, setNatural] = useState<Size>({ width: 960, height: 960 });
   const { width, height } = own ?? natural;
   const picture = { width, height };
-  const { window, pointers, frame, view, change, gliding } = useZoom(picture);
+  const [subject, setSubject] = useState<Part | null>(null);
+  const { window, pointers, frame, view, change, gliding } = useZoom(picture, subject);
 
   const toScale = (scale: number) =>
     change((before, within) => zoomed(before, scale / before.scale, MIDDLE, within), true);
@@ -88,7 +90,14 @@ export function ImageZoom({ url, name, article, onClose }: Props) {
           }}
         >
           {/* What the page already has stands in until the largest is here. */}
-          <ResponsiveImage url={url} alt="" {...IMAGE_USES.gallery} draggable={false} />
+          <ResponsiveImage
+            url={url}
+            alt=""
+            {...IMAGE_USES.gallery}
+            draggable={false}
+            onLoad={({ currentTarget }) => setSubject(subjectIn(currentTarget))}
+            onError={() => setSubject(WHOLE)}
+          />
           <ResponsiveImage
             url={url}
             alt={name}
@@ -155,8 +164,9 @@ type OverviewProps = { url: string; view: ZoomView; frame: Frame; onPoint: (x: n
 
 /** The whole picture, small, with a frame around what is seen; a press on it goes there. Keys do the same. */
 function Overview({ url, view, frame, onPoint }: OverviewProps) {
+  const [whole = view.scale] = zoomSteps(frame);
+  if (view.scale <= whole * 1.01) return null;
   const seen = seenPart(view, frame);
-  if (seen.width === 1 && seen.height === 1) return null;
   const percent = (part: number) => `${part * 100}%`;
   const point = (event: PointerEvent) => {
     if (event.buttons !== 1) return;
