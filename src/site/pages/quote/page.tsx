@@ -112,31 +112,32 @@ function QuoteReceived({ reference, away, product, lines, products }: Received &
   }, []);
   return (
     <div className={`page grid ${styles.received}`}>
-      <BannerImage name="quote" silent beside tone="light" className={styles.band} sizes="100vw" />
       <div className={styles.main}>
         <h1 ref={heading} tabIndex={-1}>
           {quoteConfirmation.title}
         </h1>
         <p className="lede">{quoteConfirmation.lede}</p>
         <AwayNote away={away} />
-        <dl className={styles.reference}>
-          <dt>{quoteConfirmation.reference}</dt>
-          <dd>{reference}</dd>
-          <dd className="small">
-            {quoteConfirmation.referenceHelp} <WhatsAppLink about={reference} />
-          </dd>
-        </dl>
-        {product === null ? null : (
-          <div className={styles.asked}>
-            <div className={styles.askedPicture} aria-hidden="true">
-              <ProductImage {...product} use="row" eager />
+        <div className={styles.slip}>
+          <dl className={`dark ${styles.reference}`}>
+            <dt>{quoteConfirmation.reference}</dt>
+            <dd>{reference}</dd>
+            <dd className="small">
+              {quoteConfirmation.referenceHelp} <WhatsAppLink about={reference} />
+            </dd>
+          </dl>
+          {product === null ? null : (
+            <div className={styles.asked}>
+              <div className={styles.askedPicture} aria-hidden="true">
+                <ProductImage {...product} use="row" eager />
+              </div>
+              <p>
+                <CatalogueText>{quoteConfirmation.product(product.name, product.serialNumber)}</CatalogueText>
+              </p>
             </div>
-            <p>
-              <CatalogueText>{quoteConfirmation.product(product.name, product.serialNumber)}</CatalogueText>
-            </p>
-          </div>
-        )}
-        <ReceivedLines lines={lines} products={products} />
+          )}
+          <ReceivedLines lines={lines} products={products} />
+        </div>
         <Link href={PAGES.home.path} className={buttonClass()}>
           {quoteConfirmation.home} <Icon name="arrow" />
         </Link>
@@ -153,6 +154,9 @@ function QuoteReceived({ reference, away, product, lines, products }: Received &
             </li>
           ))}
         </ol>
+        {product === null && lines.length === 0 ? (
+          <BannerImage name="quote" silent beside tone="light" className={styles.band} sizes="560px" />
+        ) : null}
       </div>
     </div>
   );

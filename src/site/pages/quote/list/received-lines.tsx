@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { ListLine } from "../../../../domain/quote-list.ts";
 import { CatalogueText } from "../../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../../components/content.tsx";
+import { ProductImage } from "../../../components/product-image/product-image.tsx";
 import type { LineProducts } from "./use-line-products.ts";
 import { forgetLines } from "./use-quote-list.ts";
 import styles from "./received-lines.module.css";
@@ -20,13 +21,16 @@ export function ReceivedLines({ lines, products }: { lines: readonly ListLine[];
           return (
             // oxlint-disable-next-line react/no-array-index-key -- nothing of it changes any more.
             <li key={place}>
+              <div className={styles.picture} aria-hidden="true">
+                {product ? <ProductImage {...product} use="row" /> : null}
+              </div>
               <b className="num">{quantity} ×</b>
               <span>
                 <CatalogueText>{product?.name ?? (text || token)}</CatalogueText>
                 {product?.serialNumber == null ? null : (
                   <small className="num"> {product.serialNumber}</small>
                 )}
-                {note === "" ? null : <small className={styles.note}>{note}</small>}
+                {note === "" ? null : <small>{note}</small>}
               </span>
             </li>
           );
