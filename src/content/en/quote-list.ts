@@ -26,8 +26,8 @@ export default {
   /** Where the request is about this product already. */
   beside: (article: string) => `More than ${article}? Press “Add to quote” on any product, or`,
   empty: "Several articles? Add them by “Add to quote” on any product, or",
-  /** Of a list that is told in one line. */
-  names: (names: readonly string[]) => names.join(", "),
+  /** Of a list of which the first lines are shown. */
+  more: (count: number) => `+${count} more`,
   show: "Show and change the list",
   article: "Article number",
   quantity: "Quantity",

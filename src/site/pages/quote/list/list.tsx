@@ -7,6 +7,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { DOCUMENTS_ZIP, documentsZipPath } from "../../../../urls/documents.ts";
 import { useContent } from "../../../components/content.tsx";
 import { ownList } from "../../../components/quote-list/own-list.ts";
+import { FoldedLines } from "./folded-lines.tsx";
 import { ListLineRow } from "./list-line.tsx";
 import { PastedList } from "./pasted-list.tsx";
 import { ShareLink } from "./share-link.tsx";
@@ -55,20 +56,18 @@ export function QuoteListFields({
       <div className={styles.rail}>
         <h2 id="quote-list">{t.title}</h2>
         {lines.length === 0 ? null : <p className="small">{t.count(lines.length)}</p>}
+        {isFolded ? (
+          <button type="button" className={buttonClass("text")} onClick={unfold}>
+            {t.show}
+          </button>
+        ) : null}
       </div>
       <div className={styles.body}>
         {question ? <Question count={lines.length} question={question} /> : null}
         {lines.length === 0 ? (
           <p className={styles.empty}>{about === null ? t.empty : t.beside(about)} </p>
         ) : null}
-        {isFolded ? (
-          <div className={styles.folded}>
-            <p>{t.names(lines.map((line) => products[line.product]?.name ?? (line.text || line.product)))}</p>
-            <button type="button" className={buttonClass("text")} onClick={unfold}>
-              {t.show}
-            </button>
-          </div>
-        ) : null}
+        {isFolded ? <FoldedLines lines={lines} products={products} /> : null}
         {lines.length === 0 ? null : (
           <ul className={styles.lines} aria-label={t.title}>
             {withKeys(lines).map(({ key, line }, place) => (
