@@ -1,4 +1,4 @@
-import { ATTRIBUTE_KINDS, type AttributeKey, FIGURE_KINDS } from "./attribute-kinds.ts";
+import { ATTRIBUTE_KINDS, type AttributeKey } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
 import { endsOf, toldUnit } from "./figure-units.ts";
@@ -36,8 +36,6 @@ export type ComparedCell = {
 export type ComparedRow = {
   /** Its kind, or what else tells it from other rows. */
   key: string;
-  /** Whether it is a figure that cards and tables show, so that more of it looks like more. */
-  isFigure: boolean;
   /** As the products that state it call it. */
   label: string;
   /** The unit of all values; null where they have several, or none. */
@@ -53,8 +51,6 @@ export type ComparedRow = {
 export type Comparison = { shared: readonly ComparedRow[]; single: readonly ComparedRow[] };
 
 const ORDER = new Map<string, number>(ATTRIBUTE_KINDS.map(({ key }, index) => [key, index]));
-
-const FIGURES = new Set<string>(FIGURE_KINDS.map(({ key }) => key));
 
 /** Lays the specifications of some products beside each other. */
 export function compare(products: readonly Specified[]): Comparison {
@@ -96,7 +92,6 @@ function rowOf(key: string, lines: readonly (Attribute | null)[]): ComparedRow {
   const said = cells.map((cell) => cell && saidBy(cell));
   return {
     key,
-    isFigure: FIGURES.has(key),
     label: [...new Set(lines.flatMap((line) => line?.label ?? []))].join(" / "),
     unit,
     cells,

@@ -25,17 +25,25 @@ export function OwnLines({ rows, place }: { rows: readonly ComparedRow[]; place:
   );
 }
 
+/** Units of which twice the number is not twice as much. */
+const NOT_AMOUNTS = ["pH", "°C", "V"];
+
+/** The largest number of a row, where two products or more state an amount. */
+function largestOf({ unit, cells }: ComparedRow): number | null {
+  const amounts = cells.flatMap((cell) => (cell?.value ? [Math.max(...endsOf(cell.value))] : []));
+  return unit === null || NOT_AMOUNTS.includes(unit) || amounts.length < 2 ? null : Math.max(...amounts);
+}
+
 /** What a machine with a cable cannot state. */
 const OF_BATTERIES = ["run-time", "battery"];
 
 /** What the products state of one thing. */
 export function Row({ row, products }: { row: ComparedRow } & Pick<CompareView, "products">) {
   const t = useContent("compare");
-  const { key, label, unit, cells, best, isFigure } = row;
+  const { key, label, unit, cells, best } = row;
   const missing = (place: number) =>
     products[place]?.onMains && OF_BATTERIES.includes(key) ? t.onMains : t.notStated;
-  const ends = cells.flatMap((cell) => (cell?.value ? endsOf(cell.value) : []));
-  const largest = isFigure && unit !== "pH" && cells.length > 1 ? Math.max(...ends) : null;
+  const largest = largestOf(row);
   return (
     <tr>
       <th scope="row">{label}</th>
