@@ -26,8 +26,7 @@ export function ComparisonTray({ chosen }: { chosen: readonly ChosenProduct[] })
     <section className={`dark ${styles.tray}`} aria-label={t.tray}>
       <div className={`page ${styles.row}`}>
         <p className={styles.count} role="status">
-          <span className={styles.word}>{t.compare} </span>
-          {t.count(chosen.length)}
+          {t.compare} {t.count(chosen.length)}
         </p>
         <ul className={styles.places}>
           {chosen.map(({ id, name, picture }) => (
@@ -42,6 +41,9 @@ export function ComparisonTray({ chosen }: { chosen: readonly ChosenProduct[] })
             </li>
           ))}
           {free === 0 ? null : <li className={styles.free}>{t.free(free)}</li>}
+          {Array.from({ length: free }, (_, place) => (
+            <li key={`free ${place}`} className={styles.empty} aria-hidden="true" />
+          ))}
         </ul>
         <button
           type="button"
