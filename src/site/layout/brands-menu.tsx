@@ -1,5 +1,6 @@
 import { pagePath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
+import { brandColour } from "../components/brand-logo/brand-badge.tsx";
 import { useContent } from "../components/content.tsx";
 import { Link } from "../components/link.tsx";
 import { useMenuBrands, useProductCount } from "./use-categories.ts";
@@ -18,20 +19,27 @@ export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
     <div className="page">
       <ul className={styles.brands}>
         <li>
-          <Link href={PAGES.listing.path} onClick={onChoose} className={styles.all}>
-            <b>{t.allBrands}</b> <span className="num">{t.products(total)}</span>{" "}
-            <span className={styles.makes}>{t.brandCount(every.length)}</span>
+          <Link
+            href={PAGES.listing.path}
+            aria-label={`${t.allBrands} ${t.brandCount(every.length)} ${t.products(total)}`}
+            onClick={onChoose}
+          >
+            <b>{t.allBrands}</b> <span>{t.brandCount(every.length)}</span>{" "}
+            <span className={`num ${styles.count}`}>{total}</span>
           </Link>
         </li>
         {brands.map(({ name, displayName, count, makes }) => (
           <li key={name}>
             <Link
               href={pagePath("listing", { brand: name })}
-              aria-label={`${name} ${t.products(count)} ${makes}`}
+              aria-label={`${name} ${makes} ${t.products(count)}`}
               onClick={onChoose}
             >
-              <b>{displayName}</b> <span className="num">{t.products(count)}</span>{" "}
-              <span className={styles.makes}>{makes}</span>
+              <b>
+                <i style={{ background: brandColour(name) }} aria-hidden="true" />
+                {displayName}
+              </b>{" "}
+              <span>{makes}</span> <span className={`num ${styles.count}`}>{count}</span>
             </Link>
           </li>
         ))}
