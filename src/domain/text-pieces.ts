@@ -15,7 +15,7 @@ const WHOLE = new RegExp(`${MEASURE}(?!-?[\\p{L}\\p{N}])|${COMPOUND}`, "gu");
 const BREAKS = /[\s/–-]/;
 const LONGEST = 18;
 
-/** At 16 px as wide as the words of a card on the narrowest phones. */
+/** At 16 px as wide as the words of a card on a phone of 360 px. */
 const LONGEST_PART = 24;
 
 /** Parts a name after its commas, where lines break before they do within a short part: "Mini Scrubber-Dryer, | 28 cm, Mains". */

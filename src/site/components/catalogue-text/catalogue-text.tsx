@@ -23,7 +23,9 @@ export function ProductName({ children, longest }: { children: string; longest?:
   return partsOfName(children, longest).map(({ at, text, whole }) =>
     whole ? (
       <Fragment key={at}>
-        <span className={styles.whole}>{text.trimEnd()}</span>
+        <span className={styles.part}>
+          <CatalogueText>{text.trimEnd()}</CatalogueText>
+        </span>
         {text.endsWith(" ") ? " " : ""}
       </Fragment>
     ) : (

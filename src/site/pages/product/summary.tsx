@@ -16,7 +16,7 @@ import type { ProductView } from "./view.ts";
 import { AddToQuote } from "../../components/quote-list/add-link.tsx";
 import styles from "./summary.module.css";
 
-/** So many letters of a heading have room on the narrowest phones. */
+/** So many letters of a heading have room on a phone of 360 px. */
 const LONGEST_PART = 15;
 
 /** Brand, name, article number, category, description, versions, the two actions, features, and the link back. */

@@ -84,8 +84,8 @@ export function FloorCarePage({ machines, cards, matching, inCategory }: Props) 
   );
 }
 
-/** So many letters of a name have room in a column of a sixth. */
-const LONGEST_PART = 18;
+/** So many letters of a name have room beside its picture on a phone of 360 px. */
+const LONGEST_PART = 12;
 
 /** Six floors side by side from edge to edge, each with what it takes badly, asks for, and its machine. */
 function FloorSamples({ machines }: Pick<Props, "machines">) {
