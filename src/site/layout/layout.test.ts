@@ -87,8 +87,12 @@ test("the brands menu has the first ten entries", () => {
     "All Brands,Numatic,COMAC,Lavor,TVX,Klindex,TMB,Santoemma,Puraqleen,FILMOP",
   );
   const labels = [...menu.querySelectorAll("a[aria-label]")].map((link) => link.getAttribute("aria-label"));
-  expect(labels.map((label) => label?.replace(/ \d+ products .+$/, ""))).toEqual(names);
-  expect(linksOf(menu)[1]?.[0]).toBe("Numatic 20 products Vacuums & Scrubing Machines");
+  expect(labels.slice(0, 2)).toEqual([
+    "All Brands 18 brands 382 products",
+    "NUMATIC Vacuums & Scrubing Machines 20 products",
+  ]);
+  expect(labels.slice(1).map((label, place) => label?.startsWith(`${names[place]} `))).not.toContain(false);
+  expect(linksOf(menu)[1]?.[0]).toBe("Numatic Vacuums & Scrubing Machines 20");
 });
 
 test("the drawer has About, Contact, every category and brand, and all products", async () => {
