@@ -11,13 +11,13 @@ import styles from "./begin.module.css";
 
 type Theme = keyof SolutionsView["themes"];
 
-/** What each page shows at its head or its end. */
+/** What each page shows at its head or its end, and how wide it stands on phones (px): as high as its row, it is mostly cut off. */
 const PICTURES = {
-  floorCare: "floor-care",
-  vacuum: "vacuum",
-  chemicals: "chemicals",
-  automation: "automation",
-  hospitality: "hospitality",
+  floorCare: ["floor-care", 420],
+  vacuum: ["vacuum", 440],
+  chemicals: ["chemicals", 620],
+  automation: ["automation", 350],
+  hospitality: ["hospitality", 310],
 } as const;
 
 /**
@@ -80,14 +80,15 @@ export function Begin({ themes }: { themes: SolutionsView["themes"] }) {
 }
 
 function Picture({ of }: { of: keyof typeof PICTURES }) {
+  const [name, onPhones] = PICTURES[of];
   return (
     <BannerImage
-      name={PICTURES[of]}
+      name={name}
       silent
       beside
       tone="light"
       className={`${styles.picture} ${styles[of]}`}
-      sizes="(min-width: 960px) 262px, (min-width: 600px) 180px, 420px"
+      sizes={`(min-width: 960px) 264px, (min-width: 600px) 300px, ${onPhones}px`}
     />
   );
 }
