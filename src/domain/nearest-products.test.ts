@@ -26,6 +26,14 @@ test("words that it shares with products lead to them, whatever stands between",
   expect(near("wet-floor-sign-yelow").ids).toEqual(["premier-products-wet-floor-sign-a-frame-62-cm-yellow"]);
 });
 
+test("an article number in any spelling leads to its product", () => {
+  for (const asked of ["NUM-2001", "num-2001", "num2001"])
+    expect(near(asked)).toEqual({
+      meant: "numatic-tub-dry-vacuum-9-l-620-w",
+      ids: ["numatic-tub-dry-vacuum-9-l-620-w"],
+    });
+});
+
 test.each(["xyzzy", "", "-", "%00", "a".repeat(121), "9-9-9", "__proto__", "constructor"])(
   "nothing is near to %j",
   (asked) => {

@@ -1,3 +1,4 @@
+import { articleKey, productsByArticle } from "./article-numbers.ts";
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { editDistance } from "./edit-distance.ts";
@@ -46,11 +47,13 @@ export type NearestProducts = {
 };
 
 /**
- * The products nearest to an id that none has, at most `most`: by changed letters up to half of the id, then by the
+ * The products nearest to an id that none has, at most `most`: those with this article number, else by changed letters up to half of the id, then by the
  * words that they share with it, at least half of its letters.
  */
 export function nearestProducts(source: Source, asked: string, most: number): NearestProducts {
   if (asked.length > LONGEST_ADDRESS) return { meant: null, products: [] };
+  const numbered = productsByArticle(source).get(articleKey(asked)) ?? [];
+  if (numbered.length > 0) return { meant: numbered[0] ?? null, products: numbered.slice(0, most) };
   const wanted = asked.toLowerCase();
   const shared = sharedLetters(indexOf(source), wordsOf(wanted).slice(0, LIMITS.words));
   const letters = wordsOf(wanted).join("").length;

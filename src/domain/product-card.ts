@@ -4,6 +4,9 @@ import type { KeyedProduct } from "./keys.ts";
 import { cardFeatures } from "./product.ts";
 import { type CatalogueNumbers, catalogueNumber } from "./catalogue-number.ts";
 
+/** The key figures of a card, at most three, in lists those of its kind; null for a place that stays empty. */
+export type CardFigures = readonly (Figure | null)[];
+
 /** As much of a product as a card or a list row shows; pages carry this instead of whole products. */
 export type ProductCard = {
   id: string;
@@ -18,8 +21,7 @@ export type ProductCard = {
   moreFeatures: number;
   imageUrl: string | null;
   articleNumber: string | null;
-  /** Its key figures, at most three; in lists those of its kind. */
-  figures: readonly Figure[];
+  figures: CardFigures;
   /** Its number in the catalogue, such as `1.1/07`, and the number of its group; null where it was not numbered. */
   place: { text: string; category: number } | null;
 };
@@ -28,7 +30,7 @@ export type ProductCard = {
 export function toCards(
   products: readonly KeyedProduct[],
   numbers: Pick<CatalogueNumbers, "of">,
-  figuresFor: (product: KeyedProduct) => readonly Figure[] = (product) => figuresOf(product),
+  figuresFor: (product: KeyedProduct) => CardFigures = (product) => figuresOf(product),
 ): ProductCard[] {
   return products.map((product) => {
     const { shown, more } = cardFeatures(product.features);

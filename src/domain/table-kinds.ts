@@ -2,8 +2,9 @@ import type { FigureKey } from "./attribute-kinds.ts";
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { subcategoryPath } from "./category.ts";
-import { columnsOf, endsOf, everyFigureOf, type Figure, figureOf, figuresOf } from "./figures.ts";
+import { columnsOf, endsOf, everyFigureOf, figureOf, figuresOf } from "./figures.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";
+import type { CardFigures } from "./product-card.ts";
 import { commonKind, kindsOf } from "./product-kind.ts";
 import type { TableColumn } from "./section-parts.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
@@ -117,14 +118,18 @@ function* kindOf(products: readonly KeyedProduct[]): Steps<TableKind> {
 
 type Source = Pick<Catalogue, "bySubcategory" | "byOwnCategory">;
 
-/** The figures of a product's card: those of its kind within its subcategory; its own where it states hardly any of them. */
-export function cardFigures(product: KeyedProduct, { bySubcategory, byOwnCategory }: Source): Figure[] {
+/**
+ * The figures of a product's card: those of its kind within its subcategory, null in the place of one that it does not state,
+ * so that each stands below its like; its own where it states hardly any of them.
+ */
+export function cardFigures(product: KeyedProduct, { bySubcategory, byOwnCategory }: Source): CardFigures {
   const { categoryKey, subcategoryKey } = product;
   const list =
     subcategoryKey === null
       ? byOwnCategory.get(categoryKey)
       : bySubcategory.get(subcategoryPath(categoryKey, subcategoryKey));
   const kind = list && tableKinds(list).find(({ ids }) => ids.has(product.id));
-  const shared = kind?.figures.flatMap((key) => figureOf(product, key) ?? []) ?? [];
-  return shared.length < 2 ? figuresOf(product) : shared;
+  const shared = kind?.figures.map((key) => figureOf(product, key)) ?? [];
+  const last = shared.findLastIndex((figure) => figure !== null);
+  return shared.filter(Boolean).length < 2 ? figuresOf(product) : shared.slice(0, last + 1);
 }

@@ -99,7 +99,7 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
             </td>
             {columns.map((column) => (
               <td key={column.key} className={`num ${styles.figure}`}>
-                <Cell column={column} figure={card.figures.find(({ key }) => key === column.key)} />
+                <Cell column={column} figure={card.figures.find((figure) => figure?.key === column.key)} />
               </td>
             ))}
             <td className={styles.actions}>
@@ -115,7 +115,7 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
 /** What tells a place on a scale and no amount has no bar. */
 const NO_AMOUNT = ["pH", "1:", "grit"];
 
-function Cell({ column, figure }: { column: TableColumn; figure: Figure | undefined }) {
+function Cell({ column, figure }: { column: TableColumn; figure: Figure | null | undefined }) {
   const t = useContent("listing").table;
   const { choices } = useContent("shared").figures;
   const { locale } = useLanguageContent();
