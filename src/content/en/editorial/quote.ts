@@ -32,7 +32,7 @@ export default (company: CompanyFacts) => ({
       },
       {
         title: "Any time",
-        text: `Call the showroom in ${company.city}, or answer our mail, when something should be added.`,
+        text: `Call ${company.showroom}, or answer our mail, when something should be added.`,
       },
     ],
   },

@@ -71,7 +71,7 @@ function QuoteRequest({
             beside
             tone="light"
             className={styles.picture}
-            sizes="(min-width: 960px) 560px, 160px"
+            sizes="(min-width: 960px) 560px, 240px"
           />
         ) : null}
         <InquiryProductCard product={product} page="/get-quote" tall />

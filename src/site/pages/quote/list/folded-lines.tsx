@@ -26,6 +26,9 @@ export function FoldedLines({ lines, products }: { lines: readonly ListLine[]; p
             <span className={styles.name}>
               <CatalogueText>{product?.name ?? (text || token)}</CatalogueText>
             </span>
+            <span className={`num ${styles.number}`} aria-hidden="true">
+              {product?.serialNumber ?? (text || token)}
+            </span>
           </li>
         );
       })}
