@@ -6,9 +6,8 @@ const most = MAX_QUANTITY.toLocaleString("en");
 
 /** Words of the quote list: its mark in the header, and the list above the quote form. */
 export default {
-  word: "Quote list",
-  /** Behind their number. */
-  linesOf: (count: number) => plural("en", count, { one: "line", other: "lines" }),
+  /** Read out in the place of the mark's word and number. */
+  lines: (count: number) => `Quote list ${lines(count)}`,
   added: (names: readonly string[]) =>
     names.length === 1
       ? `${names[0]} is on your quote list`

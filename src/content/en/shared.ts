@@ -22,6 +22,8 @@ export default (company: CompanyFacts) => ({
   brands: "Brands",
   contact: "Contact",
   viewProducts: "View Products",
+  /** The way to the quote form, in as little room as there is. */
+  quote: "Quote",
   search: { title: "Search", hint: "Name or article number", catalogue: "The whole catalogue" },
   /** Of an address without a page. */
   address: { asked: "You asked for", there: "There is", meant: "The address probably meant" },

@@ -89,7 +89,6 @@ export function Header({ overDark }: { overDark: boolean }) {
           </ul>
         </nav>
         <div className={styles.end}>
-          {/* Comes with the scripts, where there is a list: at the outer end it moves nothing. */}
           <QuoteMark />
           <SearchButton />
           <Link

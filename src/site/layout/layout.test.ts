@@ -20,7 +20,7 @@ const CATEGORIES = [
 ] as const;
 const COUNTS = ["123", "87", "66", "61", "21"];
 
-test("the header leads to home, About, Contact, the search and the products", () => {
+test("the header leads to home, About, Contact, the quote form, the search and the products", () => {
   const header = part("header");
   expect(header.querySelector("a")?.getAttribute("aria-label")).toBe("Naqi Trading WLL, home");
   const own = [...header.querySelectorAll("a")].filter((link) => !link.closest("[id^=menu-], dialog"));
@@ -28,6 +28,7 @@ test("the header leads to home, About, Contact, the search and the products", ()
     ["naqi", "/"],
     ["About", "/about"],
     ["Contact", "/contact"],
+    ["QuoteRequest a quote", "/get-quote"],
     ["Search", "/products"],
     ["View Products", "/products"],
     ["Menu", "#site-footer"],

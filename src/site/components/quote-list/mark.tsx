@@ -2,27 +2,27 @@ import type { LanguageContent } from "../../../content/load.ts";
 import { MAX_QUOTE_LINES } from "../../../domain/limits.ts";
 import { readLinkedLines } from "../../../domain/quote-link.ts";
 import { newListLine } from "../../../domain/quote-list.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import { parseQuery } from "../../../urls/params.ts";
 import { useContent } from "../content.tsx";
-import { Link, useIsHere } from "../link.tsx";
 import { useStoredList } from "../stored-list/stored-list.ts";
 import { addToOwnList, ownList } from "./own-list.ts";
+import { AskForQuote } from "./quote-mark.tsx";
 import styles from "./mark.module.css";
 
-/** The way to the list, with the number of its lines. */
+/** The number of the list's lines, beside the word of the link to it. */
 export function Mark() {
   const t = useContent("quoteList");
+  const { quote } = useContent("shared");
   const { length } = useStoredList(ownList);
-  const isHere = useIsHere(PAGES.quote.path);
-  if (length === 0) return null;
+  if (length === 0) return <AskForQuote />;
   return (
-    <Link href={PAGES.quote.path} className={styles.mark} aria-current={isHere ? "page" : undefined}>
-      <Icon name="sheet" />
-      <span className={styles.word}>{t.word}</span> <b className="num">{length}</b>{" "}
-      <span className="unseen">{t.linesOf(length)}</span>
-    </Link>
+    <>
+      <span className={styles.word} aria-hidden="true">
+        {quote} <b className="num">{length}</b>
+      </span>
+      <span className="unseen">{t.lines(length)}</span>
+    </>
   );
 }
 

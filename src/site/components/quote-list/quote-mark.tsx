@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { Icon } from "../../../ui/icon.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import { useToast } from "../../layout/toast.tsx";
-import { useLanguageContent } from "../content.tsx";
-import { useIsHere } from "../link.tsx";
+import { useContent, useLanguageContent } from "../content.tsx";
+import { Link, useIsHere } from "../link.tsx";
+import styles from "./mark.module.css";
 
 /** What the browser's storage knows the visitor's list by. */
 export const STORED_AS = "quote-list";
@@ -11,8 +13,9 @@ export const STORED_AS = "quote-list";
 const ADDING = `a[href*="${PAGES.quote.path}?lines="]:not([data-share])`;
 
 /**
- * The mark of the visitor's own quote list in the header: nothing, and nearly no script, before there is one. A press
- * on a link that opens lines adds them to it instead; without this code, such as before it arrives, the link opens them.
+ * The header's way to the quote form, which takes the mark of the visitor's own list and its script once there is one. A
+ * press on a link that opens lines adds them to it instead; without this code, such as before it arrives, the link opens
+ * them.
  */
 export function QuoteMark() {
   const content = useLanguageContent();
@@ -63,7 +66,25 @@ export function QuoteMark() {
       window.removeEventListener("storage", changedElsewhere);
     };
   }, []);
-  return Mark && <Mark />;
+  return (
+    <Link href={PAGES.quote.path} className={styles.mark}>
+      <Icon name="sheet" />
+      {Mark ? <Mark /> : <AskForQuote />}
+    </Link>
+  );
+}
+
+/** What the link says while there is no list. */
+export function AskForQuote() {
+  const t = useContent("shared");
+  return (
+    <>
+      <span className={styles.word} aria-hidden="true">
+        {t.quote}
+      </span>
+      <span className="unseen">{t.footer.quote}</span>
+    </>
+  );
 }
 
 function isStored(): boolean {
