@@ -104,7 +104,8 @@ test("each table is named by what its products are, and holds what states most o
 
 test("the cards of a kind have the same figures, whatever else one of it states", () => {
   const { cards } = listPage(MIXED.products, MIXED, { table: false, page: 1 });
-  const figures = (id: string) => cards.find((card) => card.id === id)?.figures.map((figure) => figure?.key ?? null);
+  const figures = (id: string) =>
+    cards.find((card) => card.id === id)?.figures.map((figure) => figure?.key ?? null);
   expect(figures("t1")).toEqual(["tank", "suction", "weight"]);
   expect(figures("t5")).toEqual(["tank", "suction", "weight"]);
   expect(figures("rake")).toEqual(["thickness"]);
