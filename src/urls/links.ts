@@ -20,6 +20,12 @@ export function productPath(id: string): string {
   return `/products/${encodeURIComponent(id)}`;
 }
 
+/** What the listing's address names its search by. */
+export const SEARCH_ANCHOR = "search";
+
+/** The address of the listing's search, which works without scripts. */
+export const searchPath = (): string => `${pagePath("listing")}#${SEARCH_ANCHOR}`;
+
 /** The address of a category's page, or of one of its subcategories'; by their keys. */
 export function categoryPath(
   category: string,

@@ -64,6 +64,7 @@ export default (company: CompanyFacts) => ({
     services: "Services",
     contact: "Contact",
     quote: "Request a quote",
+    search: "Search",
     elsewhere: "Social media",
     legal: "Legal",
     privacy: "Privacy Policy",

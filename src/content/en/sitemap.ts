@@ -1,4 +1,4 @@
-/** A line of the sitemap: `id` is the key of a page in the table of pages, its name, and what is there. */
+/** A line of the sitemap: `id` is the key of a page in the table of pages, or the search; its name, and what is there. */
 type Line = { id: SitemapPage; name: string; about: string };
 
 type SitemapPage =
@@ -9,6 +9,7 @@ type SitemapPage =
   | "vacuum"
   | "automation"
   | "listing"
+  | "search"
   | "commercial"
   | "healthcare"
   | "hospitality"
@@ -20,56 +21,59 @@ type SitemapPage =
   | "terms"
   | "sitemap";
 
+const groups: { title: string; links: Line[] }[] = [
+  {
+    title: "Main Pages",
+    links: [
+      { id: "home", name: "Home", about: "Categories, partners, services" },
+      { id: "about", name: "About", about: "Our story and mission since 2004" },
+      { id: "contact", name: "Contact", about: "Address, phones and hours" },
+    ],
+  },
+  {
+    title: "Solutions",
+    links: [
+      { id: "solutions", name: "Solutions", about: "Categories, brands, industries" },
+      { id: "vacuum", name: "Industrial Vacuum Solutions", about: "Industrial vacuum cleaners" },
+      { id: "automation", name: "Industrial Automation", about: "Machines that work by themselves" },
+      { id: "listing", name: "Products", about: "The whole catalogue, to search" },
+    ],
+  },
+  {
+    title: "By industry",
+    links: [
+      { id: "commercial", name: "Commercial Spaces", about: "Offices, malls, banks and schools" },
+      { id: "healthcare", name: "Healthcare Facilities", about: "Wards, theatres and clinics" },
+      { id: "hospitality", name: "Hospitality", about: "Hotels, restaurants and venues" },
+    ],
+  },
+  {
+    title: "By task",
+    links: [
+      { id: "search", name: "Search", about: "By name or article number" },
+      { id: "finder", name: "Machine finder", about: "Which machine is done in time" },
+      { id: "floorCare", name: "Floor Care", about: "Machine, pad and liquid" },
+      { id: "chemicals", name: "Chemicals", about: "Cleaners on the pH scale" },
+      { id: "quote", name: "Request a Quote", about: "Machines and supplies for your site" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { id: "privacy", name: "Privacy Policy", about: "What happens to your data" },
+      { id: "terms", name: "Terms of Service", about: "Agreement, warranties, standards" },
+      { id: "sitemap", name: "Sitemap", about: "This page" },
+    ],
+  },
+];
+
 /** Words of the sitemap. */
 export default {
   title: "Sitemap",
   description:
     "All pages of this website: main pages, solutions, industries, legal, and the catalogue by category and brand.",
   pages: "Pages",
-  groups: [
-    {
-      title: "Main Pages",
-      links: [
-        { id: "home", name: "Home", about: "Categories, partners, services" },
-        { id: "about", name: "About", about: "Our story and mission since 2004" },
-        { id: "contact", name: "Contact", about: "Address, phones and hours" },
-      ],
-    },
-    {
-      title: "Solutions",
-      links: [
-        { id: "solutions", name: "Solutions", about: "Categories, brands, industries" },
-        { id: "vacuum", name: "Industrial Vacuum Solutions", about: "Industrial vacuum cleaners" },
-        { id: "automation", name: "Industrial Automation", about: "Machines that work by themselves" },
-        { id: "listing", name: "Products", about: "The whole catalogue, to search" },
-      ],
-    },
-    {
-      title: "By industry",
-      links: [
-        { id: "commercial", name: "Commercial Spaces", about: "Offices, malls, banks and schools" },
-        { id: "healthcare", name: "Healthcare Facilities", about: "Wards, theatres and clinics" },
-        { id: "hospitality", name: "Hospitality", about: "Hotels, restaurants and venues" },
-      ],
-    },
-    {
-      title: "By task",
-      links: [
-        { id: "finder", name: "Machine finder", about: "Which machine is done in time" },
-        { id: "floorCare", name: "Floor Care", about: "Machine, pad and liquid" },
-        { id: "chemicals", name: "Chemicals", about: "Cleaners on the pH scale" },
-        { id: "quote", name: "Request a Quote", about: "Machines and supplies for your site" },
-      ],
-    },
-    {
-      title: "Legal",
-      links: [
-        { id: "privacy", name: "Privacy Policy", about: "What happens to your data" },
-        { id: "terms", name: "Terms of Service", about: "Agreement, warranties, standards" },
-        { id: "sitemap", name: "Sitemap", about: "This page" },
-      ],
-    },
-  ] satisfies { title: string; links: Line[] }[],
+  groups,
   /** What the page holds, each a jump to its part. */
   parts: {
     label: "On this page",

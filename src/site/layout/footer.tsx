@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { PhoneLink } from "../components/contact/contact-details.tsx";
 import { hoursLines } from "../../content/opening-times.ts";
 import { useCompany, useContent, useLanguageContent } from "../components/content.tsx";
-import { Link, useIsHere } from "../components/link.tsx";
-import { categoryPath } from "../../urls/links.ts";
+import { Link } from "../components/link.tsx";
+import { categoryPath, SEARCH_ANCHOR } from "../../urls/links.ts";
 import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
 import { WhatsAppLink } from "../components/contact/whatsapp-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -56,19 +56,26 @@ export function Footer() {
           </Column>
           <Column id="company" title={footer.company}>
             <li>
-              <AboutLink section="">{footer.aboutUs}</AboutLink>
+              <SectionLink page="about">{footer.aboutUs}</SectionLink>
             </li>
             <li>
-              <Link href={PAGES.listing.path}>{footer.ourBrands}</Link>
+              <SectionLink page="listing">{footer.ourBrands}</SectionLink>
             </li>
             <li>
-              <AboutLink section="services">{footer.services}</AboutLink>
+              <SectionLink page="about" section="services">
+                {footer.services}
+              </SectionLink>
             </li>
             <li>
               <Link href={PAGES.contact.path}>{footer.contact}</Link>
             </li>
             <li>
               <Link href={PAGES.quote.path}>{footer.quote}</Link>
+            </li>
+            <li>
+              <SectionLink page="listing" section={SEARCH_ANCHOR}>
+                {footer.search}
+              </SectionLink>
             </li>
           </Column>
         </div>
@@ -122,15 +129,17 @@ function Column({ id, title, children }: { id: string; title: string; children: 
   );
 }
 
-/** A link to the About page, or to a section of it, which is current where that is in the address. */
-function AboutLink({ section, children }: { section: string; children: ReactNode }) {
+type SectionProps = { page: "about" | "listing"; section?: string; children: ReactNode };
+
+/** A link to a page that the footer has a section of too, or to that section, which is current where the address has it. */
+function SectionLink({ page, section = "", children }: SectionProps) {
   const hash = useLocation({ select: (location) => location.hash });
   // The server does not know of it.
   const shown = useHydrated() ? hash : "";
-  const isCurrent = useIsHere(PAGES.about.path) && shown === section;
-  const href = section === "" ? PAGES.about.path : `${PAGES.about.path}#${section}`;
+  const { path } = PAGES[page];
+  const href = section === "" ? path : `${path}#${section}`;
   return (
-    <Link href={href} aria-current={isCurrent ? "page" : undefined}>
+    <Link href={href} {...(shown === section ? null : { "aria-current": undefined })}>
       {children}
     </Link>
   );

@@ -151,7 +151,9 @@ test("the footer has the columns, counts, social links and copyright line", () =
     ["Services", "/about#services"],
     ["Contact", "/contact"],
     ["Request a quote", "/get-quote"],
+    ["Search", "/products#search"],
   ]);
+  expect(textsOf(footer, "[aria-current]")).toEqual(["Our Brands"]);
   const reach = linksOf(footer).slice(1, 3);
   expect(reach.map(([, href]) => href)).toEqual(["tel:+97300000000", "mailto:sales@example.com"]);
   expect(textsOf(footer, "li")).toContain("Saturday to Wednesday 8:00-13:00 and 15:00-18:30");

@@ -62,6 +62,7 @@ test("the sitemap has the three groups, with exactly their pages, and all others
     "/hospitality-excellence",
   ]);
   expect(pathsOf("By task")).toEqual([
+    "/products#search",
     "/machine-finder",
     "/smart-floor-care",
     "/advanced-chemicals",

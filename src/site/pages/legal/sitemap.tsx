@@ -2,7 +2,7 @@ import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { CategoryPicture } from "../../components/category-links/category-links.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
-import { categoryPath, pagePath } from "../../../urls/links.ts";
+import { categoryPath, pagePath, searchPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { useBesideTree, useMenuBrands, useMenuCategories } from "../../layout/use-categories.ts";
 import styles from "./sitemap.module.css";
@@ -25,7 +25,7 @@ export function SitemapPage() {
             <ul>
               {links.map(({ id, name, about }) => (
                 <li key={id}>
-                  <Link href={PAGES[id].path}>{name}</Link>
+                  <Link href={id === "search" ? searchPath() : PAGES[id].path}>{name}</Link>
                   <span className={styles.about}>{about}</span>
                 </li>
               ))}
@@ -79,7 +79,7 @@ export function SitemapPage() {
 /** How much of each there is, and the way to it. */
 function Parts({ categories }: { categories: number }) {
   const t = useContent("sitemap");
-  const pages = t.groups.reduce((sum, { links }) => sum + links.length, 0);
+  const pages = t.groups.flatMap(({ links }) => links).filter(({ id }) => id !== "search").length;
   const brands = useMenuBrands().length;
   return (
     <nav className={styles.parts} aria-label={t.parts.label}>

@@ -3,7 +3,7 @@ import { displayNameOf } from "../../../domain/brand.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { pagePath } from "../../../urls/links.ts";
+import { pagePath, SEARCH_ANCHOR } from "../../../urls/links.ts";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { useFigureWords } from "../../components/filters/figure-filters.tsx";
@@ -46,7 +46,8 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
   const listed = leads ? view.near.cards.length : view.matching;
   return (
     <div className="page">
-      <div className={styles.top}>
+      {/* What is above the search: it sticks, so nothing would scroll back to itself. */}
+      <div className={styles.top} id={SEARCH_ANCHOR}>
         <h1 className={styles.title}>{t.title}</h1>
         {view.brand?.description ? <Maker brand={view.brand} /> : null}
       </div>
