@@ -36,9 +36,10 @@ export function ProductGrits({ table: { rows, grits } }: { table: GritTable }) {
                     href={productPath(id)}
                     aria-label={t.product(text, product)}
                     title={product}
+                    data-range={textOf(grit).includes("–") || undefined}
                     style={{ "--column": column }}
                   >
-                    <Breakable text={textOf(grit)} /> {bond ? <small>{textOf(bond)}</small> : null}
+                    {textOf(grit)} {bond ? <small>{textOf(bond)}</small> : null}
                   </Link>
                 );
               })}
@@ -47,17 +48,5 @@ export function ProductGrits({ table: { rows, grits } }: { table: GritTable }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** "80–100" is longer than a column: it may break after the dash. */
-function Breakable({ text }: { text: string }) {
-  const [from, to] = text.split("–");
-  if (to === undefined) return text;
-  return (
-    <span>
-      {from}–<wbr />
-      {to}
-    </span>
   );
 }
