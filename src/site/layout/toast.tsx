@@ -14,7 +14,13 @@ import { useIsHere } from "../components/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./toast.module.css";
 
-type Message = { title: string; text: string; tone: "good" | "bad" };
+type Message = {
+  title: string;
+  text: string;
+  tone: "good" | "bad";
+  /** Where it lies instead of at the window's end. */
+  over?: "header";
+};
 
 /** How long a toast stays, and how far a swipe must go (R22.2): milliseconds, pixels. */
 const SHOWN_FOR = 5000;
@@ -64,6 +70,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         className={styles.viewport}
         aria-label={t.notifications.replace("{hotkey}", HOTKEY)}
         tabIndex={-1}
+        data-over={shown?.over}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >

@@ -46,9 +46,9 @@ export function ContactForm({ outcome, product = null }: Props) {
     onSent(sent, element) {
       clearFields(element);
       setSentHere(sent);
-      toast({ ...sentMessage, tone: "good" });
+      toast({ ...sentMessage, tone: "good", over: "header" });
     },
-    onFailed: () => toast({ ...failed, tone: "bad" }),
+    onFailed: () => toast({ ...failed, tone: "bad", over: "header" }),
   });
   const { initial } = form;
   return (

@@ -78,13 +78,13 @@ export function QuoteForm({ outcome, product, list, floor, onReceived }: Props) 
     fieldOf: (field) => BODY_FIELDS[field] ?? field,
     wrongBefore: wrongQuantity,
     onSent(sent) {
-      toast({ ...quote.sent, tone: "good" });
+      toast({ ...quote.sent, tone: "good", over: "header" });
       onReceived(sent);
     },
     onFailed(error) {
       // Logged (R11.3), but as a warning: the visitor has been told, and the page works on.
       console.warn(error);
-      toast({ ...quote.failed, tone: "bad" });
+      toast({ ...quote.failed, tone: "bad", over: "header" });
     },
   });
   const suggested = suggestedCategory(product, lines, products);
