@@ -80,7 +80,7 @@ describe.each(["phone", "desktop"] as const)("a facilities manager on a %s", (vi
       await page.getByLabel(/^Quantity of .*50 cm/).fill("2");
       const requirements = `Two with pads, ${viewport}, ${javaScript}`;
       await fill(page, { ...QUOTE, Requirements: requirements });
-      await page.getByRole("button", { name: "Submit Quote Request" }).click();
+      await page.getByRole("button", { name: "Submit quote request" }).click();
       await page.getByRole("heading", { level: 1, name: "Quote Request Received!" }).waitFor();
       const asked = (text: string) =>
         text.includes(requirements) && /2 × .*50 cm/.test(text) && text.includes(pad);

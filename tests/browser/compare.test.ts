@@ -111,7 +111,7 @@ test.for(["desktop", "phone"] as const)(
     await tray(page).getByText("Compare 3 of 4").waitFor();
     await expectAccessible(page);
     await page.goto("/get-quote");
-    await page.getByRole("button", { name: "Submit Quote Request" }).waitFor();
+    await page.getByRole("button", { name: "Submit quote request" }).waitFor();
     await expect.poll(() => tray(page).count()).toBe(0);
     await page.goBack();
 

@@ -5,7 +5,7 @@ import { expectAccessible } from "./axe.ts";
 import { CONTACT, fill, refuse } from "./filled-forms.ts";
 import { hydrated, test } from "./site.ts";
 
-const send = (page: Page) => page.getByRole("button", { name: "Send Inquiry" });
+const send = (page: Page) => page.getByRole("button", { name: "Send inquiry" });
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 

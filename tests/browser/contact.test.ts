@@ -12,7 +12,7 @@ const MESSAGES = {
   Message: "Message is required",
 };
 
-const send = (page: Page) => page.getByRole("button", { name: "Send Inquiry" });
+const send = (page: Page) => page.getByRole("button", { name: "Send inquiry" });
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");

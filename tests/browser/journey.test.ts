@@ -77,7 +77,7 @@ async function answer(
     );
     expect(shown).toBe(value);
   }
-  await tabTo(page, page.getByRole("button", { name: "Submit Quote Request" }));
+  await tabTo(page, page.getByRole("button", { name: "Submit quote request" }));
 }
 
 /** Holds what page, database and mail server say of the request against each other. */

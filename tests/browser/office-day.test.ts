@@ -79,7 +79,7 @@ test(
     await sales.getByText("No inquiry yet.").waitFor();
     const visitor = await visit(open, site, "/contact");
     await fill(visitor, { ...CONTACT, Email: "noor@customer.example" });
-    await visitor.getByRole("button", { name: "Send Inquiry" }).click();
+    await visitor.getByRole("button", { name: "Send inquiry" }).click();
     await sales.getByRole("link", { name: "Noor Example" }).click();
     await sales.getByRole("heading", { name: "Noor Example", level: 1 }).waitFor();
     await sales.getByRole("button", { name: /^Take it/ }).click();

@@ -49,7 +49,7 @@ describe.each([
 
   test("form errors and the toast are accessible", async ({ open }) => {
     const page = await open(path, { expected: [/status of 503/] });
-    const send = page.getByRole("button", { name: "Send Inquiry" });
+    const send = page.getByRole("button", { name: "Send inquiry" });
     await send.click();
     await page.getByRole("status").getByText("5 fields need your attention").waitFor();
     await expectAccessibleThere(page, "form", ALL);

@@ -72,7 +72,7 @@ test("the contact form offers the own category and its inquiry is stored under i
   await page.getByLabel("Email").fill("layla@company.example");
   await category.selectOption("Pumps");
   await page.getByLabel("Message").fill("A pump, please.");
-  await page.getByRole("button", { name: "Send Inquiry" }).click();
+  await page.getByRole("button", { name: "Send inquiry" }).click();
   await page.getByText("Reference number").waitFor();
   expect(await own.inquiries()).toMatchObject([{ category: "Pumps" }]);
 });

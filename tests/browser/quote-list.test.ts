@@ -4,7 +4,7 @@ import { expectAccessible } from "./axe.ts";
 import { fill, QUOTE } from "./filled-forms.ts";
 import { test, VIEWPORTS } from "./site.ts";
 
-const send = (page: Page) => page.getByRole("button", { name: "Submit Quote Request" });
+const send = (page: Page) => page.getByRole("button", { name: "Submit quote request" });
 const confirmation = (page: Page) => page.getByRole("heading", { level: 1, name: "Quote Request Received!" });
 const lines = (page: Page) => page.getByRole("list", { name: "Your list" }).getByRole("listitem");
 

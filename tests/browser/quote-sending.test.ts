@@ -4,7 +4,7 @@ import { expectAccessible } from "./axe.ts";
 import { fill, QUOTE, refuse } from "./filled-forms.ts";
 import { hydrated, test } from "./site.ts";
 
-const send = (page: Page) => page.getByRole("button", { name: "Submit Quote Request" });
+const send = (page: Page) => page.getByRole("button", { name: "Submit quote request" });
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 const confirmation = (page: Page) => page.getByRole("heading", { level: 1, name: "Quote Request Received!" });

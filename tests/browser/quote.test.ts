@@ -17,7 +17,7 @@ const MESSAGES = {
   Requirements: "Please describe your requirements (minimum 10 characters)",
 };
 
-const send = (page: Page) => page.getByRole("button", { name: "Submit Quote Request" });
+const send = (page: Page) => page.getByRole("button", { name: "Submit quote request" });
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 const confirmation = (page: Page) => page.getByRole("heading", { level: 1, name: "Quote Request Received!" });

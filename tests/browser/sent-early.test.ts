@@ -116,7 +116,7 @@ test("a quote sent with scripts is stored under both names as they were typed", 
   const page = await open("/get-quote");
   const names = { "First name": "Anna Maria", "Last name": "Da Silva" };
   await fill(page, { ...QUOTE, ...names, Requirements: "Two names, with scripts" });
-  await page.getByRole("button", { name: "Submit Quote Request" }).click();
+  await page.getByRole("button", { name: "Submit quote request" }).click();
   await page.getByRole("heading", { level: 1, name: "Quote Request Received!" }).waitFor();
   expect(await storedWith(site, "Two names, with scripts")).toMatchObject([
     { first_name: "Anna Maria", last_name: "Da Silva" },

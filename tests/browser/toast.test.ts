@@ -6,7 +6,7 @@ import { type Open, test } from "./site.ts";
 const expected = [/status of 503/];
 const shelf = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const toast = (page: Page) => shelf(page).getByRole("listitem");
-const send = (page: Page) => page.getByRole("button", { name: "Send Inquiry" }).click();
+const send = (page: Page) => page.getByRole("button", { name: "Send inquiry" }).click();
 
 /** A contact page with the toast of a failed sending on it, and the way to let the next one through. */
 async function openWithToast(open: Open) {

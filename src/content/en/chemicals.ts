@@ -17,7 +17,7 @@ export default {
     range: (from: number, to: number) => `pH ${from} to ${to}`,
   },
   products: "Cleaners and detergents",
-  all: "View All Cleaning Chemicals",
+  all: "View all Cleaning Chemicals",
   /** The whole category that they are one part of. */
   whole: (count: number, category: string) => `View all ${count} ${category}`,
   ask: "Ask about a stain",

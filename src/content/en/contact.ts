@@ -28,7 +28,7 @@ export default (company: CompanyFacts) => ({
     chooseCategory: "Choose a category",
     message: "Message",
     messageHelp: "What you clean, how large it is, and what you use today.",
-    send: "Send Inquiry",
+    send: "Send inquiry",
     sending: "Transmitting...",
     purpose: "We use these details to answer you.",
   },

@@ -12,7 +12,7 @@ export default {
     machine: "Machine",
   },
   products: "Floor care products",
-  all: "View All Floor Care Equipment",
+  all: "View all Floor Care Equipment",
   search: (text: string) => `Search the catalogue for “${text}”`,
   ask: "Ask about your floor",
 };

@@ -50,7 +50,7 @@ export default (company: CompanyFacts) => ({
   /** What the machine finder was told, as the beginning of the requirements. */
   floor: ({ area, hours, floor, obstacles, power }: FloorNeeds) =>
     `A ${floor} floor of ${area.toLocaleString("en")} m², to be clean in ${hours} h, with ${obstacles} obstacles; power: ${power ?? "battery or mains"}.\n`,
-  send: "Submit Quote Request",
+  send: "Submit quote request",
   sending: "Submitting Quote Request...",
   purpose: "We use these details to prepare your quotation.",
   failed: { title: "Submission Failed", text: "Please try again or contact us directly." },

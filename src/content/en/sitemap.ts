@@ -26,24 +26,24 @@ const groups: { title: string; links: Line[] }[] = [
     title: "Main Pages",
     links: [
       { id: "home", name: "Home", about: "Categories, partners, services" },
-      { id: "about", name: "About", about: "Our story and mission since 2004" },
+      { id: "about", name: "About Us", about: "Our story and mission since 2004" },
       { id: "contact", name: "Contact", about: "Address, phones and hours" },
     ],
   },
   {
     title: "Solutions",
     links: [
-      { id: "solutions", name: "Solutions", about: "Categories, brands, industries" },
-      { id: "vacuum", name: "Industrial Vacuum Solutions", about: "Industrial vacuum cleaners" },
-      { id: "automation", name: "Industrial Automation", about: "Machines that work by themselves" },
+      { id: "solutions", name: "Overview", about: "Categories, brands, industries" },
+      { id: "vacuum", name: "Industrial vacuum", about: "Industrial vacuum cleaners" },
+      { id: "automation", name: "Automation", about: "Machines that work by themselves" },
       { id: "listing", name: "Products", about: "The whole catalogue, to search" },
     ],
   },
   {
     title: "By industry",
     links: [
-      { id: "commercial", name: "Commercial Spaces", about: "Offices, malls, banks and schools" },
-      { id: "healthcare", name: "Healthcare Facilities", about: "Wards, theatres and clinics" },
+      { id: "commercial", name: "Commercial", about: "Offices, malls, banks and schools" },
+      { id: "healthcare", name: "Healthcare", about: "Wards, theatres and clinics" },
       { id: "hospitality", name: "Hospitality", about: "Hotels, restaurants and venues" },
     ],
   },
@@ -52,9 +52,9 @@ const groups: { title: string; links: Line[] }[] = [
     links: [
       { id: "search", name: "Search", about: "By name or article number" },
       { id: "finder", name: "Machine finder", about: "Which machine is done in time" },
-      { id: "floorCare", name: "Floor Care", about: "Machine, pad and liquid" },
+      { id: "floorCare", name: "Floor care", about: "Machine, pad and liquid" },
       { id: "chemicals", name: "Chemicals", about: "Cleaners on the pH scale" },
-      { id: "quote", name: "Request a Quote", about: "Machines and supplies for your site" },
+      { id: "quote", name: "Request a quote", about: "Machines and supplies for your site" },
     ],
   },
   {

@@ -133,5 +133,5 @@ test("teaser, services and form lead on", () => {
   expect(linksOf(services)).toEqual([["What each service includes", "/about#services"]]);
   const contact = partWith(page, "Send an inquiry");
   expect(contact.querySelector("form")?.getAttribute("action")).toBe("/contact");
-  expect(textsOf(contact, "button")).toEqual(["Send Inquiry"]);
+  expect(textsOf(contact, "button")).toEqual(["Send inquiry"]);
 });

@@ -70,6 +70,16 @@ test("the sitemap has the three groups, with exactly their pages, and all others
   ]);
 });
 
+test("the sitemap and the footer call a page by the same name", async () => {
+  const page = await renderPage("/sitemap");
+  const named = new Map(linksOf(page, "main ul a").map(([name, href]) => [href, name]));
+  const inFooter = linksOf(page, "footer nav ul a").filter(
+    ([, href]) => named.has(href) && href !== "/products",
+  );
+  expect(inFooter).toHaveLength(12);
+  expect(inFooter).toEqual(inFooter.map(([, href]) => [named.get(href), href]));
+});
+
 test("the sitemap counts the catalogue beside it", async () => {
   const page = await renderPage("/sitemap");
   const brands = partWith(page, "Brands");

@@ -178,7 +178,7 @@ test("floor care: the first six by category or name, four service cards, both li
   ]);
   expect(textsOf(partWith(page, FLOOR_CARE), "p")).toContain(`6 of ${found.length} products`);
   expect(linksOf(page)).toContainEqual([
-    "View All Floor Care Equipment, 12 products",
+    "View all Floor Care Equipment, 12 products",
     "/products?category=Floor+Care+Equipment",
   ]);
   expect(linksOf(page)).toContainEqual(["Search the catalogue for “floor”", "/products?q=floor"]);
@@ -198,7 +198,7 @@ test("chemicals: the first six by category or name, four features, six applicati
   expect(partWith(page, "Where which part of the scale works").querySelectorAll("li")).toHaveLength(6);
   const links = linksOf(page);
   expect(links).toContainEqual([
-    "View All Cleaning Chemicals, 1 product",
+    "View all Cleaning Chemicals, 1 product",
     "/products?category=Cleaning+Chemicals",
   ]);
   expect(links).toContainEqual(["View all 66 Chemicals", "/category/chemicals"]);
