@@ -28,10 +28,7 @@ test("words that it shares with products lead to them, whatever stands between",
 
 test("an article number in any spelling leads to its product", () => {
   for (const asked of ["NUM-2001", "num-2001", "num2001"])
-    expect(near(asked)).toEqual({
-      meant: "numatic-tub-dry-vacuum-9-l-620-w",
-      ids: ["numatic-tub-dry-vacuum-9-l-620-w"],
-    });
+    expect(near(asked).ids).toEqual(["numatic-tub-dry-vacuum-9-l-620-w"]);
 });
 
 test.each(["xyzzy", "", "-", "%00", "a".repeat(121), "9-9-9", "__proto__", "constructor"])(

@@ -53,7 +53,7 @@ export type NearestProducts = {
 export function nearestProducts(source: Source, asked: string, most: number): NearestProducts {
   if (asked.length > LONGEST_ADDRESS) return { meant: null, products: [] };
   const numbered = productsByArticle(source).get(articleKey(asked)) ?? [];
-  if (numbered.length > 0) return { meant: numbered[0] ?? null, products: numbered.slice(0, most) };
+  if (numbered.length > 0) return { meant: null, products: numbered.slice(0, most) };
   const wanted = asked.toLowerCase();
   const shared = sharedLetters(indexOf(source), wordsOf(wanted).slice(0, LIMITS.words));
   const letters = wordsOf(wanted).join("").length;
