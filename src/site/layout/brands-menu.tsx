@@ -28,7 +28,7 @@ export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
             <span className={`num ${styles.count}`}>{total}</span>
           </Link>
         </li>
-        {brands.map(({ name, displayName, count, makes }) => (
+        {brands.map(({ name, count, makes }) => (
           <li key={name}>
             <Link
               href={pagePath("listing", { brand: name })}
@@ -37,7 +37,7 @@ export function BrandsMenu({ onChoose }: { onChoose: () => void }) {
             >
               <b>
                 <i style={{ background: brandColour(name) }} aria-hidden="true" />
-                {displayName}
+                {name}
               </b>{" "}
               <span>{makes}</span> <span className={`num ${styles.count}`}>{count}</span>
             </Link>

@@ -141,10 +141,10 @@ function Brands({ leave }: { leave: Leave }) {
           <span className="num">{total}</span>
         </Link>
       </li>
-      {useMenuBrands().map(({ name, displayName, count }) => (
+      {useMenuBrands().map(({ name, count }) => (
         <li key={name}>
-          <Link href={pagePath("listing", { brand: name })} aria-label={`${name} ${count}`} {...leave}>
-            {displayName} <span className="num">{count}</span>
+          <Link href={pagePath("listing", { brand: name })} {...leave}>
+            {name} <span className="num">{count}</span>
           </Link>
         </li>
       ))}

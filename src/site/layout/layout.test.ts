@@ -84,16 +84,14 @@ test("the brands menu has the first ten entries", () => {
     "/products",
     ...names.map((name) => `/products?brand=${name}`),
   ]);
-  expect(textsOf(menu, "b").join()).toBe(
-    "All Brands,Numatic,COMAC,Lavor,TVX,Klindex,TMB,Santoemma,Puraqleen,FILMOP",
-  );
+  expect(textsOf(menu, "b").join()).toBe(["All Brands", ...names].join());
   const labels = [...menu.querySelectorAll("a[aria-label]")].map((link) => link.getAttribute("aria-label"));
   expect(labels.slice(0, 2)).toEqual([
     "All Brands 18 brands 382 products",
     "NUMATIC Vacuums & Scrubing Machines 20 products",
   ]);
   expect(labels.slice(1).map((label, place) => label?.startsWith(`${names[place]} `))).not.toContain(false);
-  expect(linksOf(menu)[1]?.[0]).toBe("Numatic Vacuums & Scrubing Machines 20");
+  expect(linksOf(menu)[1]?.[0]).toBe("NUMATIC Vacuums & Scrubing Machines 20");
 });
 
 test("the drawer has About, Contact, every category and brand, and all products", async () => {
@@ -128,7 +126,7 @@ test("the drawer has About, Contact, every category and brand, and all products"
   expect(links).toContainEqual(["All Chemicals", "/category/chemicals"]);
   expect(links).toContainEqual(["Kitchen Chemicals28", "/category/chemicals/kitchen-chemicals"]);
   expect(links).toContainEqual(["SULO 12", "/products?brand=SULO"]);
-  expect(links).toContainEqual(["Nefchem 24", "/products?brand=NEFCHEM"]);
+  expect(links).toContainEqual(["NEFCHEM 24", "/products?brand=NEFCHEM"]);
   for (const link of [...INDUSTRIES, ["Overview", "/solutions"], ...THEMES]) {
     expect(links).toContainEqual(link);
   }
