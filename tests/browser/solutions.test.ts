@@ -58,7 +58,7 @@ test("six placeholders are shown while the catalogue loads", async ({ open }) =>
   await page.route("**/api/products", () => {
     // Never answered: the page goes on loading.
   });
-  await page.getByRole("main").getByRole("link", { name: "Solutions", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Overview", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Solutions" }).waitFor();
   expect(await page.locator("main [data-placeholder]").count()).toBe(6);
 });
