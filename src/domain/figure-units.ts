@@ -7,6 +7,14 @@ export function endsOf(value: Value): number[] {
   return [value.from, value.to].flatMap((end) => end ?? []);
 }
 
+/** Units of places on a scale: twice the number is not twice as much. */
+const ON_SCALES: readonly string[] = ["pH", "1:", "grit", "°C", "V"];
+
+/** Whether numbers of this unit are amounts, of which a bar shows how much each is. */
+export function isAmount(unit: string): boolean {
+  return !ON_SCALES.includes(unit);
+}
+
 /** Another unit in which a figure is told where all of its numbers fit it, and how much of it is one of the figure's own. */
 type OtherUnit = { unit: string; size: number; fits: (end: number) => boolean };
 

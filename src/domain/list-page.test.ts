@@ -111,6 +111,18 @@ test("the cards of a kind have the same figures, whatever else one of it states"
   expect(figures("rake")).toEqual(["thickness"]);
 });
 
+test("a figure that a card lacks leaves its place empty, so that the others stand below their like", () => {
+  const bare = {
+    ...machine("bare", "Vacuums", "Bag capacity: 9 L\nWeight: 7 kg"),
+    name: "Tub Dry Vacuum, 6 L",
+  };
+  const source = sampleCatalogue([...MIXED.products, bare], { categories: TREE });
+  const { cards } = listPage(source.products, source, { table: false, page: 1 });
+  const figures = (id: string) => cards.find((card) => card.id === id)?.figures;
+  expect(figures("t1")?.map((figure) => figure?.key)).toEqual(["tank", "suction", "weight"]);
+  expect(figures("bare")?.map((figure) => figure?.key ?? null)).toEqual(["tank", null, "weight"]);
+});
+
 test("kinds that state other figures have tables of their own, small ones stand with the largest", () => {
   const tub = (id: string) => machine(id, "Vacuums", "Bag capacity: 9 L\nSuction: 220 mbar");
   const scrubber = (id: string) => machine(id, "Vacuums", "Working width: 430 mm\nSolution tank: 30 L");

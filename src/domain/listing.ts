@@ -67,25 +67,32 @@ export function beforeFigures(source: Source, filter: ListingFilter): readonly K
   if (isAll && subcategory === null && q === "") return shortest;
   const known = CACHES.found.get(source.ordered) ?? new Remembered<readonly KeyedProduct[]>(MOST_REMEMBERED);
   CACHES.found.set(source.ordered, known);
-  const key = JSON.stringify([q, category, subcategory, brand, application]);
-  return known.get(key, () => {
-    if (shortest === source.products && subcategory === null)
-      return listOf(source.ordered, source.search.orders(q));
-    const found = source.search.matching(q);
-    const choices = choicesOf(source.ordered);
-    const tests = (["category", "subcategory", "brand"] as const).flatMap((name) => {
-      const wanted = { category, subcategory, brand }[name];
-      const { placeOf, places } = choices[name];
-      return wanted === null ? [] : { place: placeOf.get(wanted) ?? -1, places };
-    });
-    const orders = ordersOf(shortest);
-    const isWanted = (order: number) =>
-      found({ order }) && tests.every(({ place, places }) => places[order] === place);
-    return shortest.filter(
-      (product, at) =>
-        isWanted(orders[at] ?? 0) && (application === null || matchesApplication(application, product)),
-    );
+  const wanted = { q, category, subcategory, brand, application };
+  return known.get(JSON.stringify(wanted), () => gather(source, shortest, wanted));
+}
+
+/** What is wanted, brands and categories by their keys. */
+type Wanted = Omit<ListingFilter, "figures">;
+
+/** The products of a list that are wanted. */
+function gather(source: Source, list: readonly KeyedProduct[], wanted: Wanted): readonly KeyedProduct[] {
+  const { q, application } = wanted;
+  if (list === source.products && wanted.subcategory === null)
+    return listOf(source.ordered, source.search.orders(q));
+  const found = source.search.matching(q);
+  const choices = choicesOf(source.ordered);
+  const tests = (["category", "subcategory", "brand"] as const).flatMap((name) => {
+    const { placeOf, places } = choices[name];
+    const key = wanted[name];
+    return key === null ? [] : { place: placeOf.get(key) ?? -1, places };
   });
+  const orders = ordersOf(list);
+  const isWanted = (order: number) =>
+    found({ order }) && tests.every(({ place, places }) => places[order] === place);
+  return list.filter(
+    (product, at) =>
+      isWanted(orders[at] ?? 0) && (application === null || matchesApplication(application, product)),
+  );
 }
 
 /** How many products each choice of a dropdown would show while the other filters stay. */

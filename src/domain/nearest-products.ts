@@ -47,8 +47,9 @@ export type NearestProducts = {
 };
 
 /**
- * The products nearest to an id that none has, at most `most`: those with this article number, else by changed letters up to half of the id, then by the
- * words that they share with it, at least half of its letters.
+ * The products nearest to an id that none has, at most `most`: those with this article number, of which no letter is
+ * compared with an address; else by changed letters up to half of the id, then by the words that they share with it, at
+ * least half of its letters.
  */
 export function nearestProducts(source: Source, asked: string, most: number): NearestProducts {
   if (asked.length > LONGEST_ADDRESS) return { meant: null, products: [] };

@@ -1,4 +1,4 @@
-import { endsOf, inUnit, ownUnit } from "../../../domain/figure-units.ts";
+import { endsOf, inUnit, isAmount, ownUnit } from "../../../domain/figure-units.ts";
 import { FIGURE_FIELDS, figureSort } from "../../../domain/figure-fields.ts";
 import type { Figure } from "../../../domain/figures.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
@@ -112,9 +112,6 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
   );
 }
 
-/** What tells a place on a scale and no amount has no bar. */
-const NO_AMOUNT = ["pH", "1:", "grit"];
-
 function Cell({ column, figure }: { column: TableColumn; figure: Figure | null | undefined }) {
   const t = useContent("listing").table;
   const { choices } = useContent("shared").figures;
@@ -123,7 +120,7 @@ function Cell({ column, figure }: { column: TableColumn; figure: Figure | null |
   const { value, counted } = figure;
   const unit = column.unit ?? ownUnit(value);
   const beside = column.unit === null ? counted || unitText(unit) : "";
-  const amount = "choice" in value || NO_AMOUNT.includes(value.unit) ? null : Math.max(...endsOf(value));
+  const amount = "choice" in value || !isAmount(value.unit) ? null : Math.max(...endsOf(value));
   const share = amount === null || column.largest <= 0 ? null : amount / column.largest;
   return (
     <span className={styles.value} style={share === null ? undefined : { "--share": share.toFixed(3) }}>

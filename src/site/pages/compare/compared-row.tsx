@@ -1,5 +1,5 @@
 import type { ComparedCell, ComparedRow } from "../../../domain/comparison.ts";
-import { endsOf, inUnit, ownUnit } from "../../../domain/figure-units.ts";
+import { endsOf, inUnit, isAmount, ownUnit } from "../../../domain/figure-units.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
@@ -25,13 +25,10 @@ export function OwnLines({ rows, place }: { rows: readonly ComparedRow[]; place:
   );
 }
 
-/** Units of which twice the number is not twice as much. */
-const NOT_AMOUNTS = ["pH", "°C", "V"];
-
 /** The largest number of a row, where two products or more state an amount. */
 function largestOf({ unit, cells }: ComparedRow): number | null {
   const amounts = cells.flatMap((cell) => (cell?.value ? [Math.max(...endsOf(cell.value))] : []));
-  return unit === null || NOT_AMOUNTS.includes(unit) || amounts.length < 2 ? null : Math.max(...amounts);
+  return unit === null || !isAmount(unit) || amounts.length < 2 ? null : Math.max(...amounts);
 }
 
 /** What a machine with a cable cannot state. */

@@ -10,6 +10,7 @@ import styles from "./sitemap.module.css";
 /** The sitemap (R12.4): groups of pages as a ruled index, and the catalogue's tree and brands with their counts. */
 export function SitemapPage() {
   const t = useContent("sitemap");
+  const names = usePageNames();
   const categories = useMenuCategories();
   const beside = useBesideTree();
   return (
@@ -23,9 +24,9 @@ export function SitemapPage() {
           <section key={title} className={styles.group}>
             <h2>{title}</h2>
             <ul>
-              {links.map(({ id, name, about }) => (
+              {links.map(({ id, about }) => (
                 <li key={id}>
-                  <Link href={id === "search" ? searchPath() : PAGES[id].path}>{name}</Link>
+                  <Link href={id === "search" ? searchPath() : PAGES[id].path}>{names[id]}</Link>
                   <span className={styles.about}>{about}</span>
                 </li>
               ))}
@@ -74,6 +75,26 @@ export function SitemapPage() {
       <Brands />
     </div>
   );
+}
+
+/** What menus and footer call the pages; the finder stands in none of them. */
+function usePageNames() {
+  const { finder } = useContent("sitemap");
+  const { breadcrumb, footer, solutions } = useContent("shared");
+  return {
+    home: breadcrumb.home,
+    about: footer.aboutUs,
+    contact: footer.contact,
+    solutions: solutions.all,
+    ...solutions.pages,
+    listing: breadcrumb.products,
+    search: footer.search,
+    finder,
+    quote: footer.quote,
+    privacy: footer.privacy,
+    terms: footer.terms,
+    sitemap: footer.sitemap,
+  };
 }
 
 /** How much of each there is, and the way to it. */

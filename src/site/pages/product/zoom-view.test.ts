@@ -37,6 +37,19 @@ test("a product that fills half of its picture is shown as large as its place, i
   expect(moved(wholeView(frame), { x: 0, y: 40 }, frame).y).toBe(1250);
 });
 
+test("of a product seen whole the bars cover nothing, and its sides are on the screen", () => {
+  for (const frame of [DESKTOP, PHONE]) {
+    const subject = { x: 500, y: 300, width: 1000, height: 1400 };
+    const view = wholeView({ ...frame, subject });
+    const top = frame.window.height / 2 + (subject.y - view.y) * view.scale;
+    const start = frame.window.width / 2 + (subject.x - view.x) * view.scale;
+    expect(top).toBeGreaterThanOrEqual(80);
+    expect(frame.window.height - top - subject.height * view.scale).toBeGreaterThanOrEqual(80);
+    expect(start).toBeGreaterThanOrEqual(16);
+    expect(frame.window.width - start - subject.width * view.scale).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test("plus and minus go from step to step, from between them too, and end at the last", () => {
   const whole = wholeView(DESKTOP);
   expect(nextStep(whole, 1, DESKTOP)).toBe(1);

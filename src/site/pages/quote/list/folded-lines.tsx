@@ -3,7 +3,7 @@ import { CatalogueText } from "../../../components/catalogue-text/catalogue-text
 import { useContent } from "../../../components/content.tsx";
 import { ProductImage } from "../../../components/product-image/product-image.tsx";
 import styles from "./folded-lines.module.css";
-import type { LineProducts } from "./use-line-products.ts";
+import { lineName, type LineProducts } from "./use-line-products.ts";
 
 /** As many lines as have room beside each other. */
 const MOST = 3;
@@ -14,20 +14,21 @@ export function FoldedLines({ lines, products }: { lines: readonly ListLine[]; p
   const shown = lines.slice(0, MOST);
   return (
     <ul className={styles.folded} data-lines={shown.length}>
-      {shown.map(({ product: token, text, quantity }, place) => {
-        const product = products[token];
+      {shown.map((line, place) => {
+        const product = products[line.product];
+        const name = lineName(line, products);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a line that is changed is not folded any more.
           <li key={place}>
             <div className={styles.picture} aria-hidden="true">
               {product ? <ProductImage {...product} use="row" eager /> : null}
             </div>
-            <b className="num">{quantity} ×</b>{" "}
+            <b className="num">{line.quantity} ×</b>{" "}
             <span className={styles.name}>
-              <CatalogueText>{product?.name ?? (text || token)}</CatalogueText>
+              <CatalogueText>{name}</CatalogueText>
             </span>
             <span className={`num ${styles.number}`} aria-hidden="true">
-              {product?.serialNumber ?? (text || token)}
+              {product?.serialNumber ?? name}
             </span>
           </li>
         );

@@ -9,7 +9,7 @@ import { CatalogueText } from "../../../components/catalogue-text/catalogue-text
 import { useContent } from "../../../components/content.tsx";
 import { Link } from "../../../components/link.tsx";
 import { ProductImage } from "../../../components/product-image/product-image.tsx";
-import type { LineProducts } from "./use-line-products.ts";
+import { lineName, type LineProducts } from "./use-line-products.ts";
 import styles from "./list-line.module.css";
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 export function ListLineRow({ line, place, products, onChange, onRemove }: Props) {
   const t = useContent("quoteList");
   const product = products[line.product];
-  const name = product?.name ?? (line.text || line.product);
+  const name = lineName(line, products);
   return (
     <li className={styles.line}>
       <div className={styles.picture} aria-hidden="true">

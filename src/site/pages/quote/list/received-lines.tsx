@@ -3,7 +3,7 @@ import type { ListLine } from "../../../../domain/quote-list.ts";
 import { CatalogueText } from "../../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../../components/content.tsx";
 import { ProductImage } from "../../../components/product-image/product-image.tsx";
-import type { LineProducts } from "./use-line-products.ts";
+import { lineName, type LineProducts } from "./use-line-products.ts";
 import { forgetLines } from "./use-quote-list.ts";
 import styles from "./received-lines.module.css";
 
@@ -16,21 +16,21 @@ export function ReceivedLines({ lines, products }: { lines: readonly ListLine[];
     <section className={styles.received} aria-labelledby="asked-for">
       <h2 id="asked-for">{t.askedFor(lines.length)}</h2>
       <ul>
-        {lines.map(({ product: token, text, quantity, note }, place) => {
-          const product = products[token];
+        {lines.map((line, place) => {
+          const product = products[line.product];
           return (
             // oxlint-disable-next-line react/no-array-index-key -- nothing of it changes any more.
             <li key={place}>
               <div className={styles.picture} aria-hidden="true">
                 {product ? <ProductImage {...product} use="row" /> : null}
               </div>
-              <b className="num">{quantity} ×</b>
+              <b className="num">{line.quantity} ×</b>
               <span>
-                <CatalogueText>{product?.name ?? (text || token)}</CatalogueText>
+                <CatalogueText>{lineName(line, products)}</CatalogueText>
                 {product?.serialNumber == null ? null : (
                   <small className="num"> {product.serialNumber}</small>
                 )}
-                {note === "" ? null : <small>{note}</small>}
+                {line.note === "" ? null : <small>{line.note}</small>}
               </span>
             </li>
           );

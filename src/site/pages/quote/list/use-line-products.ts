@@ -8,6 +8,14 @@ import { fetchJson } from "../../../layout/fetch-json.ts";
 /** What the catalogue says of products by their tokens: null where it has none, and nothing while that is asked. */
 export type LineProducts = Readonly<Record<string, ListedProduct | null>>;
 
+/** What a line is called: its product's name, else what was typed or pasted. */
+export function lineName(
+  { product, text }: Pick<ListLine, "product" | "text">,
+  products: LineProducts,
+): string {
+  return products[product]?.name ?? (text || product);
+}
+
 /** As many products are asked for at once, so that no address gets too long. */
 const AT_ONCE = 25;
 
