@@ -5,7 +5,6 @@ import { paginate, type ResultPages } from "./listing.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import type { Section, TableColumn } from "./section-parts.ts";
 import { sectionsOf } from "./sections.ts";
-import { cardFigures } from "./table-kinds.ts";
 
 /** A page of a list of products. */
 export type ListPage = {
@@ -38,10 +37,7 @@ export function listPage(
   const sections = filled?.map(({ section }) => section) ?? null;
   return {
     ...pages,
-    cards:
-      table && filled
-        ? tableCards(shown, filled, source)
-        : toCards(shown, source.numbers, (product) => cardFigures(product, source)),
+    cards: table && filled ? tableCards(shown, filled, source) : toCards(shown, source),
     sections,
   };
 }
@@ -62,7 +58,7 @@ function tableCards(
       at += count;
     }
   }
-  return toCards(shown, source.numbers).map((card, index) => {
+  return toCards(shown, source).map((card, index) => {
     const product = shown[index];
     const columns = columnsFor.get(card.id) ?? [];
     return { ...card, figures: columns.flatMap(({ key }) => (product && figureOf(product, key)) ?? []) };

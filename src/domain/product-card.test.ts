@@ -6,13 +6,13 @@ import { toCards } from "./product-card.ts";
 /** The description of a card for a product that is described so. */
 function onCard(description: string): string | undefined {
   const product = { ...sampleProduct(), description };
-  const { products, numbers } = makeCatalogue({
+  const catalogue = makeCatalogue({
     version: 1,
     products: [product],
     brands: [],
     categories: [],
   });
-  return toCards(products, numbers)[0]?.description;
+  return toCards(catalogue.products, catalogue)[0]?.description;
 }
 
 test("a card has as much of a description as its three lines hold, in whole words (R13.1)", () => {

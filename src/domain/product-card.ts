@@ -1,11 +1,9 @@
 import { placementOf } from "./category.ts";
-import { type Figure, figuresOf } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { cardFeatures } from "./product.ts";
-import { type CatalogueNumbers, catalogueNumber } from "./catalogue-number.ts";
-
-/** The key figures of a card, at most three, in lists those of its kind; null for a place that stays empty. */
-export type CardFigures = readonly (Figure | null)[];
+import { type CardFigures, cardFigures } from "./table-kinds.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { catalogueNumber } from "./catalogue-number.ts";
 
 /** As much of a product as a card or a list row shows; pages carry this instead of whole products. */
 export type ProductCard = {
@@ -26,15 +24,14 @@ export type ProductCard = {
   place: { text: string; category: number } | null;
 };
 
-/** Makes cards of products, with their numbers in the catalogue. */
-export function toCards(
-  products: readonly KeyedProduct[],
-  numbers: Pick<CatalogueNumbers, "of">,
-  figuresFor: (product: KeyedProduct) => CardFigures = (product) => figuresOf(product),
-): ProductCard[] {
+/** What cards tell of a catalogue: the numbers of its products, and the lists that their figures are those of. */
+export type CardSource = Pick<Catalogue, "numbers" | "bySubcategory" | "byOwnCategory">;
+
+/** Makes cards of products, with their numbers in the catalogue: of one product the same wherever it is shown. */
+export function toCards(products: readonly KeyedProduct[], source: CardSource): ProductCard[] {
   return products.map((product) => {
     const { shown, more } = cardFeatures(product.features);
-    const entry = numbers.of(product);
+    const entry = source.numbers.of(product);
     const { category, subcategory } = placementOf(product);
     return {
       id: product.id,
@@ -47,7 +44,7 @@ export function toCards(
       moreFeatures: more,
       imageUrl: product.imageUrl,
       articleNumber: product.serialNumber,
-      figures: figuresFor(product),
+      figures: cardFigures(product, source),
       place: entry ? { text: catalogueNumber(entry), category: entry.category } : null,
     };
   });

@@ -3,7 +3,7 @@ import { imageRank, type Product } from "./product.ts";
 import { type Application, MACHINES_AND_CHEMICALS, matchesApplication } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { type ProductCard, toCards } from "./product-card.ts";
+import { type CardSource, type ProductCard, toCards } from "./product-card.ts";
 import { soundLevel } from "./readings.ts";
 
 /** How many products the floor care and chemicals pages feature at most (R7.5, R7.6). */
@@ -103,12 +103,12 @@ export type Featured = { cards: ProductCard[]; total: number };
 
 /** Chooses the featured cards and counts the full list that the page links to. */
 export function featuredView(
-  catalogue: Pick<Catalogue, "byApplication" | "numbers">,
+  catalogue: Pick<Catalogue, "byApplication"> & CardSource,
   application: Application,
 ): Featured {
   const suiting = catalogue.byApplication[application];
   return {
-    cards: toCards(featuredFor(application, suiting), catalogue.numbers),
+    cards: toCards(featuredFor(application, suiting), catalogue),
     total: suiting.length,
   };
 }

@@ -11,7 +11,6 @@ import { forgiven } from "./forgiving-search.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import { namesKind } from "./product-kind.ts";
 import { bare, matchesArticleNumber } from "./search.ts";
-import { cardFigures } from "./table-kinds.ts";
 import { type SuggestedPage, type SuggestedPlace, suggestedPlaces } from "./suggested-places.ts";
 
 /** At most so many products are suggested, so that one sees them all at once. */
@@ -114,9 +113,7 @@ export function nearCards(
       : meantBy(source, q);
   const others = found.filter((product) => !listed.includes(product));
   return {
-    cards: toCards(likeliest(source, others, searched, MAX_NEAR), source.numbers, (product) =>
-      cardFigures(product, source),
-    ),
+    cards: toCards(likeliest(source, others, searched, MAX_NEAR), source),
     readAs: readAs === q.toLowerCase() ? null : readAs,
   };
 }

@@ -2,9 +2,8 @@ import type { FigureKey } from "./attribute-kinds.ts";
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { subcategoryPath } from "./category.ts";
-import { columnsOf, endsOf, everyFigureOf, figureOf, figuresOf } from "./figures.ts";
+import { columnsOf, endsOf, everyFigureOf, type Figure, figureOf, figuresOf } from "./figures.ts";
 import { type KeyedProduct, listsBy } from "./keys.ts";
-import type { CardFigures } from "./product-card.ts";
 import { commonKind, kindsOf } from "./product-kind.ts";
 import type { TableColumn } from "./section-parts.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
@@ -115,6 +114,9 @@ function* kindOf(products: readonly KeyedProduct[]): Steps<TableKind> {
     ids: new Set(products.map(({ id }) => id)),
   };
 }
+
+/** The key figures of a card, at most three; null for a place that stays empty. */
+export type CardFigures = readonly (Figure | null)[];
 
 type Source = Pick<Catalogue, "bySubcategory" | "byOwnCategory">;
 

@@ -135,7 +135,7 @@ function DayBar({ day, scale, minute }: { day: Day; scale: Scale; minute: number
           />
         ))}
         {day.open.length === 0 ? <em>{contactHours.off}</em> : null}
-        {minute !== null && minute >= scale.from && minute <= scale.to ? (
+        {minute !== null && day.open.length > 0 && minute >= scale.from && minute <= scale.to ? (
           <b style={{ "--at": `${along(minute, scale)}%` }} />
         ) : null}
       </div>

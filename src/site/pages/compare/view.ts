@@ -39,7 +39,7 @@ export function view(source: Source, { ids }: PageParams<"compare">): CompareVie
   const asked = listedIds(ids);
   const found = asked.flatMap((id) => source.byId.get(id) ?? []);
   const products = found.slice(0, MAX_COMPARED);
-  const cards = toCards(products, source.numbers);
+  const cards = toCards(products, source);
   return {
     products: products.flatMap((product, place) => {
       const card = cards[place];
@@ -49,7 +49,7 @@ export function view(source: Source, { ids }: PageParams<"compare">): CompareVie
     comparison: compare(products),
     unknown: asked.filter((id) => !source.byId.has(id)),
     leftOut: found.slice(MAX_COMPARED).map(({ id, name }) => ({ id, name })),
-    more: toCards(offered(source, products), source.numbers),
+    more: toCards(offered(source, products), source),
     examples: products.length > 0 ? [] : examplesOf(source),
   };
 }
@@ -83,6 +83,6 @@ function examplesOf(source: Source): Example[] {
     const peers = peersOf(first, source.products, groupOf(source, first));
     const products = rangeAround(first, peers, EXAMPLES.products);
     if (products.length < 2) return [];
-    return [{ name: commonKind(products) ?? name, cards: toCards(products, source.numbers) }];
+    return [{ name: commonKind(products) ?? name, cards: toCards(products, source) }];
   });
 }

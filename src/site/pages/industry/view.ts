@@ -15,6 +15,7 @@ type Source = Pick<
   | "byApplication"
   | "byBrand"
   | "byOwnCategory"
+  | "bySubcategory"
   | "keys"
   | "former"
   | "numbers"

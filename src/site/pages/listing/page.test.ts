@@ -67,17 +67,6 @@ test("a card shows brand, article number, figures, two features and how many mor
   expect(card.querySelectorAll("p i[style*=background]")).toHaveLength(1);
 });
 
-test("a figure after one that a card lacks stands in its own column", () => {
-  const card = cardsOf(page).find((each) => textOf(each).includes("NUM-2005"));
-  const figures = [...(card?.querySelectorAll("dl > div") ?? [])];
-  expect(figures.map((figure) => [textOf(figure.querySelector("dt")), figure.getAttribute("style")])).toEqual(
-    [
-      ["Bag, L", null],
-      ["Suction, mbar", "grid-column:3"],
-    ],
-  );
-});
-
 test("the images of the first row are fetched at once, the first before the others", () => {
   const images = [...page.querySelectorAll("main article img")].slice(0, 6);
   const loading = images.map((image) => image.getAttribute("loading"));

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
 import { nearestProducts } from "../../../domain/nearest-products.ts";
-import { type ProductCard, toCards } from "../../../domain/product-card.ts";
+import { type CardSource, type ProductCard, toCards } from "../../../domain/product-card.ts";
 
 /** So many products stand where the one should be that there isn't. */
 const MOST = 2;
@@ -32,9 +32,9 @@ function withOthers(
 
 /** What is nearest to an id that the catalogue does not have. */
 export function missingView(
-  source: Pick<Catalogue, "products" | "numbers">,
+  source: Pick<Catalogue, "products"> & CardSource,
   { id }: { id: string },
 ): MissingProduct {
   const { meant, products } = nearestProducts(source, id, MOST);
-  return { meant: meant?.id ?? null, cards: toCards(withOthers(source, products), source.numbers) };
+  return { meant: meant?.id ?? null, cards: toCards(withOthers(source, products), source) };
 }

@@ -157,7 +157,7 @@ function comparison(product: KeyedProduct, peers: readonly KeyedProduct[]): Prod
 /** The product page of this id, or null when the catalogue has no such product. */
 export function view(source: Source, { id }: { id: string }): ProductView | null {
   const product = source.byId.get(id);
-  const [card] = product ? toCards([product], source.numbers) : [];
+  const [card] = product ? toCards([product], source) : [];
   if (!product || !card) return null;
   const { category, subcategory } = placementOf(product);
   const { categoryKey, subcategoryKey } = product;
@@ -231,6 +231,6 @@ function relatedTo(
   const group = groupOf(source, product);
   const isFull = subcategory !== null && group.length > RELATED;
   const from = isFull ? group : (source.byCategory.get(product.categoryKey) ?? group);
-  const cards = toCards(nearestTo(product, from, shown, RELATED), source.numbers);
+  const cards = toCards(nearestTo(product, from, shown, RELATED), source);
   return { group: isFull ? subcategory : category, cards };
 }

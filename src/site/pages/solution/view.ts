@@ -4,7 +4,7 @@ import { placementOf } from "../../../domain/category.ts";
 import { typicalMachines } from "../../../domain/cleaning-hours.ts";
 import { paginate } from "../../../domain/listing.ts";
 import type { Product } from "../../../domain/product.ts";
-import { toCards } from "../../../domain/product-card.ts";
+import { type CardSource, toCards } from "../../../domain/product-card.ts";
 import { phPlaces, productsByDustClass } from "../../../domain/readings.ts";
 import {
   CHEMICAL_CATEGORY,
@@ -20,16 +20,17 @@ import {
 import { spread } from "../../../domain/spread.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
-type Source = Pick<Catalogue, "products" | "numbers">;
+type Source = Pick<Catalogue, "products"> & CardSource;
 
 /** So many vacuums stand on their page, which leads to the list of all; and so many places on the pH scale. */
 const MOST = { vacuums: 48, places: 200 };
 
 /** The industrial vacuums, how many there are, and the products of each dust class. */
-export function vacuumView({ products, numbers }: Source) {
+export function vacuumView(source: Source) {
+  const { products } = source;
   const found = vacuumProducts(products);
   return {
-    cards: toCards(found.slice(0, MOST.vacuums), numbers),
+    cards: toCards(found.slice(0, MOST.vacuums), source),
     matching: found.length,
     examples: productsByDustClass(products),
   };
@@ -48,7 +49,8 @@ export type Pictured = ReturnType<typeof pictured>;
  * A page of the products that work by themselves, how many the list has of each job, and the machines that the
  * calculator compares.
  */
-export function automationView({ products, numbers }: Source, { page }: PageParams<"automation">) {
+export function automationView(source: Source, { page }: PageParams<"automation">) {
+  const { products } = source;
   const groups = automaticGroups(products);
   const { shown, ...pages } = paginate(
     groups.flatMap((group) => group.products),
@@ -56,7 +58,7 @@ export function automationView({ products, numbers }: Source, { page }: PagePara
   );
   return {
     ...pages,
-    cards: toCards(shown, numbers),
+    cards: toCards(shown, source),
     groups: groups.map(({ job, products: own }) => ({ job, count: own.length })),
     machines: typicalMachines(products).map((machine) => ({
       ...machine,
@@ -79,13 +81,14 @@ const countOf = (products: readonly Product[], wanted: string) =>
   products.filter(({ category }) => category === wanted).length;
 
 /** The first products of floor care, how many there are, and a machine for each floor. */
-export function floorCareView({ products, numbers }: Source) {
+export function floorCareView(source: Source) {
+  const { products } = source;
   const machineFor = (material: FloorMaterial) => {
     const found = firstNamed(products, MACHINES_FOR[material]);
     return found && pictured(found);
   };
   return {
-    cards: toCards(floorCareProducts(products), numbers),
+    cards: toCards(floorCareProducts(products), source),
     matching: products.filter(isFloorCare).length,
     inCategory: countOf(products, FLOOR_CATEGORY),
     machines: {
@@ -100,10 +103,11 @@ export function floorCareView({ products, numbers }: Source) {
 }
 
 /** The first chemicals, how many there are, and those that state a pH. */
-export function chemicalsView({ products, numbers }: Source) {
+export function chemicalsView(source: Source) {
+  const { products } = source;
   const found = products.filter(isChemical);
   return {
-    cards: toCards(chemicalProducts(products), numbers),
+    cards: toCards(chemicalProducts(products), source),
     matching: found.length,
     inCategory: countOf(products, CHEMICAL_CATEGORY),
     places: spread(phPlaces(found), MOST.places).map(({ id, name, reading }) => ({ id, name, reading })),

@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../domain/catalogue.ts";
 import { menuCategories } from "../../../domain/category.ts";
 import { type ResultPages, paginate } from "../../../domain/listing.ts";
 import type { Product } from "../../../domain/product.ts";
-import { type ProductCard, toCards } from "../../../domain/product-card.ts";
+import { type CardSource, type ProductCard, toCards } from "../../../domain/product-card.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { type BrandChoice, brandChoices } from "../../../domain/brand-lists.ts";
 import type { CategoryLink } from "../../components/category-links/category-links.tsx";
@@ -24,10 +24,8 @@ export type SolutionsView = {
 
 /** The overview for the brand that is pressed, if any, and a page of its grid. */
 export function view(
-  source: Pick<
-    Catalogue,
-    "products" | "brands" | "byBrand" | "categories" | "groups" | "keys" | "former" | "numbers"
-  >,
+  source: Pick<Catalogue, "products" | "brands" | "byBrand" | "categories" | "groups" | "keys" | "former"> &
+    CardSource,
   { brand: pressed, page }: PageParams<"solutions">,
 ): SolutionsView {
   const brand = pressed ?? null;
@@ -45,7 +43,7 @@ export function view(
     brands: brandChoices(source),
     brand,
     total: source.products.length,
-    cards: toCards(shown, source.numbers),
+    cards: toCards(shown, source),
   };
 }
 
