@@ -35,14 +35,39 @@ export function sqliteFile(file: string, limit: number): SqliteDialect {
 export function openFile(file: string, timeout: number): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const raw = new DatabaseSync(file, { timeout: OPENING_TIMEOUT, enableForeignKeyConstraints: true });
-  // Changing the mode needs the file alone, so it is only asked for once in the file's life.
-  if (raw.prepare("PRAGMA journal_mode").get()?.["journal_mode"] !== "wal") {
-    raw.exec("PRAGMA journal_mode = WAL");
-  }
+  useWriteAheadLog(raw);
   raw.exec("PRAGMA synchronous = FULL");
   raw.exec("PRAGMA secure_delete = ON");
   raw.exec(`PRAGMA busy_timeout = ${timeout}`);
   return raw;
+}
+
+/**
+ * Changing the mode needs the file alone, so it is only asked for once in the file's life. Of two processes that
+ * ask at once SQLite refuses one without letting it wait, as each holds what the other needs.
+ */
+function useWriteAheadLog(raw: DatabaseSync): void {
+  const deadline = performance.now() + OPENING_TIMEOUT;
+  for (;;) {
+    try {
+      if (raw.prepare("PRAGMA journal_mode").get()?.["journal_mode"] === "wal") return;
+      raw.exec("PRAGMA journal_mode = WAL");
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE);
+    }
+  }
+}
+
+/** Whether SQLite refused because another connection holds a lock. */
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "errcode" in error &&
+    typeof error.errcode === "number" &&
+    (error.errcode & 0xff) === SQLITE_BUSY
+  );
 }
 
 const NOTHING_TO_DO: SqliteStatement = {
@@ -81,12 +106,7 @@ class BusyRetryDriver extends SqliteDriver {
       try {
         return await run();
       } catch (error) {
-        const isBusy =
-          error instanceof Error &&
-          "errcode" in error &&
-          typeof error.errcode === "number" &&
-          (error.errcode & 0xff) === SQLITE_BUSY;
-        if (!isBusy || performance.now() > deadline) throw error;
+        if (!isBusy(error) || performance.now() > deadline) throw error;
         await wait(BUSY_PAUSE);
       }
     }
