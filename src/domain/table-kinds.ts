@@ -115,13 +115,16 @@ function* kindOf(products: readonly KeyedProduct[]): Steps<TableKind> {
   };
 }
 
-/** The key figures of a card, at most three; null for a place that stays empty. */
-export type CardFigures = readonly (Figure | null)[];
+/** A place in a card's row of figures; without a value where the product doesn't state it. */
+type CardFigure = Figure | { key: FigureKey; value: null };
+
+/** The key figures of a card, at most three. */
+export type CardFigures = readonly CardFigure[];
 
 type Source = Pick<Catalogue, "bySubcategory" | "byOwnCategory">;
 
 /**
- * The figures of a product's card: those of its kind within its subcategory, null in the place of one that it does not state,
+ * The figures of a product's card: those of its kind within its subcategory, with the place of one that it does not state,
  * so that each stands below its like; its own where it states hardly any of them.
  */
 export function cardFigures(product: KeyedProduct, { bySubcategory, byOwnCategory }: Source): CardFigures {
@@ -131,7 +134,9 @@ export function cardFigures(product: KeyedProduct, { bySubcategory, byOwnCategor
       ? byOwnCategory.get(categoryKey)
       : bySubcategory.get(subcategoryPath(categoryKey, subcategoryKey));
   const kind = list && tableKinds(list).find(({ ids }) => ids.has(product.id));
-  const shared = kind?.figures.map((key) => figureOf(product, key)) ?? [];
-  const last = shared.findLastIndex((figure) => figure !== null);
-  return shared.filter(Boolean).length < 2 ? figuresOf(product) : shared.slice(0, last + 1);
+  const shared = kind?.figures.map((key): CardFigure => figureOf(product, key) ?? { key, value: null }) ?? [];
+  const last = shared.findLastIndex(({ value }) => value !== null);
+  return shared.filter(({ value }) => value !== null).length < 2
+    ? figuresOf(product)
+    : shared.slice(0, last + 1);
 }

@@ -1,3 +1,4 @@
+import type { FigureKey } from "../../../domain/attribute-kinds.ts";
 import { inUnit, ownUnit } from "../../../domain/figure-units.ts";
 import type { Figure } from "../../../domain/figures.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
@@ -6,39 +7,50 @@ import styles from "./figures.module.css";
 
 /** What has more characters is set smaller, so that it stays in its column: "1:50–100". */
 const LONG = 6;
+/** And once more: "1,000–2,500". */
+const LONGER = 9;
 
-type Props = { figures: readonly ((Figure & { told?: string }) | null)[] };
+/** Instead of a number that the product doesn't state. */
+const NONE = "–";
+
+type Stated = Figure & { told?: string };
+type Props = { figures: readonly (Stated | { key: FigureKey; value: null })[] };
 
 /** Up to three key figures of a product in fixed columns; in a narrow container in rows, the unit beside the number. */
 export function Figures({ figures }: Props) {
   const t = useContent("shared").figures;
-  const { locale } = useLanguageContent();
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      {figures.map((figure, index) => {
-        if (figure === null) return null;
-        const { key, name, value, counted, told = ownUnit(value) } = figure;
-        const isAfterGap = index > 0 && figures[index - 1] === null;
-        const unit = counted || unitText(told);
-        const text = valueText(inUnit(value, told), locale, t.choices);
-        return (
-          <div
-            key={key}
-            data-long={text.length > LONG || undefined}
-            style={isAfterGap ? { gridColumn: index + 1 } : undefined}
-          >
-            <dt>
-              {t.names[name]}
-              {unit === "" ? null : <span className={styles.inLabel}>, {unit}</span>}
-            </dt>
-            <dd className="num">
-              {text}
-              {unit === "" ? null : <span className={styles.withNumber}> {unit}</span>}
-            </dd>
+      {figures.map((figure) =>
+        figure.value === null ? (
+          <div key={figure.key} className={styles.none}>
+            <dt>{t.names[figure.key]}</dt>
+            <dd>{NONE}</dd>
           </div>
-        );
-      })}
+        ) : (
+          <StatedFigure key={figure.key} figure={figure} />
+        ),
+      )}
     </dl>
+  );
+}
+
+function StatedFigure({ figure: { name, value, counted, told = ownUnit(value) } }: { figure: Stated }) {
+  const t = useContent("shared").figures;
+  const { locale } = useLanguageContent();
+  const unit = counted || unitText(told);
+  const text = valueText(inUnit(value, told), locale, t.choices);
+  return (
+    <div data-long={text.length > LONG ? (text.length > LONGER ? "more" : "") : undefined}>
+      <dt>
+        {t.names[name]}
+        {unit === "" ? null : <span className={styles.inLabel}>, {unit}</span>}
+      </dt>
+      <dd className="num">
+        {text}
+        {unit === "" ? null : <span className={styles.withNumber}> {unit}</span>}
+      </dd>
+    </div>
   );
 }

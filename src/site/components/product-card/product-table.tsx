@@ -99,7 +99,7 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
             </td>
             {columns.map((column) => (
               <td key={column.key} className={`num ${styles.figure}`}>
-                <Cell column={column} figure={card.figures.find((figure) => figure?.key === column.key)} />
+                <Cell column={column} figure={figureOf(card, column)} />
               </td>
             ))}
             <td className={styles.actions}>
@@ -112,7 +112,11 @@ export function ProductTable({ columns, entries, section, kind, first, sort }: P
   );
 }
 
-function Cell({ column, figure }: { column: TableColumn; figure: Figure | null | undefined }) {
+function figureOf({ figures }: ProductCard, column: TableColumn): Figure | undefined {
+  return figures.find((figure): figure is Figure => figure.value !== null && figure.key === column.key);
+}
+
+function Cell({ column, figure }: { column: TableColumn; figure: Figure | undefined }) {
   const t = useContent("listing").table;
   const { choices } = useContent("shared").figures;
   const { locale } = useLanguageContent();
