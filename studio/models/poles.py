@@ -154,5 +154,6 @@ def telescopic_pole(
     pole.grip(0.0, grip, hole)
     move(part, (0.29, 0.044, lift), (0, 0, 0))
     fit_point((0.20, -0.06, 0), (-0.22, 0.06, 0))
-    move(before, (0, 0, 0), (0, 0, 0.80))
+    # Steep, so that what leaves the picture does so above and below: beside it a card's ground goes on.
+    move(before, (0, 0, 0), (0, 0, 1.12))
     return dict(az=-90, el=52, lens=90)

@@ -271,7 +271,7 @@ def rubbers_in_sleeve(mark, colour, black):
     fit_point((-wide / 2, 0.24, 0), (wide / 2, 0.24, high))
     for thing in objects():
         if thing.type == "MESH":
-            place(thing, (0, 0, 0), (0, 0, -0.62))
+            place(thing, (0, 0, 0), (0, 0, -0.34))
     return dict(az=-90, el=34, lens=95)
 
 
