@@ -26,9 +26,9 @@ LARGEST = 150_000  # bytes
 LOOK = 2  # raise it when light, ground or noise filter change: every picture is then out of date
 SAMPLES = 4
 SAMPLES_OF = {  # models that need more: glass, bright metal, dark gloss, rims too narrow for the noise filter
-    "soap_dispenser": 16,
+    **dict.fromkeys(("soap_dispenser", "scrubber"), 16),
     **dict.fromkeys(("fragrance_bottle", "jumbo_roll_dispenser"), 8),
-    **dict.fromkeys(("ash_bin", "trim_extractor", "scrubber", "ride_on"), 6),
+    **dict.fromkeys(("ash_bin", "trim_extractor", "ride_on"), 6),
     **dict.fromkeys(
         ("aerosol_can", "scent_diffuser", "elbow_dispenser", "steel_soap_dispenser", "hand_dryer"), 6
     ),
