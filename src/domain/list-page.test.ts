@@ -104,23 +104,31 @@ test("each table is named by what its products are, and holds what states most o
 
 test("the cards of a kind have the same figures, whatever else one of it states", () => {
   const { cards } = listPage(MIXED.products, MIXED, { table: false, page: 1 });
-  const figures = (id: string) =>
-    cards.find((card) => card.id === id)?.figures.map((figure) => figure?.key ?? null);
+  const figures = (id: string) => cards.find((card) => card.id === id)?.figures.map(({ key }) => key);
   expect(figures("t1")).toEqual(["tank", "suction", "weight"]);
   expect(figures("t5")).toEqual(["tank", "suction", "weight"]);
   expect(figures("rake")).toEqual(["thickness"]);
 });
 
-test("a figure that a card lacks leaves its place empty, so that the others stand below their like", () => {
+test("a figure that a card lacks keeps its place without a value, so that the others stand below their like", () => {
   const bare = {
     ...machine("bare", "Vacuums", "Bag capacity: 9 L\nWeight: 7 kg"),
     name: "Tub Dry Vacuum, 6 L",
   };
   const source = sampleCatalogue([...MIXED.products, bare], { categories: TREE });
   const { cards } = listPage(source.products, source, { table: false, page: 1 });
-  const figures = (id: string) => cards.find((card) => card.id === id)?.figures;
-  expect(figures("t1")?.map((figure) => figure?.key)).toEqual(["tank", "suction", "weight"]);
-  expect(figures("bare")?.map((figure) => figure?.key ?? null)).toEqual(["tank", null, "weight"]);
+  const figures = (id: string) =>
+    cards.find((card) => card.id === id)?.figures.map(({ key, value }) => [key, value !== null]);
+  expect(figures("t1")).toEqual([
+    ["tank", true],
+    ["suction", true],
+    ["weight", true],
+  ]);
+  expect(figures("bare")).toEqual([
+    ["tank", true],
+    ["suction", false],
+    ["weight", true],
+  ]);
 });
 
 test("kinds that state other figures have tables of their own, small ones stand with the largest", () => {
