@@ -30,11 +30,11 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
 const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
   category: ["listing"],
   compare: ["product"],
-  home: ["contact", "forms", "category"],
+  home: ["contact", "forms"],
   contact: ["forms"],
   quote: ["forms", "contact", "quoteList"],
   about: ["home", "contact"],
-  solutions: ["listing", "category", "floorCare", "vacuum", "chemicals"],
+  solutions: ["listing", "floorCare", "vacuum", "chemicals"],
   automation: ["solution", "listing"],
   vacuum: ["solution"],
   floorCare: ["solution"],

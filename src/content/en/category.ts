@@ -45,11 +45,4 @@ export default {
     product: (grit: string, name: string) => `${grit}: ${name}`,
   },
   products: "Products",
-  beside: {
-    label: "Categories beside these",
-    more: (count: number) =>
-      plural("en", count, { one: "1 more product in", other: `${count} more products in` }),
-    all: (total: number) =>
-      plural("en", total, { one: "View the one product", other: `View all ${total} products` }),
-  },
 };

@@ -72,6 +72,14 @@ export default (company: CompanyFacts) => ({
     sitemap: "Sitemap",
   },
   breadcrumb: { label: "Breadcrumb", home: "Home", products: "Products", solutions: "Solutions" },
+  /** The categories outside the tree, where those in it are shown. */
+  beside: {
+    label: "Categories beside these",
+    more: (count: number) =>
+      plural("en", count, { one: "1 more product in", other: `${count} more products in` }),
+    all: (total: number) =>
+      plural("en", total, { one: "View the one product", other: `View all ${total} products` }),
+  },
   notFound: {
     title: "404 Page Not Found",
     text: "Did you forget to add the page to the router?",

@@ -10,7 +10,7 @@ import styles from "./other-categories.module.css";
 
 /** The categories outside the tree, with which the counts of those above add up to the whole catalogue. */
 export function OtherCategories({ beside, total }: { beside: readonly Beside[]; total: number }) {
-  const t = useContent("category").beside;
+  const t = useContent("shared").beside;
   const hueOf = useHue();
   if (beside.length === 0) return null;
   return (

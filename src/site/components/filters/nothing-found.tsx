@@ -6,7 +6,8 @@ import { MAX_NEAR } from "../../../domain/limits.ts";
 import type { Near } from "../../../domain/suggestions.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { useMenuCategories } from "../../layout/use-categories.ts";
+import { useBesideTree, useMenuCategories, useProductCount } from "../../layout/use-categories.ts";
+import { OtherCategories } from "../catalogue-bar/other-categories.tsx";
 import { CategoryLinks } from "../category-links/category-links.tsx";
 import { useContent } from "../content.tsx";
 import { ContactLine } from "../not-found/contact-line.tsx";
@@ -117,6 +118,7 @@ function WholeCatalogue() {
     <section className={styles.near} aria-labelledby="whole-catalogue">
       <h2 id="whole-catalogue">{t.notFound.catalogue}</h2>
       <CategoryLinks categories={categories} />
+      <OtherCategories beside={useBesideTree()} total={useProductCount()} />
       <ContactLine />
     </section>
   );

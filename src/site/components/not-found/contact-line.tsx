@@ -13,8 +13,10 @@ export function ContactLine() {
   return (
     <p className={styles.contact}>
       <span>{t.call}</span>
-      <PhoneLink number={showroom} className="" />
-      <a href={`mailto:${email}`}>{email}</a>
+      <PhoneLink number={showroom} className="link" />
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
       <Link href={PAGES.contact.path} className={buttonClass("go")}>
         {t.contact} <Icon name="arrow" />
       </Link>
