@@ -3,7 +3,7 @@ import type { CompanyFacts } from "../../../domain/company.ts";
 /** What the quote page says of the company and its trade. */
 export default (company: CompanyFacts) => ({
   title: "Request a quote",
-  lede: "Tell us what you clean and by when. A person who knows the machines reads it.",
+  lede: "Tell us what you clean and by when. A\u00a0person who knows the machines reads it.",
   description:
     "Request a quotation for cleaning machines, chemicals and supplies in Bahrain. Answered within 24 hours with a competitive quote.",
   promise: "We'll get back to you within 24 hours with a competitive quote.",

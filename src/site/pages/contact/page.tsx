@@ -10,7 +10,7 @@ import { useCompany, useContent } from "../../components/content.tsx";
 import { InquiryProductCard, type InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import styles from "./page.module.css";
 
-const PICTURE_SIZES = "(min-width: 960px) 50vw, 100vw";
+const PICTURE_SIZES = "(min-width: 600px) 50vw, 100vw";
 
 /** How to reach the company, the inquiry form and what we promise. */
 export function ContactPage({
