@@ -45,3 +45,14 @@ test("automation: more products join those that are shown", async ({ open }) => 
   await page.waitForURL(/page=2/);
   await page.getByText("Products 1–48", { exact: true }).waitFor();
 });
+
+test("the machine finder's bars begin at one place on a phone, whatever the hours beside them", async ({
+  open,
+}) => {
+  const page = await open("/machine-finder?hours=2", { viewport: "phone" });
+  const starts = await page
+    .locator("#machines ol > li b + span")
+    .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().left)));
+  expect(starts.length).toBe(6);
+  expect(new Set(starts).size).toBe(1);
+});
