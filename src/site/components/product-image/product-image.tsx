@@ -22,7 +22,7 @@ export const IMAGE_USES = {
   row: { sizes: "112px", widths: [240, 320] },
   /** The product page's gallery, as high as the first screen. */
   gallery: {
-    sizes: "(min-width: 960px) min(58vw, 820px), (min-width: 600px) 67vw, 100vw",
+    sizes: "(min-width: 960px) min(58vw, 820px), (min-width: 600px) 50vw, 100vw",
     widths: [480, 640, 960, 1280, 1600],
   },
   /** Over the whole window, as large as there is. */
