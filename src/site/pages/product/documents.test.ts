@@ -22,7 +22,7 @@ const path = `/products/${machine.id}`;
 
 test("a product lists the documents that there are, its data sheet first", async () => {
   expect(linksOf(partWith(await renderPage(path), "Documents"))).toEqual([
-    ["Data sheet 1 page PDF", `/documents/${machine.id}/data-sheet`],
+    ["Data sheet 1 page · PDF", `/documents/${machine.id}/data-sheet`],
   ]);
   const of = await renderPage(`/products/${chemical.id}`);
   expect(linksOf(of, "main h1 ~ div a")).toContainEqual([
@@ -35,7 +35,7 @@ test("a product lists the documents that there are, its data sheet first", async
     `/documents/${chemical.id}/safety-data-sheet/en`,
   ]);
   expect(textOf(links[1] ?? null)).toMatch(
-    /^Safety data sheet English · Revision 1 · 22 Nov 2026 PDF, \d+ KB$/,
+    /^Safety data sheet English · Revision 1 · 22 Nov 2026 · PDF, \d+ KB$/,
   );
 });
 
@@ -46,6 +46,6 @@ test("a maker's data sheet takes the place of the one that is made, and a docume
   });
   const links = [...partWith(of, "Documents").querySelectorAll("a")];
   expect(links.map((link) => [link.getAttribute("href"), textOf(link)])).toEqual([
-    [`/documents/${machine.id}/data-sheet/ar`, "Data sheet Arabic · Mar 2026 PDF, 2.3 MB"],
+    [`/documents/${machine.id}/data-sheet/ar`, "Data sheet Arabic · Mar 2026 · PDF, 2.3 MB"],
   ]);
 });

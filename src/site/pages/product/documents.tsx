@@ -27,9 +27,8 @@ export function Documents({ view }: { view: ProductView }) {
             <a href={sheet} type="application/pdf">
               <Icon name="document" />
               <span>
-                {t.types["data sheet"]} <small>{t.onePage}</small>
-              </span>{" "}
-              <small>PDF</small>
+                <b>{t.types["data sheet"]}</b> <small>{t.onePage} · PDF</small>
+              </span>
             </a>
           </li>
         )}
@@ -54,16 +53,14 @@ function DocumentLink({
     new Intl.DisplayNames(locale, { type: "language" }).of(language),
     revision === "" ? null : t.revision(revision),
     date === "" ? null : dateText(date, locale),
+    `${format}, ${sizeText(bytes ?? 0, locale)}`,
   ];
   return (
     <a href={href} hrefLang={language}>
       <Icon name="document" />
       <span>
-        {t.types[type]} <small>{told.filter((each) => each !== null).join(" · ")}</small>
-      </span>{" "}
-      <small>
-        {format}, {sizeText(bytes ?? 0, locale)}
-      </small>
+        <b>{t.types[type]}</b> <small>{told.filter((each) => each !== null).join(" · ")}</small>
+      </span>
     </a>
   );
 }
