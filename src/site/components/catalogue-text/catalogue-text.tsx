@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { partsOfName, piecesOf } from "../../../domain/text-pieces.ts";
 import styles from "./catalogue-text.module.css";
 
@@ -18,18 +18,27 @@ export function CatalogueText({ children }: { children: string }) {
   );
 }
 
+type NameProps = {
+  children: string;
+  longest?: number;
+  /** How a part that begins at this letter of the name is written. */
+  draw?: (part: string, at: number) => ReactNode;
+};
+
+const plain = (part: string) => <CatalogueText>{part}</CatalogueText>;
+
 /** A product's name, whose lines end after commas where parts of up to `longest` letters lie between them. */
-export function ProductName({ children, longest }: { children: string; longest?: number }) {
-  return partsOfName(children, longest).map(({ at, text, whole }) =>
-    whole ? (
-      <Fragment key={at}>
-        <span className={styles.part}>
-          <CatalogueText>{text.trimEnd()}</CatalogueText>
-        </span>
-        {text.endsWith(" ") ? " " : ""}
-      </Fragment>
-    ) : (
-      <CatalogueText key={at}>{text}</CatalogueText>
-    ),
-  );
+export function ProductName({ children, longest, draw = plain }: NameProps) {
+  return partsOfName(children, longest).map(({ at, text, whole }) => (
+    <Fragment key={at}>
+      {whole ? (
+        <>
+          <span className={styles.part}>{draw(text.trimEnd(), at)}</span>
+          {text.endsWith(" ") ? " " : ""}
+        </>
+      ) : (
+        draw(text, at)
+      )}
+    </Fragment>
+  ));
 }

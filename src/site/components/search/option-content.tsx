@@ -4,7 +4,7 @@ import type { MatchedPart } from "../../../domain/matched-part.ts";
 import type { SuggestedProduct } from "../../../domain/suggestions.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { brandColour } from "../brand-logo/brand-badge.tsx";
-import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "../catalogue-text/catalogue-text.tsx";
 import { NumberTab } from "../catalogue-bar/number-tab.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { unitText, valueText } from "../product-card/figure-text.ts";
@@ -28,6 +28,17 @@ function Marked({ text, parts }: { text: string; parts: Parts }) {
   );
 }
 
+/** Of the parts of a text those within so many letters from this one on, counted from there. */
+function within(parts: Parts, at: number, { length }: string): Parts {
+  return parts
+    .map(([from, to]) => [Math.max(from - at, 0), Math.min(to - at, length)] as const)
+    .filter(([from, to]) => from < to);
+}
+
+const drawMarked = (matches: Parts) => (part: string, at: number) => (
+  <Marked text={part} parts={within(matches, at, part)} />
+);
+
 /** A product in one line: picture, article number, name, and two figures at its end. */
 export function ProductOption({ product }: { product: SuggestedProduct }) {
   const { name, nameMatches, articleNumber, numberMatch, figures, ...image } = product;
@@ -42,7 +53,7 @@ export function ProductOption({ product }: { product: SuggestedProduct }) {
         )}
       </span>
       <span className={styles.name}>
-        <Marked text={name} parts={nameMatches} />
+        <ProductName draw={drawMarked(nameMatches)}>{name}</ProductName>
       </span>
       <span className={`num ${styles.figures}`}>
         <FigureLine figures={figures} />

@@ -3,7 +3,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { comparisonPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { ProductName } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { ProductImage } from "../../components/product-image/product-image.tsx";
@@ -27,7 +27,7 @@ export function MoreToAdd({ cards, ids, show }: MoreProps) {
                 <ProductImage {...card} use="way" />
               </div>
               <span className={styles.name}>
-                <CatalogueText>{card.name}</CatalogueText>
+                <ProductName>{card.name}</ProductName>
               </span>
               <Icon name="plus" className={styles.plus} />
             </Link>

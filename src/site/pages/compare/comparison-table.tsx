@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { comparisonPath, pagePath, productPath } from "../../../urls/links.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
-import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "../../components/catalogue-text/catalogue-text.tsx";
 import { takeOut } from "../../components/comparison/chosen-products.ts";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
@@ -13,6 +13,9 @@ import { ProductImage } from "../../components/product-image/product-image.tsx";
 import { OwnLines, Row } from "./compared-row.tsx";
 import type { CompareView } from "./view.ts";
 import styles from "./comparison-table.module.css";
+
+/** So many letters of a name have room in one of two columns on a phone of 360 px. */
+const LONGEST_PART = 15;
 
 type Props = { view: CompareView; show: PageParams<"compare">["show"] };
 
@@ -133,7 +136,7 @@ function Heads({ products }: Pick<CompareView, "products">) {
               {card.articleNumber === null ? null : <span className="num">{card.articleNumber}</span>}
             </div>
             <Link href={productPath(card.id)}>
-              <CatalogueText>{card.name}</CatalogueText>
+              <ProductName longest={LONGEST_PART}>{card.name}</ProductName>
             </Link>
           </th>
         ))}
