@@ -4,11 +4,14 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { comparisonPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { CatalogueText } from "../catalogue-text/catalogue-text.tsx";
+import { ProductName } from "../catalogue-text/catalogue-text.tsx";
 import { useContent } from "../content.tsx";
 import { Link, useIsHere } from "../link.tsx";
 import { type ChosenProduct, chosenProducts, takeOut } from "./chosen-products.ts";
 import styles from "./comparison-tray.module.css";
+
+/** So many letters of a name have room beside its picture. */
+const LONGEST_PART = 15;
 
 /** What was chosen to be compared, at the end of the window; four places, of which small screens show the pictures. Not beside a comparison itself, nor beside a form. */
 export function ComparisonTray({ chosen }: { chosen: readonly ChosenProduct[] }) {
@@ -26,14 +29,14 @@ export function ComparisonTray({ chosen }: { chosen: readonly ChosenProduct[] })
     <section className={`dark ${styles.tray}`} aria-label={t.tray}>
       <div className={`page ${styles.row}`}>
         <p className={styles.count} role="status">
-          {t.compare} {t.count(chosen.length)}
+          <span>{t.compare}</span> {t.count(chosen.length)}
         </p>
         <ul className={styles.places}>
           {chosen.map(({ id, name, picture }) => (
             <li key={id}>
               {picture === null ? null : <img src={picture} alt="" width={44} height={44} />}
               <span>
-                <CatalogueText>{name}</CatalogueText>
+                <ProductName longest={LONGEST_PART}>{name}</ProductName>
               </span>
               <button type="button" aria-label={t.takeOut(name)} onClick={() => remove(id)}>
                 <Icon name="close" />
