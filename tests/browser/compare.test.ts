@@ -141,6 +141,22 @@ test("a fifth product is not taken, and one that is taken out makes room", async
   expect(await page.getByRole("main").getByRole("checkbox", { checked: true }).count()).toBe(0);
 });
 
+test("on a phone the tray says how many are chosen, and a press on a picture takes it out", async ({
+  open,
+}) => {
+  const page = await open("/products?q=scrubber-dryer", { viewport: "phone" });
+  const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Compare / });
+  for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
+  expect((await tray(page).getByText("Compare 4 of 4").boundingBox())?.width).toBeGreaterThan(30);
+  await expectAccessible(page);
+  await tray(page)
+    .getByRole("button", { name: /^Take out / })
+    .nth(1)
+    .tap();
+  await tray(page).getByText("Compare 3 of 4").waitFor();
+  expect(await boxes.nth(1).isChecked()).toBe(false);
+});
+
 test("cards that come with another filter are as they were chosen", async ({ open }) => {
   const page = await open("/products?brand=COMAC&q=scrubber-dryer");
   const first = page
