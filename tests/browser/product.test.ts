@@ -34,6 +34,44 @@ test("on phones and tablets the key figures stand above the actions at the foot 
   }
 });
 
+test("on tablets the picture stands beside the name, and above the way to enlarge it", async ({ open }) => {
+  const page = await open("/products/comac-walk-behind-scrubber-dryer-50-cm-battery");
+  const main = page.getByRole("main");
+  for (const width of [600, 768, 959]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const image = await main.getByRole("img").first().boundingBox();
+    const name = await main.getByRole("heading", { level: 1 }).boundingBox();
+    const zoom = await main.getByRole("link", { name: "Zoom" }).locator("span").boundingBox();
+    if (!image || !name || !zoom) throw new Error("Picture, name or button are not shown");
+    expect(image.x + image.width).toBeLessThan(name.x);
+    // Pictures leave 8 % free below what they show.
+    expect(zoom.y).toBeGreaterThanOrEqual(image.y + 0.92 * Math.min(image.height, image.width));
+  }
+});
+
+test("on large screens the actions follow when those beside the picture are out of sight, and nothing moves", async ({
+  open,
+}) => {
+  const page = await open("/products/comac-walk-behind-scrubber-dryer-50-cm-battery");
+  const actions = page.getByRole("article").first().getByRole("link", { name: "Request Quote" });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  expect(await actions.count()).toBe(1);
+  await page.getByRole("heading", { name: "Why Choose This Solution" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => actions.count()).toBe(2);
+  expect(await height()).toBe(before);
+  const { y } = (await actions.last().boundingBox()) ?? { y: 0 };
+  expect(y).toBeGreaterThan(700);
+  // What takes the focus is not below them.
+  for (const link of await page.getByRole("table").getByRole("link").all()) {
+    await link.focus();
+    const box = await link.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(VIEWPORTS.desktop.height - 64);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => actions.count()).toBe(1);
+});
+
 test("the page says that details are loading", async ({ open }) => {
   let release: (() => void) | undefined;
   const waiting = new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Brand, displayNameOf } from "../../../domain/brand.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -27,12 +28,13 @@ import styles from "./page.module.css";
 export function ProductPage({ view }: { view: ProductView }) {
   const t = useContent("product");
   const { group, cards } = view.related;
+  const actions = useRef<HTMLDivElement>(null);
   return (
     <article className={styles.product}>
       <DataSheetHead path={productPath(view.product.id)} article={view.product.serialNumber} />
       <div className={styles.opening}>
         <ProductGallery view={view} />
-        <ProductSummary view={view} />
+        <ProductSummary view={view} actions={actions} />
       </div>
       <FirstScreenEnd />
       <KeyFigures figures={view.figures} />
@@ -49,7 +51,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         </section>
       )}
       <RecentlySeen id={view.product.id} />
-      <StickyActions product={view.product} />
+      <StickyActions product={view.product} instead={actions} />
       <DataSheetFoot />
     </article>
   );
@@ -80,11 +82,30 @@ function BrandBox({ brand }: { brand: Brand }) {
   );
 }
 
-/** The actions on phones, which stay at the bottom of the screen. */
-function StickyActions({ product: { id, serialNumber } }: Pick<ProductView, "product">) {
+/** Whether an element has left the window at its top; never while it isn't displayed. */
+function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const watching = new IntersectionObserver(([entry]) =>
+      setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    if (element.current) watching.observe(element.current);
+    return () => watching.disconnect();
+  }, [element]);
+  return isPast;
+}
+
+type StickyProps = Pick<ProductView, "product"> & { instead: RefObject<HTMLElement | null> };
+
+/** The actions at the bottom of the screen: always on small ones, on large ones once those they stand for are past. */
+function StickyActions({ product: { id, name, serialNumber }, instead }: StickyProps) {
   const t = useContent("product");
+  const isShown = useScrolledPast(instead);
   return (
-    <div className={styles.stickyActions}>
+    <div className={styles.stickyActions} data-shown={isShown || undefined}>
+      <p aria-hidden="true">
+        <b>{name}</b> <span className="num">{serialNumber}</span>
+      </p>
       <Link href={pagePath("quote", { product: id })} className={buttonClass()}>
         {t.requestQuote} <Icon name="arrow" />
       </Link>

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { toldOn } from "../../../domain/figure-scale.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -19,8 +20,10 @@ import styles from "./summary.module.css";
 /** So many letters of a heading have room on a phone of 360 px. */
 const LONGEST_PART = 15;
 
+type SummaryProps = { view: ProductView; actions: Ref<HTMLDivElement> };
+
 /** Brand, name, article number, category, description, versions, the two actions, features, and the link back. */
-export function ProductSummary({ view }: { view: ProductView }) {
+export function ProductSummary({ view, actions }: SummaryProps) {
   const t = useContent("product");
   const shared = useContent("shared");
   const { product, family, card } = view;
@@ -47,7 +50,7 @@ export function ProductSummary({ view }: { view: ProductView }) {
       </div>
       {family.length === 0 ? null : <Versions family={family} id={product.id} />}
       <Words product={product} />
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         <Link href={pagePath("quote", { product: product.id })} className={buttonClass()}>
           {t.requestQuote} <Icon name="arrow" />
         </Link>
