@@ -40,7 +40,7 @@ export const FIGURE_KINDS = [
   kind("productivity", quantity("m²/h"), "Productivity | Area performance | Theoretical productivity"),
   kind("airflow", quantity("m³/h"), "Airflow | Air flow"),
   kind("suction", quantity("mbar"), "Suction | Vacuum | Suction power"),
-  kind("motor-power", quantity("W"), "Motor power | Engine power"),
+  kind("motor-power", quantity("W"), "Motor power | Engine power | Boiler power"),
   kind("speed", quantity("rpm"), "Recommended speed | Max. speed | Maximum speed"),
   kind("roll-length", quantity("m"), "Roll length"),
   kind("length", quantity("mm"), "Extended length | Length | Handle length | Cloth length | Hose length"),

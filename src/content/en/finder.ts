@@ -57,7 +57,8 @@ export default {
       `${number(productivity)} m²/h: takes ${over} h too long${machines === null ? "" : `; ${machines} side by side finish`}`,
     tooLarge: (times: string) => `${times} times as fast as the floor asks for`,
     oneCharge: (hours: string) => `One charge lasts ${hours} h`,
-    charges: (hours: string, charges: number) => `One charge lasts ${hours} h: the floor takes ${charges}`,
+    charges: (hours: string, charges: number) =>
+      `One charge lasts ${hours} h: the floor takes ${charges} charges`,
     runTime: "Run time",
     fewLanes: (width: number) => `${number(width)} mm wide: few lanes`,
     turns: (width: number) => `${number(width)} mm wide: turns in narrow aisles`,
