@@ -11,11 +11,10 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from "kysely";
-import { timeoutsWithin } from "./errors.ts";
+import { timeoutsWithin, unavailableReason } from "./errors.ts";
 
 /** How long a statement waits before it asks for the lock again, in milliseconds. */
 const BUSY_PAUSE = 5;
-const SQLITE_BUSY = 5;
 /** How long opening waits for another process that is opening the same new file, in milliseconds. */
 const OPENING_TIMEOUT = 5000;
 
@@ -54,20 +53,10 @@ function useWriteAheadLog(raw: DatabaseSync): void {
       raw.exec("PRAGMA journal_mode = WAL");
       return;
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
+      if (unavailableReason(error) !== "locked" || performance.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE);
     }
   }
-}
-
-/** Whether SQLite refused because another connection holds a lock. */
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "errcode" in error &&
-    typeof error.errcode === "number" &&
-    (error.errcode & 0xff) === SQLITE_BUSY
-  );
 }
 
 const NOTHING_TO_DO: SqliteStatement = {
@@ -106,7 +95,7 @@ class BusyRetryDriver extends SqliteDriver {
       try {
         return await run();
       } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error;
+        if (unavailableReason(error) !== "locked" || performance.now() > deadline) throw error;
         await wait(BUSY_PAUSE);
       }
     }

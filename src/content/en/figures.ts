@@ -44,6 +44,8 @@ export default {
     width: "Full width",
     case: "Count",
   } satisfies Record<FigureName, string>,
+  /** In the place of a figure that a product doesn't state. */
+  missing: "–",
   choices: {
     neat: "neat",
     soft: "soft",

@@ -81,7 +81,6 @@ export default {
     product: "Product",
     brand: "Brand",
     actions: "Quote and comparison",
-    missing: "–",
     /** One of several tables of a section: what it holds, and its first column, by which it was parted. */
     kind: (name: string | null, figure: string | null) => {
       const by = figure === null ? "" : `by ${figure === "pH" ? figure : figure.toLowerCase()}`;

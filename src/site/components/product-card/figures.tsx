@@ -10,9 +10,6 @@ const LONG = 6;
 /** And once more: "1,000–2,500". */
 const LONGER = 9;
 
-/** Instead of a number that the product doesn't state. */
-const NONE = "–";
-
 type Stated = Figure & { told?: string };
 type Props = { figures: readonly (Stated | { key: FigureKey; value: null })[] };
 
@@ -26,7 +23,7 @@ export function Figures({ figures }: Props) {
         figure.value === null ? (
           <div key={figure.key} className={styles.none}>
             <dt>{t.names[figure.key]}</dt>
-            <dd>{NONE}</dd>
+            <dd>{t.missing}</dd>
           </div>
         ) : (
           <StatedFigure key={figure.key} figure={figure} />

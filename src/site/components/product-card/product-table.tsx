@@ -117,10 +117,9 @@ function figureOf({ figures }: ProductCard, column: TableColumn): Figure | undef
 }
 
 function Cell({ column, figure }: { column: TableColumn; figure: Figure | undefined }) {
-  const t = useContent("listing").table;
-  const { choices } = useContent("shared").figures;
+  const { choices, missing } = useContent("shared").figures;
   const { locale } = useLanguageContent();
-  if (!figure) return <span className={styles.missing}>{t.missing}</span>;
+  if (!figure) return <span className={styles.missing}>{missing}</span>;
   const { value, counted } = figure;
   const unit = column.unit ?? ownUnit(value);
   const beside = column.unit === null ? counted || unitText(unit) : "";
