@@ -2,7 +2,7 @@ import { notFound } from "@tanstack/react-router";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import type { PageContext } from "./server.ts";
 import type { Address } from "../urls/address.ts";
-import { ApiError } from "./layout/fetch-json.ts";
+import { ApiError, beginJson } from "./layout/fetch-json.ts";
 import type { ViewName, ViewOf } from "./views.ts";
 
 /** What the server passed for this page, or nothing in the browser. */
@@ -18,6 +18,28 @@ const lists = () => {
   listsLoaded = true;
   return import("./layout/lists.ts");
 };
+
+/** The lists that a catalogue is made of. */
+export const LISTS = {
+  products: "/api/products",
+  brands: "/api/brands",
+  categories: "/api/categories",
+  synonyms: "/api/synonyms",
+} as const;
+
+/**
+ * Begins to fetch what a view is made from, beside the script and the texts of its page: one after the other each would
+ * take a round trip. What can't be had is asked for again by the view.
+ */
+export function fetchForView({ inBrowser }: Pick<Visit, "inBrowser">): void {
+  const isFirst = !listsLoaded;
+  const loaded: Promise<unknown>[] = [lists()];
+  if (inBrowser) {
+    loaded.push(rules());
+    if (isFirst) Object.values(LISTS).forEach(beginJson);
+  }
+  for (const each of loaded) each.catch(() => undefined);
+}
 
 /** Whether the catalogue is small enough for browsers to compute views themselves (R19.15). */
 export function viewsInBrowser(): boolean {

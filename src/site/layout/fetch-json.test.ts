@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError, fetchJson } from "./fetch-json.ts";
+import { ApiError, beginJson, fetchJson } from "./fetch-json.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,4 +25,23 @@ test.each([
   const failure = await fetchJson("/api/products").catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ message, status: response.status });
+});
+
+test("what was begun is taken by the next call of its path, once", async () => {
+  const calls = vi.fn((path: string) => Promise.resolve(Response.json(path)));
+  vi.stubGlobal("fetch", calls);
+  beginJson("/api/products");
+  expect(await fetchJson("/api/brands")).toBe("/api/brands");
+  expect(await fetchJson("/api/products")).toBe("/api/products");
+  expect(calls).toHaveBeenCalledTimes(2);
+  expect(await fetchJson("/api/products")).toBe("/api/products");
+  expect(calls).toHaveBeenCalledTimes(3);
+});
+
+test("what was begun and failed fails its next call alone", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  beginJson("/api/products");
+  await expect(fetchJson("/api/products")).rejects.toThrow("Failed to fetch");
+  answering(Response.json([]));
+  expect(await fetchJson("/api/products")).toEqual([]);
 });

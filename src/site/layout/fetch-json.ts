@@ -12,12 +12,27 @@ export class ApiError extends Error {
   }
 }
 
+const send = (path: string, init?: RequestInit) => fetch(path, { credentials: "include", ...init });
+
+/** Answers that were asked for before anybody needed them, by path. */
+const begun = new Map<string, Promise<Response>>();
+
+/** Asks for what the next {@link fetchJson} of this path takes. */
+export function beginJson(path: string): void {
+  const response = send(path);
+  // Whoever takes it hears of it.
+  response.catch(() => undefined);
+  begun.set(path, response);
+}
+
 /**
  * Calls the API with cookies (R19.1) and reads the answer as JSON. The answers are our own server's, so
  * their shape is taken on trust. Throws {@link ApiError} for a non-OK answer, TypeError when nothing answers.
  */
 export async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(path, { credentials: "include", ...init });
+  const early = init ? undefined : begun.get(path);
+  begun.delete(path);
+  const response = await (early ?? send(path, init));
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const body: T = await response.json();
   return body;

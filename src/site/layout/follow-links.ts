@@ -1,6 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { readAddress } from "../../urls/address.ts";
 import type { Opening } from "./first-picture.ts";
+import { fetchParts } from "./page-scripts.ts";
 
 /** How long the pointer or the focus must be on a link before its page is fetched, in milliseconds. */
 const FETCH_AFTER = 50;
@@ -94,15 +95,18 @@ function follow(link: HTMLAnchorElement, router: AnyRouter): void {
 
 /** Loads the page of an address: its script and its view. (The address is enough, but the type asks for `to` as well.) */
 export function preloadPage(router: AnyRouter, href: string) {
+  fetchParts(router, new URL(href, window.location.href));
   return router.preloadRoute({ to: ".", href });
 }
 
 /** Fetches the page of a link and its first picture; a table's pictures are small, and come soon enough. */
 async function fetchPage(router: AnyRouter, { pathname, search, hash }: HTMLAnchorElement): Promise<void> {
-  const matches = await preloadPage(router, pathname + search + hash);
+  const [matches, { fetchFirstPicture }] = await Promise.all([
+    preloadPage(router, pathname + search + hash),
+    import("./first-picture.ts"),
+  ]);
   const data: Opening | undefined = matches?.at(-1)?.loaderData;
   if (!data || search.includes("view=list")) return;
-  const { fetchFirstPicture } = await import("./first-picture.ts");
   fetchFirstPicture(data);
 }
 

@@ -4,6 +4,7 @@ import { makeCatalogue } from "../../domain/catalogue.ts";
 import type { CategoryEntry, ListedCategory } from "../../domain/category.ts";
 import type { Synonym } from "../../domain/synonyms.ts";
 import type { Product } from "../../domain/product.ts";
+import { LISTS } from "../load-view.ts";
 import { fetchJson } from "./fetch-json.ts";
 import type { ListedCatalogue } from "../views.ts";
 
@@ -34,10 +35,10 @@ let made: { from: Lists; catalogue: ListedCatalogue } | null = null;
 /** The catalogue of this moment, made of the API's lists. */
 export async function loadCatalogue(): Promise<ListedCatalogue> {
   const from: Lists = await Promise.all([
-    query<Product[]>("/api/products"),
-    query<Brand[]>("/api/brands"),
-    query<ListedCategory[]>("/api/categories"),
-    query<Synonym[]>("/api/synonyms"),
+    query<Product[]>(LISTS.products),
+    query<Brand[]>(LISTS.brands),
+    query<ListedCategory[]>(LISTS.categories),
+    query<Synonym[]>(LISTS.synonyms),
   ]);
   // An unchanged list is the same object.
   if (made?.from.every((list, index) => list === from[index])) return made.catalogue;

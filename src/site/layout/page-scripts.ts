@@ -1,7 +1,35 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { type LanguageContent, partsOf } from "../../content/load.ts";
+import { readAddress } from "../../urls/address.ts";
+import { fetchForView } from "../load-view.ts";
 
 /** What browsers say of a module that they did not get. */
 const MISSING_SCRIPT = /dynamically imported module|Importing a module script failed/;
+
+/** Whether the document said that browsers compute views themselves. */
+function viewsInBrowser({ state }: AnyRouter): boolean {
+  const data: unknown = state.matches[0]?.loaderData;
+  return (
+    typeof data === "object" && data !== null && "viewsInBrowser" in data && data.viewsInBrowser === true
+  );
+}
+
+/** Forms show products only where their address names some. */
+const FORMS: readonly (string | null)[] = ["contact", "quote"];
+
+/**
+ * Begins to fetch all that a page is made of at once: the router asks for its texts, its script and its view in turn, a
+ * round trip each.
+ */
+export function fetchParts(router: AnyRouter, place: { pathname: string; search: string }): void {
+  const { content }: { content: LanguageContent } = router.options.context;
+  const { page, path, params } = readAddress(place, [content.prefix]);
+  content.load(partsOf(page)).catch(() => undefined);
+  const [, ...routes] = router.getMatchedRoutes(path)[0];
+  const hasView = routes.some(({ options }) => options.loader !== undefined);
+  const showsProducts = !FORMS.includes(page) || Object.keys(params).length > 0;
+  if (hasView && showsProducts) fetchForView({ inBrowser: viewsInBrowser(router) });
+}
 
 /**
  * Keeps a page shown until the script of the next one is there: that script holds the next page's waiting state as
@@ -16,7 +44,10 @@ export function waitForScripts(router: AnyRouter): void {
     router.updateLatestLocation();
     const asked = {};
     last = asked;
-    const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+    const { pathname, searchStr } = router.latestLocation;
+    const [routes] = router.getMatchedRoutes(pathname);
+    if (pathname !== router.state.resolvedLocation?.pathname)
+      fetchParts(router, { pathname, search: searchStr });
     // Of a script that can't be had the router says so, when it asks for it again.
     await Promise.allSettled(routes.map((route) => router.loadRouteChunk(route)));
     if (last !== asked) return;
