@@ -32,13 +32,9 @@ export const LISTS = {
  * take a round trip. What can't be had is asked for again by the view.
  */
 export function fetchForView({ inBrowser }: Pick<Visit, "inBrowser">): void {
-  const isFirst = !listsLoaded;
-  const loaded: Promise<unknown>[] = [lists()];
-  if (inBrowser) {
-    loaded.push(rules());
-    if (isFirst) Object.values(LISTS).forEach(beginJson);
-  }
-  for (const each of loaded) each.catch(() => undefined);
+  // First, as they are the largest, and a browser may ask for six files at a time only.
+  if (inBrowser && !listsLoaded) Object.values(LISTS).forEach(beginJson);
+  for (const load of inBrowser ? [lists, rules] : [lists]) load().catch(() => undefined);
 }
 
 /** Whether the catalogue is small enough for browsers to compute views themselves (R19.15). */

@@ -24,11 +24,11 @@ const FORMS: readonly (string | null)[] = ["contact", "quote"];
 export function fetchParts(router: AnyRouter, place: { pathname: string; search: string }): void {
   const { content }: { content: LanguageContent } = router.options.context;
   const { page, path, params } = readAddress(place, [content.prefix]);
-  content.load(partsOf(page)).catch(() => undefined);
   const [, ...routes] = router.getMatchedRoutes(path)[0];
   const hasView = routes.some(({ options }) => options.loader !== undefined);
   const showsProducts = !FORMS.includes(page) || Object.keys(params).length > 0;
   if (hasView && showsProducts) fetchForView({ inBrowser: viewsInBrowser(router) });
+  content.load(partsOf(page)).catch(() => undefined);
 }
 
 /**
