@@ -32,14 +32,9 @@ export const LISTS = {
  * take a round trip. What can't be had is asked for again by the view.
  */
 export function fetchForView({ inBrowser }: Pick<Visit, "inBrowser">): void {
-  const isFirst = inBrowser && !listsLoaded;
-  // Before the scripts: they are the largest, and browsers ask for six files at a time only.
-  if (isFirst) Object.values(LISTS).forEach(beginJson);
-  const begun = [
-    lists().then(({ loadCatalogue }) => (isFirst ? loadCatalogue() : null)),
-    inBrowser ? rules() : null,
-  ];
-  Promise.all(begun).catch(() => undefined);
+  // First, as they are the largest, and a browser may ask for six files at a time only.
+  if (inBrowser && !listsLoaded) Object.values(LISTS).forEach(beginJson);
+  for (const load of inBrowser ? [lists, rules] : [lists]) load().catch(() => undefined);
 }
 
 /** Whether the catalogue is small enough for browsers to compute views themselves (R19.15). */

@@ -99,6 +99,26 @@ test("Enter on a link leads to its page without loading a document", async ({ op
   expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
 });
 
+test("lists of the next page are asked for while its scripts are on their way", async ({ open }) => {
+  const page = await open("/about");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const lists = Promise.all(
+    ["products", "brands", "categories", "synonyms"].map((list) => page.waitForRequest(`**/api/${list}`)),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "View Products" }).press("Enter");
+  await lists;
+  scripts.resolve();
+  await heading(page, "Products");
+  // What was asked for so early is what the page is made of.
+  expect(asked.filter((path) => path === "/api/products")).toEqual(["/api/products"]);
+});
+
 test("a page stays until the script of the next one is there", async ({ open }) => {
   const page = await open("/about", { clock: true });
   const scripts = Promise.withResolvers<void>();

@@ -45,3 +45,16 @@ test("what was begun and failed fails its next call alone", async () => {
   answering(Response.json([]));
   expect(await fetchJson("/api/products")).toEqual([]);
 });
+
+test("what was begun a minute ago is asked for again", async () => {
+  vi.useFakeTimers();
+  try {
+    answering(Response.json("old"));
+    beginJson("/api/products");
+    answering(Response.json("new"));
+    vi.advanceTimersByTime(60_000);
+    expect(await fetchJson("/api/products")).toBe("new");
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -15,14 +15,17 @@ export class ApiError extends Error {
 const send = (path: string, init?: RequestInit) => fetch(path, { credentials: "include", ...init });
 
 /** Answers that were asked for before anybody needed them, by path. */
-const begun = new Map<string, Promise<Response>>();
+const begun = new Map<string, { response: Promise<Response>; at: number }>();
+
+/** How long an answer waits to be taken: then it is old, as its page was left before it was there (ms). */
+const TAKEN_WITHIN = 60_000;
 
 /** Asks for what the next {@link fetchJson} of this path takes. */
 export function beginJson(path: string): void {
   const response = send(path);
   // Whoever takes it hears of it.
   response.catch(() => undefined);
-  begun.set(path, response);
+  begun.set(path, { response, at: Date.now() });
 }
 
 /**
@@ -32,7 +35,8 @@ export function beginJson(path: string): void {
 export async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
   const early = init ? undefined : begun.get(path);
   begun.delete(path);
-  const response = await (early ?? send(path, init));
+  const isNew = early !== undefined && Date.now() - early.at < TAKEN_WITHIN;
+  const response = await (isNew ? early.response : send(path, init));
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const body: T = await response.json();
   return body;
