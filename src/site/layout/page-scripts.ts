@@ -6,8 +6,8 @@ import { fetchForView } from "../load-view.ts";
 /** What browsers say of a module that they did not get. */
 const MISSING_SCRIPT = /dynamically imported module|Importing a module script failed/;
 
-/** Whether the document said that browsers compute views themselves. */
-function viewsInBrowser({ state }: AnyRouter): boolean {
+/** Whether the document said that browsers compute views themselves (`viewsInBrowser` on the server). */
+function computesViews({ state }: AnyRouter): boolean {
   const data: unknown = state.matches[0]?.loaderData;
   return (
     typeof data === "object" && data !== null && "viewsInBrowser" in data && data.viewsInBrowser === true
@@ -27,7 +27,7 @@ export function fetchParts(router: AnyRouter, place: { pathname: string; search:
   const [, ...routes] = router.getMatchedRoutes(path)[0];
   const hasView = routes.some(({ options }) => options.loader !== undefined);
   const showsProducts = !FORMS.includes(page) || Object.keys(params).length > 0;
-  if (hasView && showsProducts) fetchForView({ inBrowser: viewsInBrowser(router) });
+  if (hasView && showsProducts) fetchForView({ inBrowser: computesViews(router) });
   content.load(partsOf(page)).catch(() => undefined);
 }
 
@@ -46,6 +46,7 @@ export function waitForScripts(router: AnyRouter): void {
     last = asked;
     const { pathname, searchStr } = router.latestLocation;
     const [routes] = router.getMatchedRoutes(pathname);
+    // A section of the page that is shown needs nothing, and its other states are loaded before they are followed.
     if (pathname !== router.state.resolvedLocation?.pathname)
       fetchParts(router, { pathname, search: searchStr });
     // Of a script that can't be had the router says so, when it asks for it again.
