@@ -50,7 +50,7 @@ test("unit and image start the site with what `npm start` gives Node", () => {
   const given = (command: string) => command.match(/MALLOC_\w+=\d+|--[a-z-]+=\d+/g);
   const unit = deployed("site.service").match(/^(?:Environment|ExecStart)=.*/gm) ?? [];
   const image = deployed("Dockerfile").match(/^(?:ENV|CMD) .*/gm) ?? [];
-  expect(given(scripts.start)).toHaveLength(4);
+  expect(given(scripts.start)).toHaveLength(3);
   expect(given(unit.join(" "))).toEqual(given(scripts.start));
   expect(given(image.join(" "))).toEqual(given(scripts.start));
 });

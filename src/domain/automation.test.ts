@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { automaticGroups, isAutomated } from "./automation.ts";
+import { automaticGroups, isAutomated, withReasonFirst } from "./automation.ts";
 import type { Product } from "./product.ts";
 
 const product = (id: string, changes: Partial<Product> = {}) => sampleProduct({ id, name: id, ...changes });
 
 /** The groups as their ids by what they do. */
 const groupsOf = (...features: readonly [name: string, ...features: string[]][]) =>
-  automaticGroups(features.map(([name, ...own]) => product(name, { features: own }))).map(
+  automaticGroups(features.map(([name, ...own]) => product(name, { features: own })).filter(isAutomated)).map(
     ({ job, products }) => [job, ...products.map(({ id }) => id)],
   );
 
@@ -58,8 +58,7 @@ test.each([
 
 test("the feature that put a product on the automation page is its first", () => {
   const features = ["Steel drum", "Main filter", "Swivel castors", "Auto-stop pump"];
-  const first = (own: readonly string[]) =>
-    automaticGroups([product("pump", { features: [...own] })])[0]?.products[0]?.features;
+  const first = (own: readonly string[]) => withReasonFirst(product("pump", { features: [...own] })).features;
   expect(first(features)).toEqual(["Auto-stop pump", "Steel drum", "Main filter", "Swivel castors"]);
   expect(first(features.slice(0, 3))).toEqual(["Main filter", "Steel drum", "Swivel castors"]);
 });

@@ -1,3 +1,4 @@
+import { listsBy } from "./keys.ts";
 import type { Product } from "./product.ts";
 
 /** Substrings, not words, as specified: "ai" is also in "drain" (R7.2). */
@@ -46,18 +47,19 @@ function reasonOf(features: readonly string[]): string | undefined {
 export type AutomaticGroup<P> = { job: AutomaticJob; products: P[] };
 
 /**
- * The automation page's products by what they do: robots come first, what only contains the letters last; catalogue
- * order within each. The feature that put a product here is its first, so that its card shows why (R7.3).
+ * Automated products by what they do: robots come first, what only contains the letters last; catalogue order within
+ * each (R7.3).
  */
-export function automaticGroups<P extends Product>(products: readonly P[]): AutomaticGroup<P>[] {
-  const found = products.filter(isAutomated).map((product) => ({ job: jobOf(product), product }));
+export function automaticGroups<P extends Product>(automated: readonly P[]): AutomaticGroup<P>[] {
+  const byJob = listsBy(automated, jobOf);
   return AUTOMATIC_JOBS.flatMap((job) => {
-    const own = found.filter((entry) => entry.job === job).map(({ product }) => withReasonFirst(product));
-    return own.length === 0 ? [] : [{ job, products: own }];
+    const products = byJob.get(job);
+    return products ? [{ job, products }] : [];
   });
 }
 
-function withReasonFirst<P extends Product>(product: P): P {
+/** The product with the feature that put it on the automation page as its first, so that its card shows why (R7.3). */
+export function withReasonFirst<P extends Product>(product: P): P {
   const reason = reasonOf(product.features);
   if (reason === undefined) return product;
   return { ...product, features: [reason, ...product.features.filter((feature) => feature !== reason)] };

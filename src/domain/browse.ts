@@ -3,6 +3,7 @@ import { type Category, placementOf, type Subcategory, subcategoryPath } from ".
 import { type FigureSort, figureSort } from "./figure-fields.ts";
 import type { LimitsByField } from "./figure-limits.ts";
 import type { KeyedProduct } from "./keys.ts";
+import { ordersOf } from "./list-choices.ts";
 import { imageRank, type Product } from "./product.ts";
 
 /** The sort keys of the category page, the default first (R5.6). */
@@ -67,13 +68,17 @@ export function beforeFigures(
   return within.filter((product) => found(product) && (brand === null || product.brand === brand));
 }
 
-/** What search, brand and figures leave of a category page (R16.6). */
-export function narrow(
-  source: Pick<Catalogue, "search" | "figures">,
+/** The `order` of each product that search, brand and figures leave of a category page (R16.6), where they are only counted. */
+export function ordersLeft(
+  { search, figures }: Pick<Catalogue, "search" | "figures">,
   within: readonly KeyedProduct[],
-  { figures, ...rest }: { q: string; brand: string | null; figures: LimitsByField | null },
-): readonly KeyedProduct[] {
-  return source.figures.narrow(beforeFigures(source, within, rest), figures);
+  { q, brand, figures: limits }: { q: string; brand: string | null; figures: LimitsByField | null },
+): Uint32Array {
+  const found = search.matching(q);
+  const orders = ordersOf(within);
+  const isLeft = (order: number, at: number) =>
+    found({ order }) && (brand === null || within[at]?.brand === brand);
+  return figures.narrowOrders(q.trim() === "" && brand === null ? orders : orders.filter(isLeft), limits);
 }
 
 /** A list by name, brand or category (R16.7), or by a figure: those alike with pictures first, then by name. */

@@ -10,6 +10,7 @@ import type { NearestIndex } from "./nearest-products.ts";
 import type { Product } from "./product.ts";
 import type { Remembered } from "./remembered.ts";
 import type { SizedProduct } from "./product-sizes.ts";
+import type { Tested } from "./product-tests.ts";
 import type { TableKind } from "./table-kinds.ts";
 import type { Summary } from "./subcategory-cards.ts";
 
@@ -20,6 +21,8 @@ type Products = readonly KeyedProduct[];
 type Caches = {
   /** Of the catalogue that is served; `figures` has those of other products. */
   allFigures: AllFigures | null;
+  /** Of the same catalogue. */
+  tested: Tested | null;
   figures: WeakMap<Specified, readonly Figure[]>;
   floorMachines: WeakMap<readonly Product[], readonly FloorMachine[]>;
   kinds: WeakMap<readonly { name: string }[], ReadonlyMap<string, readonly number[]>>;
@@ -45,6 +48,7 @@ declare global {
 /** Once in a process: server and rendered pages are bundles of their own, each with a copy of these modules. */
 export const CACHES: Caches = (globalThis.catalogueCaches ??= {
   allFigures: null,
+  tested: null,
   figures: new WeakMap(),
   floorMachines: new WeakMap(),
   kinds: new WeakMap(),

@@ -4,7 +4,7 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { APPLICATIONS } from "./applications.ts";
 import { type BarGroup, catalogueBar } from "./catalogue-bar.ts";
-import { narrow, productsUnder } from "./browse.ts";
+import { ordersLeft, productsUnder } from "./browse.ts";
 import { type ListingFilter, filterListing, listingFilter } from "./listing.ts";
 import type { Product } from "./product.ts";
 
@@ -36,7 +36,7 @@ function shownBy({ target }: BarGroup, filter: ListingFilter, products: readonly
     return filterListing(catalogue, { ...filter, category: target.category }).length;
   }
   const category = catalogue.categories.find(({ key }) => key === target.key) ?? null;
-  return narrow(catalogue, productsUnder(catalogue, category, null), filter).length;
+  return ordersLeft(catalogue, productsUnder(catalogue, category, null), filter).length;
 }
 
 test("categories beside the tree have groups of their own after it, and all counts add up", () => {

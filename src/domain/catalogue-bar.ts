@@ -97,7 +97,7 @@ type Part = { key: string; group: number | undefined; first: KeyedProduct; count
 
 function countParts({ groupOf, ordered }: Source, found: readonly KeyedProduct[]): Part[] {
   const { category } = choicesOf(ordered);
-  const counts = countsOf(category, found);
+  const counts = countsOf(category, ordersOf(found));
   return firstPlaces(category, found).flatMap((place) => {
     const key = category.texts[place] ?? "";
     const first = found[ordersOf(found).findIndex((order) => category.places[order] === place)];

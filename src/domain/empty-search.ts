@@ -22,6 +22,6 @@ export function emptyResult(
   source: Omit<Catalogue, "version" | "changes" | "media" | "company">,
   q: string,
 ): { near: boolean } | null {
-  if (source.search.orders(q).length > 0) return null;
+  if (source.search.count(q) > 0) return null;
   return { near: nearCards(source, q, []).cards.length > 0 };
 }

@@ -50,7 +50,7 @@ export function everyFigureOf(product: Specified): readonly Figure[] {
 }
 
 /** The same, where they were read before; null where not. */
-export function knownFigures(product: Specified & { order?: number }): readonly Figure[] | null {
+function knownFigures(product: Specified & { order?: number }): readonly Figure[] | null {
   const { allFigures } = CACHES;
   if (allFigures && product.order !== undefined && allFigures.products[product.order] === product) {
     return figuresAt(allFigures, product.order);
@@ -77,7 +77,23 @@ const PLACES = new Map<AttributeKey | null, number>(FIGURE_KINDS.map(({ key }, p
 
 /** What the product states of this kind; null without. */
 export function figureOf(product: Specified, key: FigureKey): Figure | null {
-  return everyFigureOf(product).find((figure) => figure.key === key) ?? null;
+  const known = knownFigureOf(product, key);
+  return known === undefined ? (everyFigureOf(product).find((figure) => figure.key === key) ?? null) : known;
+}
+
+/** The same of a product of the catalogue that is served, without a list of all; undefined of others. */
+export function knownFigureOf(
+  product: Specified & { order?: number },
+  key: AttributeKey,
+): Figure | null | undefined {
+  const { allFigures } = CACHES;
+  if (!allFigures || product.order === undefined || allFigures.products[product.order] !== product) return;
+  const { starts, places, different } = allFigures;
+  for (let at = starts[product.order] ?? 0; at < (starts[product.order + 1] ?? 0); at++) {
+    const figure = different[places[at] ?? 0];
+    if (figure?.key === key) return figure;
+  }
+  return null;
 }
 
 /** The figure of one kind in the lines that state it: by the most telling of its labels, then the first line. */

@@ -94,9 +94,7 @@ function holdersOf(source: Source, part: Part): Held {
     markNumbers(source, near, COST.misspelled, costs);
   }
   const { words, distance } = nearestWords(said, [source.search.vocabulary, vocabularyOf(namesOf(source))]);
-  const common = new Map(
-    words.length > 1 ? words.map((word) => [word, source.search.orders(word).length]) : [],
-  );
+  const common = new Map(words.length > 1 ? words.map((word) => [word, source.search.count(word)]) : []);
   const likeliest = words.toSorted((a, b) => (common.get(b) ?? 0) - (common.get(a) ?? 0));
   for (const word of likeliest) mark(word, COST.misspelled + distance - 1);
   return { costs, readAs: readAs ?? said };

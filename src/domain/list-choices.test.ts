@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { sampleCatalogue } from "../../tests/support/sample-tree.ts";
-import { choicesOf, countsOf, firstPlaces } from "./list-choices.ts";
+import { choicesOf, countsOf, firstPlaces, ordersOf } from "./list-choices.ts";
 
 const placed = fc.record({
   brand: fc.constantFrom("SULO", "NEW", "TMB"),
@@ -22,7 +22,7 @@ test("a list is counted by numbers as it is by its products", () => {
         [category, (n: number) => list[n]?.categoryKey],
       ] as const) {
         const keys = list.map((_, n) => keyOf(n) ?? "");
-        const counts = countsOf(choice, list);
+        const counts = countsOf(choice, ordersOf(list));
         expect(firstPlaces(choice, list).map((place) => choice.texts[place])).toEqual([...new Set(keys)]);
         for (const key of keys) {
           expect(counts[choice.placeOf.get(key) ?? -1]).toBe(keys.filter((each) => each === key).length);

@@ -49,21 +49,10 @@ export function ordersOf(list: readonly KeyedProduct[]): Uint32Array {
   return orders;
 }
 
-/** The products with these numbers. */
-export function listOf(ordered: Ordered, orders: readonly number[]): readonly KeyedProduct[] {
-  const list: KeyedProduct[] = [];
-  for (const order of orders) {
-    const product = ordered[order];
-    if (product) list.push(product);
-  }
-  if (list.length === orders.length) CACHES.orders.set(list, Uint32Array.from(orders));
-  return list;
-}
-
-/** How many products of a list have each of the texts of a choice, by its place. */
-export function countsOf({ texts, places }: Choice, list: readonly KeyedProduct[]): Uint32Array {
+/** How many products have each of the texts of a choice, by its place. */
+export function countsOf({ texts, places }: Choice, orders: Uint32Array): Uint32Array {
   const counts = new Uint32Array(texts.length);
-  for (const order of ordersOf(list)) {
+  for (const order of orders) {
     const place = places[order] ?? 0;
     counts[place] = (counts[place] ?? 0) + 1;
   }

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { figureOf } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { paginate, type ResultPages } from "./listing.ts";
+import { paginate, type ResultPages } from "./result-pages.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import type { Section, TableColumn } from "./section-parts.ts";
 import { sectionsOf } from "./sections.ts";

@@ -4,11 +4,8 @@ import type { Catalogue } from "./catalogue.ts";
 import type { FieldName } from "./figure-fields.ts";
 import { type LimitsByField, limitsOf } from "./figure-limits.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { type Choices, choicesOf, countsOf, listOf, ordersOf } from "./list-choices.ts";
+import { type Choices, choicesOf, countsOf, ordersOf } from "./list-choices.ts";
 import { Remembered } from "./remembered.ts";
-
-/** How many products a page of the listing shows. */
-export const PAGE_SIZE = 24;
 
 /** What the listing is narrowed by; null or "" means no filter (R16.4). */
 export type ListingFilter = {
@@ -57,6 +54,38 @@ const MOST_REMEMBERED = 8;
 
 /** The same before limits of figures narrow it: the list of which the figures are told. */
 export function beforeFigures(source: Source, filter: ListingFilter): readonly KeyedProduct[] {
+  const { shortest, isAll, wanted } = wantedOf(source, filter);
+  if (isAll) return shortest;
+  const known = CACHES.found.get(source.ordered) ?? new Remembered<readonly KeyedProduct[]>(MOST_REMEMBERED);
+  CACHES.found.set(source.ordered, known);
+  return known.get(JSON.stringify(wanted), () => {
+    const isWanted = testOf(source, wanted);
+    const orders = ordersOf(shortest);
+    return shortest.filter((_, at) => isWanted(orders[at] ?? 0));
+  });
+}
+
+/**
+ * The `order` of each product that the listing shows, where they are only counted: a list of 40,000 products takes longer, and
+ * is garbage that lies until a full collection.
+ */
+function ordersListed(source: Source, filter: ListingFilter): Uint32Array {
+  const { shortest, isAll, wanted } = wantedOf(source, filter);
+  const orders = ordersOf(shortest);
+  const found = isAll ? orders : orders.filter(testOf(source, wanted));
+  return source.figures.narrowOrders(found, filter.figures);
+}
+
+/** How many products the listing shows. */
+export function countListing(source: Source, filter: ListingFilter): number {
+  return ordersListed(source, filter).length;
+}
+
+/** What is wanted, in lower case, brands and categories by their keys. */
+type Wanted = Omit<ListingFilter, "figures">;
+
+/** What a filter means, and the shortest list that holds all of it; whether that is all that it holds. */
+function wantedOf(source: Source, filter: ListingFilter) {
   const { application } = filter;
   const q = filter.q.trim().toLowerCase();
   const category = keyOf(source, "category", filter.category);
@@ -64,35 +93,25 @@ export function beforeFigures(source: Source, filter: ListingFilter): readonly K
   const named = filter.subcategory;
   const subcategory = named === null ? null : (source.former.subcategory.get(named) ?? named);
   const { shortest, isAll } = candidates(source, category, brand, application);
-  if (isAll && subcategory === null && q === "") return shortest;
-  const known = CACHES.found.get(source.ordered) ?? new Remembered<readonly KeyedProduct[]>(MOST_REMEMBERED);
-  CACHES.found.set(source.ordered, known);
-  const wanted = { q, category, subcategory, brand, application };
-  return known.get(JSON.stringify(wanted), () => gather(source, shortest, wanted));
+  const wanted: Wanted = { q, category, subcategory, brand, application };
+  return { shortest, isAll: isAll && subcategory === null && q === "", wanted };
 }
 
-/** What is wanted, brands and categories by their keys. */
-type Wanted = Omit<ListingFilter, "figures">;
-
-/** The products of a list that are wanted. */
-function gather(source: Source, list: readonly KeyedProduct[], wanted: Wanted): readonly KeyedProduct[] {
-  const { q, application } = wanted;
-  if (list === source.products && wanted.subcategory === null)
-    return listOf(source.ordered, source.search.orders(q));
+/** Whether the product of an `order` is wanted. */
+function testOf(source: Source, { q, application, ...keys }: Wanted): (order: number) => boolean {
+  const { ordered } = source;
   const found = source.search.matching(q);
-  const choices = choicesOf(source.ordered);
+  const choices = choicesOf(ordered);
   const tests = (["category", "subcategory", "brand"] as const).flatMap((name) => {
     const { placeOf, places } = choices[name];
-    const key = wanted[name];
+    const key = keys[name];
     return key === null ? [] : { place: placeOf.get(key) ?? -1, places };
   });
-  const orders = ordersOf(list);
-  const isWanted = (order: number) =>
-    found({ order }) && tests.every(({ place, places }) => places[order] === place);
-  return list.filter(
-    (product, at) =>
-      isWanted(orders[at] ?? 0) && (application === null || matchesApplication(application, product)),
-  );
+  return (order) => {
+    if (!found({ order }) || !tests.every(({ place, places }) => places[order] === place)) return false;
+    const product = ordered[order];
+    return application === null || (!!product && matchesApplication(application, product));
+  };
 }
 
 /** How many products each choice of a dropdown would show while the other filters stay. */
@@ -124,7 +143,10 @@ export function countChoices(
     let counts: Uint32Array | null = null;
     return (key: string) => {
       if (lists && isWhole(rest)) return lists.get(key)?.length ?? 0;
-      counts ??= countsOf(choice, isSame(rest) ? found : filterListing(source, { ...filter, ...rest }));
+      counts ??= countsOf(
+        choice,
+        isSame(rest) ? ordersOf(found) : ordersListed(source, { ...filter, ...rest }),
+      );
       return counts[choice.placeOf.get(key) ?? -1] ?? 0;
     };
   };
@@ -154,7 +176,7 @@ export function removals(
     ...FILTERS.filter((name) => filter[name] !== null && filter[name] !== "").map((name) => {
       const without = { ...filter, [name]: name === "q" ? "" : null };
       if (name === "category") without.subcategory = null;
-      return { filter: name, count: filterListing(source, without).length };
+      return { filter: name, count: countListing(source, without) };
     }),
     ...figures.removals(list, filter.figures),
   ];
@@ -179,51 +201,4 @@ function candidates(
   ];
   const [shortest = source.products] = lists.toSorted((a, b) => a.length - b.length);
   return { shortest, isAll: lists.length < 2 };
-}
-
-/** How many pages so many products fill; an empty result still has one. */
-export function pageCount(total: number, size = PAGE_SIZE): number {
-  return Math.max(1, Math.ceil(total / size));
-}
-
-/** Up to so many pages are all named; of more, so many beside the one that is shown. */
-const ALL_NAMED = 20;
-const NAMED_BESIDE = 3;
-
-/** The pages that a page names: the first, the last and its neighbours, null where some are left out between them. */
-export function namedPages(page: number, pages: number): (number | null)[] {
-  const all = Array.from({ length: Math.min(pages, ALL_NAMED) }, (_, index) => index + 1);
-  if (pages <= ALL_NAMED) return all;
-  const beside = Array.from({ length: 2 * NAMED_BESIDE + 1 }, (_, index) => page - NAMED_BESIDE + index);
-  const named = [1, ...beside.filter((each) => each > 1 && each < pages), pages];
-  return named.flatMap((each, index) =>
-    index > 0 && each - (named[index - 1] ?? 0) > 1 ? [null, each] : each,
-  );
-}
-
-/**
- * Part of a long list: pages `from` to `page` of `pages`, counted from 1, each of `size`. Of the pages before, "Show
- * more" leaves those from `from` on.
- */
-export type ResultPages<T> = {
-  matching: number;
-  from: number;
-  page: number;
-  pages: number;
-  size: number;
-  shown: readonly T[];
-};
-
-/** One page of a list. A page beyond the last is the last. */
-export function paginate<T>(found: readonly T[], wanted = 1, size = PAGE_SIZE): ResultPages<T> {
-  const pages = pageCount(found.length, size);
-  const page = Math.min(Math.max(1, wanted), pages);
-  return {
-    matching: found.length,
-    from: page,
-    page,
-    pages,
-    size,
-    shown: found.slice((page - 1) * size, page * size),
-  };
 }

@@ -1,10 +1,12 @@
 import type { Catalogue } from "./catalogue.ts";
+import { CACHES } from "./caches.ts";
 import { lookAtResult } from "./catalogue-bar.ts";
 import { placeNames } from "./closest-products.ts";
 import { figureFilters } from "./figure-filters.ts";
 import { findFloorMachines } from "./floor-machines.ts";
 import { findChoices } from "./list-choices.ts";
 import { placeByKind } from "./product-kind.ts";
+import { testAll } from "./product-tests.ts";
 import type { Steps } from "./steps.ts";
 import { findTableKinds } from "./table-kinds.ts";
 
@@ -15,6 +17,7 @@ import { findTableKinds } from "./table-kinds.ts";
  */
 export function* prepareLists(catalogue: Catalogue, locales: readonly string[]): Steps<void> {
   const { products, ordered, byCategory, bySubcategory, byOwnCategory, byBrand, byApplication } = catalogue;
+  CACHES.tested = yield* testAll(ordered, CACHES.tested);
   yield* placeByKind(products);
   yield* findChoices(ordered);
   yield* placeNames(ordered);

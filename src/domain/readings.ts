@@ -2,7 +2,7 @@ import { ATTRIBUTE_KINDS, DUST_CLASSES, type AttributeKey, FIGURE_KINDS } from "
 import type { Value } from "./attribute-value.ts";
 import { type Attribute, attributesOf } from "./attributes.ts";
 import { categoryKeyOf } from "./category.ts";
-import { figureOf, knownFigures } from "./figures.ts";
+import { figureOf, knownFigureOf } from "./figures.ts";
 import type { Product } from "./product.ts";
 
 type Specified = Pick<Product, "specifications">;
@@ -21,8 +21,8 @@ const FIGURES = new Set<AttributeKey>(FIGURE_KINDS.map(({ key }) => key));
 
 /** Whether a product may state a kind: its specification has the letters of one of the labels, or its figures are known. */
 function mentions(product: Specified, key: AttributeKey): boolean {
-  const figures = FIGURES.has(key) ? knownFigures(product) : null;
-  if (figures) return figures.some((figure) => figure.key === key);
+  const figure = FIGURES.has(key) ? knownFigureOf(product, key) : undefined;
+  if (figure !== undefined) return figure !== null;
   const { specifications } = product;
   const pattern = mentioned.get(key) ?? labelPattern(key);
   mentioned.set(key, pattern);
@@ -152,13 +152,14 @@ export function dustClassOf(product: Specified): DustClass | null {
   );
 }
 
-/** Per class the first `atMost` products that state it, in catalogue order. */
+/** Per class the first `atMost` products that state it, in catalogue order; of very many the rest is not read. */
 export function productsByDustClass(
   products: readonly Product[],
   atMost = 6,
 ): Record<DustClass, { id: string; name: string }[]> {
   const examples: Record<DustClass, { id: string; name: string }[]> = { L: [], M: [], H: [] };
   for (const product of products) {
+    if (DUST_CLASSES.every((name) => examples[name].length === atMost)) break;
     const own = dustClassOf(product);
     const { id, name } = product;
     if (own && examples[own].length < atMost) examples[own].push({ id, name });

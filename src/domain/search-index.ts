@@ -49,8 +49,14 @@ export class SearchIndex {
   }
 
   /** The same by their `order`, which rises; where the first word has to begin one, in names and descriptions alone. */
-  orders(q: string, atWords = false): number[] {
-    return placesOf(atWords ? this.#find(q, true) : this.#found(q), 1);
+  *orders(q: string, atWords = false): Generator<number> {
+    const found = atWords ? this.#find(q, true) : this.#found(q);
+    for (let order = found.indexOf(1); order >= 0; order = found.indexOf(1, order + 1)) yield order;
+  }
+
+  /** How many products it finds. */
+  count(q: string): number {
+    return this.#found(q).reduce((sum, each) => sum + each, 0);
   }
 
   /**
@@ -102,7 +108,10 @@ export class SearchIndex {
     const found = new Uint8Array(this.#products.length);
     const wanted = q.trim().toLowerCase();
     const parts = wanted.split(/\s+/);
-    for (const order of this.#withParts(parts, atWords)) {
+    const compared = parts.slice(0, MOST_PARTS);
+    const inParts = this.#countParts(parts, compared, atWords);
+    for (let order = 0; order < inParts.length; order++) {
+      if (inParts[order] !== compared.length) continue;
       // One part stands in a word as in the text; several may stand in it apart from each other.
       const product = parts.length === 1 ? null : this.#products[order];
       if (product === null || (product && holds(product, wanted))) found[order] = 1;
@@ -161,10 +170,9 @@ export class SearchIndex {
     }
   }
 
-  /** The products in which each of the parts stands as it does in the search: the middle ones as whole words. */
-  #withParts(parts: readonly string[], atWords: boolean): number[] {
+  /** How many of the first parts of a search each product has as they stand in it: the middle ones as whole words. */
+  #countParts(parts: readonly string[], compared: readonly string[], atWords: boolean): Uint8Array {
     const { words, from, places } = this.#index;
-    const compared = parts.slice(0, MOST_PARTS);
     const inParts = new Uint8Array(this.#products.length);
     for (const [n, part] of compared.entries()) {
       const begins = n > 0 || atWords ? BREAK : "";
@@ -176,7 +184,7 @@ export class SearchIndex {
         }
       }
     }
-    return placesOf(inParts, compared.length);
+    return inParts;
   }
 
   #numbered(wanted: string): number[] {
@@ -187,13 +195,6 @@ export class SearchIndex {
     const text = enoughOfNumber(wanted) ? wanted : BREAK + wanted + BREAK;
     return [...textsWith(numbers, text)].map((place) => numbered[place] ?? 0);
   }
-}
-
-/** The places that hold this number. */
-function placesOf(numbers: Uint8Array, wanted: number): number[] {
-  const places: number[] = [];
-  for (let place = 0; place < numbers.length; place++) if (numbers[place] === wanted) places.push(place);
-  return places;
 }
 
 /** More words of a search than these hardly narrow it. */

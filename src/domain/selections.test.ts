@@ -5,9 +5,7 @@ import { sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts
 import { brandChoices } from "./brand-lists.ts";
 import { imageRank, type Product } from "./product.ts";
 import {
-  chemicalProducts,
   firstNamed,
-  floorCareProducts,
   isChemical,
   isFloorCare,
   orderByImage,
@@ -37,24 +35,20 @@ test("a category written with an arrow counts by its first half", () => {
   expect(vacuumProducts([product("a", { category: "Industrial Vacuum Cleaners » Wet" })])).toHaveLength(1);
 });
 
-test("floor care is its category, or floor, grinder or scrub in a name; six at most, in order", () => {
+test("floor care is its category, or floor, grinder or scrub in a name", () => {
   expect(isFloorCare(product("x", { category: "Floor Care Equipment" }))).toBe(true);
   for (const name of ["Red FLOOR Pad", "Angle grinder", "Scrubber-Dryer"]) {
     expect(isFloorCare(product(name))).toBe(true);
   }
   expect(isFloorCare(product("Sweeper", { description: "for floors" }))).toBe(false);
-  const many = Array.from({ length: 9 }, (_, index) => product(`floor ${index}`));
-  expect(ids(floorCareProducts([product("no"), ...many]))).toEqual(ids(many.slice(0, 6)));
 });
 
-test("chemicals is its category, or chemical, detergent or cleaner in a name; six at most, in order", () => {
+test("chemicals is its category, or chemical, detergent or cleaner in a name", () => {
   expect(isChemical(product("x", { category: "Cleaning Chemicals" }))).toBe(true);
   for (const name of ["Chemical pump", "DETERGENT", "Steam Cleaner"]) {
     expect(isChemical(product(name))).toBe(true);
   }
   expect(isChemical(product("Descaler", { category: "Chemicals" }))).toBe(false);
-  const many = Array.from({ length: 9 }, (_, index) => product(`cleaner ${index}`));
-  expect(ids(chemicalProducts([product("no"), ...many]))).toEqual(ids(many.slice(0, 6)));
 });
 
 test("a machine is found by the first text that any name contains", () => {

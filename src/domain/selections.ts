@@ -6,7 +6,7 @@ import type { KeyedProduct } from "./keys.ts";
 import { type CardSource, type ProductCard, toCards } from "./product-card.ts";
 import { soundLevel } from "./readings.ts";
 
-/** How many products the floor care and chemicals pages feature at most (R7.5, R7.6). */
+/** How many products the floor care and chemicals pages feature at most, the first in catalogue order (R7.5, R7.6). */
 export const THEME_FEATURED = 6;
 
 /** The category that the vacuum page links to. */
@@ -38,19 +38,9 @@ export function isFloorCare(product: Product): boolean {
   return categoryKeyOf(product) === SHOWN.floorCare || /floor|grinder|scrub/i.test(product.name);
 }
 
-/** The first six of floor care, in catalogue order (R7.5). */
-export function floorCareProducts<P extends Product>(products: readonly P[]): P[] {
-  return products.filter(isFloorCare).slice(0, THEME_FEATURED);
-}
-
 /** Category Cleaning Chemicals, or a name with chemical, detergent or cleaner in it (R7.6). */
 export function isChemical(product: Product): boolean {
   return categoryKeyOf(product) === SHOWN.chemicals || /chemical|detergent|cleaner/i.test(product.name);
-}
-
-/** The first six of chemicals, in catalogue order (R7.6). */
-export function chemicalProducts<P extends Product>(products: readonly P[]): P[] {
-  return products.filter(isChemical).slice(0, THEME_FEATURED);
 }
 
 /**

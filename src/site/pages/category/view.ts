@@ -2,7 +2,7 @@ import {
   beforeFigures,
   compareIn,
   inOrder,
-  narrow,
+  ordersLeft,
   productsUnder,
   SORT_KEYS,
 } from "../../../domain/browse.ts";
@@ -12,7 +12,7 @@ import { type FigureFilter, figureFilters } from "../../../domain/figure-filters
 import type { FieldName } from "../../../domain/figure-fields.ts";
 import { type LimitsByField, limitsOf } from "../../../domain/figure-limits.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
-import { choicesOf, countsOf } from "../../../domain/list-choices.ts";
+import { choicesOf, countsOf, ordersOf } from "../../../domain/list-choices.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
 import { type GritTable, productsByGrit } from "../../../domain/product-grits.ts";
@@ -104,7 +104,7 @@ export function view(
       found.length === 0
         ? shorterSearches(
             q,
-            (less) => narrow(source, within, { q: less, brand, figures }).length,
+            (less) => ordersLeft(source, within, { q: less, brand, figures }).length,
             (word) => nearestWords(word, [source.search.vocabulary]).words,
           )
         : [],
@@ -121,8 +121,8 @@ function countedBrands(
   locale: string,
 ): CategoryView["brands"] {
   const brands = choicesOf(source.ordered).brand;
-  const present = countsOf(brands, within);
-  const counts = countsOf(brands, narrow(source, within, { ...rest, brand: null }));
+  const present = countsOf(brands, ordersOf(within));
+  const counts = countsOf(brands, ordersLeft(source, within, { ...rest, brand: null }));
   const compare = compareIn(locale);
   return [...source.keys.brand]
     .map(([value, key]) => ({ value, place: brands.placeOf.get(key) ?? -1 }))
@@ -138,10 +138,12 @@ function removals(
 ): CategoryView["removals"] {
   const { q, brand, figures } = set;
   return [
-    ...(q === "" ? [] : [{ filter: "q" as const, count: narrow(source, within, { ...set, q: "" }).length }]),
+    ...(q === ""
+      ? []
+      : [{ filter: "q" as const, count: ordersLeft(source, within, { ...set, q: "" }).length }]),
     ...(brand === null
       ? []
-      : [{ filter: "brand" as const, count: narrow(source, within, { ...set, brand: null }).length }]),
+      : [{ filter: "brand" as const, count: ordersLeft(source, within, { ...set, brand: null }).length }]),
     ...source.figures.removals(beforeFigures(source, within, { q, brand }), figures),
   ];
 }

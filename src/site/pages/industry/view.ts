@@ -1,11 +1,12 @@
 import { type Application } from "../../../domain/applications.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
+import { countListing, listingFilter } from "../../../domain/listing.ts";
 import type { Product } from "../../../domain/product.ts";
 import { contactTimes, quietVacuums, soundScale } from "../../../domain/readings.ts";
 import { featuredView, firstNamed } from "../../../domain/selections.ts";
 import { spread } from "../../../domain/spread.ts";
-import { HEALTHCARE_SYSTEMS, LIST_NAMES, type ListName, listed } from "./lists.ts";
+import { HEALTHCARE_SYSTEMS, LIST_NAMES, type ListName, listed, LISTS } from "./lists.ts";
 
 type Source = Pick<
   Catalogue,
@@ -32,15 +33,13 @@ function picturedView(product: Product) {
 /** A product that is shown by its picture and its name. */
 export type Pictured = ReturnType<typeof picturedView>;
 
-type Lists = ReadonlyMap<ListName, readonly Product[]>;
-
-const listsOf = (source: Source): Lists => new Map(LIST_NAMES.map((name) => [name, listed(source, name)]));
-
 /** What each industry's page shows of the catalogue: the featured products, and how many each linked list holds. */
-function view(source: Source, application: Application, lists = listsOf(source)) {
+function view(source: Source, application: Application) {
   return {
     featured: featuredView(source, application),
-    lists: Object.fromEntries([...lists].map(([name, { length }]) => [name, length])),
+    lists: Object.fromEntries(
+      LIST_NAMES.map((name) => [name, countListing(source, listingFilter(LISTS[name]))]),
+    ),
   };
 }
 
@@ -75,10 +74,9 @@ const ENVIRONMENTS = [
 
 export function healthcareView(source: Source) {
   const round = ROUND.map((names) => firstNamed(source.products, names));
-  const lists = listsOf(source);
-  const pictures = firstOfEach(lists, [...ENVIRONMENTS, ...HEALTHCARE_SYSTEMS], round);
+  const pictures = firstOfEach(source, [...ENVIRONMENTS, ...HEALTHCARE_SYSTEMS], round);
   return {
-    ...view(source, "healthcare", lists),
+    ...view(source, "healthcare"),
     pictures,
     round: round.map((product) => product && picturedView(product)),
     contactTimes: spread(contactTimes(source.products), MOST).map(({ product, ...stated }) => ({
@@ -90,14 +88,14 @@ export function healthcareView(source: Source) {
 
 /** The first product of each list that neither the page nor a list before it has shown. */
 function firstOfEach(
-  lists: Lists,
+  source: Source,
   names: readonly ListName[],
   before: readonly (Product | null)[],
 ): Partial<Record<string, Pictured>> {
   const first: Partial<Record<string, Pictured>> = {};
   const shown = new Set(before.map((product) => product?.id));
   for (const name of names) {
-    const product = lists.get(name)?.find(({ id }) => !shown.has(id));
+    const product = listed(source, name).find(({ id }) => !shown.has(id));
     if (!product) continue;
     shown.add(product.id);
     first[name] = picturedView(product);

@@ -7,8 +7,8 @@ import type { KeyedProduct } from "../../../domain/keys.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import {
   countChoices,
+  countListing,
   beforeFigures,
-  filterListing,
   listingFilter,
   removals,
 } from "../../../domain/listing.ts";
@@ -100,7 +100,7 @@ export function view(source: Source, params: PageParams<"listing">, locale: stri
       found.length === 0
         ? shorterSearches(
             filter.q,
-            (q) => filterListing(source, { ...filter, q }).length,
+            (q) => countListing(source, { ...filter, q }),
             (word) => nearestWords(word, [source.search.vocabulary]).words,
           )
         : [],

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from "../../../domain/listing.ts";
+import { PAGE_SIZE } from "../../../domain/result-pages.ts";
 import { partsOnPage } from "../../../domain/section-parts.ts";
 import type { ViewOf } from "../../views.ts";
 import { useContent } from "../../components/content.tsx";

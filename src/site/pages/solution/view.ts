@@ -1,20 +1,18 @@
-import { automaticGroups } from "../../../domain/automation.ts";
+import { automaticGroups, withReasonFirst } from "../../../domain/automation.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
 import { typicalMachines } from "../../../domain/cleaning-hours.ts";
-import { paginate } from "../../../domain/listing.ts";
+import { paginate } from "../../../domain/result-pages.ts";
 import type { Product } from "../../../domain/product.ts";
 import { type CardSource, toCards } from "../../../domain/product-card.ts";
+import { passing } from "../../../domain/product-tests.ts";
 import { phPlaces, productsByDustClass } from "../../../domain/readings.ts";
 import {
   CHEMICAL_CATEGORY,
-  chemicalProducts,
   firstNamed,
   FLOOR_CATEGORY,
   type FloorMaterial,
-  floorCareProducts,
-  isChemical,
-  isFloorCare,
+  THEME_FEATURED,
   vacuumProducts,
 } from "../../../domain/selections.ts";
 import { spread } from "../../../domain/spread.ts";
@@ -51,14 +49,14 @@ export type Pictured = ReturnType<typeof pictured>;
  */
 export function automationView(source: Source, { page }: PageParams<"automation">) {
   const { products } = source;
-  const groups = automaticGroups(products);
+  const groups = automaticGroups(passing(products, "automation"));
   const { shown, ...pages } = paginate(
     groups.flatMap((group) => group.products),
     page,
   );
   return {
     ...pages,
-    cards: toCards(shown, source),
+    cards: toCards(shown.map(withReasonFirst), source),
     groups: groups.map(({ job, products: own }) => ({ job, count: own.length })),
     machines: typicalMachines(products).map((machine) => ({
       ...machine,
@@ -87,9 +85,10 @@ export function floorCareView(source: Source) {
     const found = firstNamed(products, MACHINES_FOR[material]);
     return found && pictured(found);
   };
+  const found = passing(products, "floorCare");
   return {
-    cards: toCards(floorCareProducts(products), source),
-    matching: products.filter(isFloorCare).length,
+    cards: toCards(found.slice(0, THEME_FEATURED), source),
+    matching: found.length,
     inCategory: countOf(products, FLOOR_CATEGORY),
     machines: {
       marble: machineFor("marble"),
@@ -105,9 +104,9 @@ export function floorCareView(source: Source) {
 /** The first chemicals, how many there are, and those that state a pH. */
 export function chemicalsView(source: Source) {
   const { products } = source;
-  const found = products.filter(isChemical);
+  const found = passing(products, "chemicals");
   return {
-    cards: toCards(chemicalProducts(products), source),
+    cards: toCards(found.slice(0, THEME_FEATURED), source),
     matching: found.length,
     inCategory: countOf(products, CHEMICAL_CATEGORY),
     places: spread(phPlaces(found), MOST.places).map(({ id, name, reading }) => ({ id, name, reading })),

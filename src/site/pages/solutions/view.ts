@@ -1,14 +1,14 @@
 import { type BesideTree, besideTree } from "../../../domain/catalogue-number.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { menuCategories } from "../../../domain/category.ts";
-import { type ResultPages, paginate } from "../../../domain/listing.ts";
+import { type ResultPages, paginate } from "../../../domain/result-pages.ts";
 import type { Product } from "../../../domain/product.ts";
 import { type CardSource, type ProductCard, toCards } from "../../../domain/product-card.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { type BrandChoice, brandChoices } from "../../../domain/brand-lists.ts";
 import type { CategoryLink } from "../../components/category-links/category-links.tsx";
-import { isAutomated } from "../../../domain/automation.ts";
-import { isChemical, isFloorCare, solutionsProducts, vacuumProducts } from "../../../domain/selections.ts";
+import { passing } from "../../../domain/product-tests.ts";
+import { solutionsProducts, vacuumProducts } from "../../../domain/selections.ts";
 
 /** Everything that the solutions overview shows for one brand and page. */
 export type SolutionsView = {
@@ -48,8 +48,8 @@ export function view(
 }
 
 const themeCounts = (products: readonly Product[]) => ({
-  floorCare: products.filter(isFloorCare).length,
+  floorCare: passing(products, "floorCare").length,
   vacuum: vacuumProducts(products).length,
-  chemicals: products.filter(isChemical).length,
-  automation: products.filter(isAutomated).length,
+  chemicals: passing(products, "chemicals").length,
+  automation: passing(products, "automation").length,
 });
