@@ -6,8 +6,6 @@ import type { Row } from "./table.ts";
 
 /** Draws how the site grows with its catalogue into docs/growth.svg, and prints what was measured. */
 const COUNTS = [400, 4000, 40_000, 100_000];
-/** Of each kind, for a median. */
-const PAGES = 12;
 
 type Line = { label: string; row: string };
 type Panel = { title: string; unit: string; lines: readonly Line[] };
@@ -130,7 +128,7 @@ ${panels}
 export async function* rows(): AsyncGenerator<Row> {
   const measured = new Map<number, Row[]>();
   for (const count of COUNTS) {
-    const found = await measure(count, PAGES);
+    const found = await measure(count);
     measured.set(count, found);
     yield* found;
   }

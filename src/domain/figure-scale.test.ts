@@ -25,7 +25,7 @@ test("a figure lies between the least and the most of its peers", () => {
     between: [],
     unit: "mm",
     own: [0.3333, 0.3333],
-    others: [0, 0.3333, 1],
+    others: [0, 0.33, 1],
     stated: 4,
     lower: 1,
     higher: 1,
@@ -37,7 +37,7 @@ test("a range lies between its ends, and another's counts by its middle", () => 
     from: 10,
     to: 100,
     own: [0.4444, 1],
-    others: [0.1111, 0.3333],
+    others: [0.11, 0.33],
     lower: 2,
     higher: 0,
   });
@@ -47,7 +47,7 @@ test("an axis that is very wide is logarithmic, and says its powers of ten where
   expect(scale("Grit: 400", "Grit: 16", "Grit: 3000", "Grit: 60")).toMatchObject({
     between: [{ number: 100, at: 0.3501 }],
     own: [0.615, 0.615],
-    others: [0, 0.2525, 1],
+    others: [0, 0.25, 1],
   });
 });
 

@@ -14,7 +14,7 @@ export type FigureScale = {
   unit: string;
   /** Where this product lies; two places where it states a range. */
   own: readonly [Place, Place];
-  /** Where the others lie, each place once. */
+  /** Where the others lie to a hundredth, each place once. */
   others: readonly Place[];
   /** How many products state it, this one included, and how many of them less or more. */
   stated: number;
@@ -28,6 +28,9 @@ const LEAST_STATED = 3;
 /** Where the most is that many times the least, the axis is logarithmic: grit 16 to 3,000. */
 const WIDE = 20;
 
+/** Digits of the places of others: marks that stand closer than a hundredth of an axis are not told apart. */
+const OTHERS = 2;
+
 /** The axis of a figure among the figures of its peers; null where there is nothing to compare. */
 export function scaleOf(figure: Figure, peers: readonly Figure[]): FigureScale | null {
   const own = endsOf(figure.value);
@@ -37,8 +40,8 @@ export function scaleOf(figure: Figure, peers: readonly Figure[]): FigureScale |
   if (own.length === 0 || others.length + 1 < LEAST_STATED || !(from < to)) return null;
   const isWide = from > 0 && to / from >= WIDE;
   const position = (number: number) => (isWide ? Math.log(number) : number);
-  const placeOf = (number: number) =>
-    Number(((position(number) - position(from)) / (position(to) - position(from))).toFixed(4));
+  const placeOf = (number: number, digits = 4) =>
+    Number(((position(number) - position(from)) / (position(to) - position(from))).toFixed(digits));
   const middle = middleOf(own);
   const middles = others.map(middleOf);
   return {
@@ -51,7 +54,7 @@ export function scaleOf(figure: Figure, peers: readonly Figure[]): FigureScale |
       : [],
     unit: unitOf(figure.value),
     own: [placeOf(Math.min(...own)), placeOf(Math.max(...own))],
-    others: [...new Set(Array.from(new Set(middles), placeOf))].toSorted((a, b) => a - b),
+    others: [...new Set(middles.map((number) => placeOf(number, OTHERS)))].toSorted((a, b) => a - b),
     stated: others.length + 1,
     lower: middles.filter((other) => other < middle).length,
     higher: middles.filter((other) => other > middle).length,

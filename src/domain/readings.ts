@@ -121,8 +121,8 @@ export function soundScale(products: readonly Product[]): { all: Sounding[]; qui
 
 /** The vacuums, told by their names, that are no louder than this, quietest first. */
 export function quietVacuums(products: readonly Product[], atMost: number): Sounding[] {
-  return bySound(products.filter(({ name }) => /vacuum/i.test(name)))
-    .filter((stated) => ofMachine(stated) && stated.level <= atMost)
+  return bySound(products)
+    .filter((stated) => stated.level <= atMost && ofMachine(stated) && /vacuum/i.test(stated.product.name))
     .map(sounding);
 }
 
