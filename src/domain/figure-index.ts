@@ -126,10 +126,10 @@ function statedIn(value: Exclude<Value, { choice: string }>): Stated {
   return { from: value.from === null ? -Infinity : from, to: value.to === null ? Infinity : to };
 }
 
-function placeIn(
-  { values, known }: { values: Stated[]; known: Map<string, number> },
-  stated: Stated,
-): number {
+/** A column while it is read: `known` has the place of each value by its text. */
+type ReadColumn = FigureColumn & { unit: string; values: Stated[]; known: Map<string, number> };
+
+function placeIn({ values, known }: ReadColumn, stated: Stated): number {
   const text = `${stated.from} ${stated.to}`;
   const place = known.get(text) ?? values.push(stated) - 1;
   known.set(text, place);
@@ -140,9 +140,9 @@ function* columnsOf(products: readonly (KeyedProduct | null)[]): Steps<Columns> 
   const { allFigures } = CACHES;
   const read = allFigures?.products === products ? allFigures : yield* readAllFigures(products, allFigures);
   CACHES.allFigures ??= read;
-  const columns = new Map(
+  const columns = new Map<string, ReadColumn>(
     FIGURE_FIELDS.map(({ key, unit }) => [
-      key as string,
+      key,
       {
         unit,
         values: [{ from: 0, to: 0 }],
@@ -152,12 +152,17 @@ function* columnsOf(products: readonly (KeyedProduct | null)[]): Steps<Columns> 
       },
     ]),
   );
-  const stated = read.different.map(({ key, value }) => {
+  const stated: ({ column: ReadColumn; place: number } | null)[] = [];
+  for (const [index, { key, value }] of read.different.entries()) {
+    if (index % STEP === 0) yield;
     const column = columns.get(key);
-    if (!column || "choice" in value || value.unit !== column.unit) return null;
+    if (!column || "choice" in value || value.unit !== column.unit) {
+      stated.push(null);
+      continue;
+    }
     if (column.places.length === 0) column.places = new Uint32Array(products.length);
-    return { column, place: placeIn(column, statedIn(value)) };
-  });
+    stated.push({ column, place: placeIn(column, statedIn(value)) });
+  }
   for (let order = 0; order < products.length; order++) {
     if (order % STEP === 0) yield;
     for (let at = read.starts[order] ?? 0; at < (read.starts[order + 1] ?? 0); at++) {
