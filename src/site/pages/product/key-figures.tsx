@@ -45,7 +45,7 @@ function LargeFigure({ figure, scale, isSame }: KeyFigure) {
     <div className={styles.figure}>
       <dt>{t.names[figure.name]}</dt>
       <dd className={styles.value}>
-        <span dir="ltr" style={{ "--letters": value.length + unit.length * UNIT_SIZE }}>
+        <span dir="ltr" style={{ "--letters": (value.length + unit.length * UNIT_SIZE).toFixed(1) }}>
           {value}
           {unit === "" ? null : <small> {unit}</small>}
         </span>

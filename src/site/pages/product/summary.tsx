@@ -185,14 +185,12 @@ function Versions({ family, id }: Pick<ProductView, "family"> & { id: string }) 
         aria-labelledby="versions"
         style={{ "--per-row": perRow(labels, 420), "--per-narrow-row": perRow(labels, 340) }}
       >
-        {family.map(({ id: member, name, label }) => (
+        {family.map(({ id: member, label }) => (
           <li key={member} dir="auto">
             {member === id ? (
               <span aria-current="true">{label}</span>
             ) : (
-              <Link href={productPath(member)} title={name}>
-                {label}
-              </Link>
+              <Link href={productPath(member)}>{label}</Link>
             )}
           </li>
         ))}

@@ -66,7 +66,7 @@ export type ProductView = {
   };
   isMachine: boolean;
   /** Its sizes, grits or colours, itself among them; empty where there is only this one. */
-  family: readonly { id: string; name: string; label: string }[];
+  family: readonly { id: string; label: string }[];
   figures: readonly KeyFigure[];
   /** `isFigure` where a key figure says all of the line. */
   specification: readonly (SpecificationLine & { isFigure: boolean })[];
@@ -181,7 +181,6 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
     isMachine: isMachine(product),
     family: familyOf(product, group).map(({ product: member, label }) => ({
       id: member.id,
-      name: member.name,
       label,
     })),
     figures,
