@@ -34,12 +34,8 @@ const SHUTDOWN_TIMEOUT = GRACE_PERIOD + 1000;
  */
 const HEAP_GROWTH = { loading: 150, serving: 50 };
 
-/** From so many products on, giving every freed page of the heap back keeps the thread for twice as long as freeing it does. */
-const MANY_PRODUCTS = 20_000;
-
-/** Changes an option of V8, which looks at these each time that it frees memory. */
-function setHeap(option: `heap-growing-percent=${number}` | "no-memory-saver-mode"): void {
-  setFlagsFromString(`--${option}`);
+function growHeapBy(percent: number): void {
+  setFlagsFromString(`--heap-growing-percent=${percent}`);
 }
 
 function exitWith(message: string): never {
@@ -49,7 +45,7 @@ function exitWith(message: string): never {
 
 /** Serves the site with this process, until a signal ends it. */
 export async function start(environment: Environment): Promise<void> {
-  setHeap(`heap-growing-percent=${HEAP_GROWTH.loading}`);
+  growHeapBy(HEAP_GROWTH.loading);
   const { log, flush } = createServerLog(environment.logLevel);
   process.stderr.on("error", () => undefined);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "unexpected error"));
@@ -63,8 +59,7 @@ export async function start(environment: Environment): Promise<void> {
     const office = loadBuiltOffice();
     const services = await openServices(environment, log);
     const { version, products } = services.catalogue.current();
-    setHeap(`heap-growing-percent=${HEAP_GROWTH.serving}`);
-    if (products.length >= MANY_PRODUCTS) setHeap("no-memory-saver-mode");
+    growHeapBy(HEAP_GROWTH.serving);
     const samples = isPublicSite(environment)
       ? await sampleProductsLeft(services.handle, await readSample(CATALOGUE_FOLDER))
       : 0;
