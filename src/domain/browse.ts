@@ -57,28 +57,36 @@ export function productsUnder(
   return found ?? [];
 }
 
-/** The products that search and brand leave of a page (R16.6), before limits of figures narrow it. */
-export function beforeFigures(
+/** What search and brand ask of a page's products (R16.6), by their `order` and their place in the list; null where nothing. */
+function testOf(
   { search }: Pick<Catalogue, "search">,
   within: readonly KeyedProduct[],
   { q, brand }: { q: string; brand: string | null },
-): readonly KeyedProduct[] {
-  if (q.trim() === "" && brand === null) return within;
+): ((order: number, at: number) => boolean) | null {
+  if (q.trim() === "" && brand === null) return null;
   const found = search.matching(q);
-  return within.filter((product) => found(product) && (brand === null || product.brand === brand));
+  return (order, at) => found({ order }) && (brand === null || within[at]?.brand === brand);
 }
 
-/** The `order` of each product that search, brand and figures leave of a category page (R16.6), where they are only counted. */
-export function ordersLeft(
-  { search, figures }: Pick<Catalogue, "search" | "figures">,
+/** The products that search and brand leave of a page, before limits of figures narrow it. */
+export function beforeFigures(
+  source: Pick<Catalogue, "search">,
   within: readonly KeyedProduct[],
-  { q, brand, figures: limits }: { q: string; brand: string | null; figures: LimitsByField | null },
+  wanted: { q: string; brand: string | null },
+): readonly KeyedProduct[] {
+  const isLeft = testOf(source, within, wanted);
+  return isLeft ? within.filter(({ order }, at) => isLeft(order, at)) : within;
+}
+
+/** The `order` of each product that search, brand and figures leave of a page, where they are only counted. */
+export function ordersLeft(
+  source: Pick<Catalogue, "search" | "figures">,
+  within: readonly KeyedProduct[],
+  { figures, ...wanted }: { q: string; brand: string | null; figures: LimitsByField | null },
 ): Uint32Array {
-  const found = search.matching(q);
   const orders = ordersOf(within);
-  const isLeft = (order: number, at: number) =>
-    found({ order }) && (brand === null || within[at]?.brand === brand);
-  return figures.narrowOrders(q.trim() === "" && brand === null ? orders : orders.filter(isLeft), limits);
+  const isLeft = testOf(source, within, wanted);
+  return source.figures.narrowOrders(isLeft ? orders.filter(isLeft) : orders, figures);
 }
 
 /** A list by name, brand or category (R16.7), or by a figure: those alike with pictures first, then by name. */

@@ -1,6 +1,6 @@
 import { type AttributeKey, FIGURE_KINDS, type FigureKey } from "./attribute-kinds.ts";
 import type { Value } from "./attribute-value.ts";
-import { figuresAt } from "./all-figures.ts";
+import { type AllFigures, figuresAt } from "./all-figures.ts";
 import { type Attribute, readAttributes, type ReadLines } from "./attributes.ts";
 import { CACHES } from "./caches.ts";
 import { endsOf, inUnit, toldUnit } from "./figure-units.ts";
@@ -50,12 +50,16 @@ export function everyFigureOf(product: Specified): readonly Figure[] {
 }
 
 /** The same, where they were read before; null where not. */
-function knownFigures(product: Specified & { order?: number }): readonly Figure[] | null {
-  const { allFigures } = CACHES;
-  if (allFigures && product.order !== undefined && allFigures.products[product.order] === product) {
-    return figuresAt(allFigures, product.order);
-  }
-  return CACHES.figures.get(product) ?? null;
+function knownFigures(product: Specified): readonly Figure[] | null {
+  const served = servedPlace(product);
+  return served ? figuresAt(served.all, served.order) : (CACHES.figures.get(product) ?? null);
+}
+
+/** Where the figures of a product of the catalogue that is served are; null for any other. */
+function servedPlace(product: Specified & { order?: number }): { all: AllFigures; order: number } | null {
+  const { allFigures: all } = CACHES;
+  const { order } = product;
+  return all && order !== undefined && all.products[order] === product ? { all, order } : null;
 }
 
 /** The same, read in its specification. */
@@ -82,14 +86,11 @@ export function figureOf(product: Specified, key: FigureKey): Figure | null {
 }
 
 /** The same of a product of the catalogue that is served, without a list of all; undefined of others. */
-export function knownFigureOf(
-  product: Specified & { order?: number },
-  key: AttributeKey,
-): Figure | null | undefined {
-  const { allFigures } = CACHES;
-  if (!allFigures || product.order === undefined || allFigures.products[product.order] !== product) return;
-  const { starts, places, different } = allFigures;
-  for (let at = starts[product.order] ?? 0; at < (starts[product.order + 1] ?? 0); at++) {
+export function knownFigureOf(product: Specified, key: AttributeKey): Figure | null | undefined {
+  const served = servedPlace(product);
+  if (!served) return;
+  const { starts, places, different } = served.all;
+  for (let at = starts[served.order] ?? 0; at < (starts[served.order + 1] ?? 0); at++) {
     const figure = different[places[at] ?? 0];
     if (figure?.key === key) return figure;
   }
