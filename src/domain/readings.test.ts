@@ -7,6 +7,7 @@ import {
   dustClassOf,
   phPlaces,
   phReading,
+  productsByDustClass,
   quietVacuums,
   readingsOf,
   soundLevel,
@@ -126,4 +127,17 @@ test("a line is found by each of its kind's labels, whatever the capitals, space
       expect(readingsOf({ specifications: odd }, key)).toHaveLength(before?.value ? 1 : 0);
     }
   }
+});
+
+test("each dust class has its first products, however many of another came before", () => {
+  const classes = ["M", "M", "M", "L", "H", "L", "H", "H"];
+  const products = classes.map((name, n) =>
+    sampleProduct({ id: `${name}${n}`, specifications: `Dust class: ${name}` }),
+  );
+  const found = productsByDustClass(products, 2);
+  expect([found.L, found.M, found.H].map((list) => list.map(({ id }) => id))).toEqual([
+    ["L3", "L5"],
+    ["M0", "M1"],
+    ["H4", "H6"],
+  ]);
 });
