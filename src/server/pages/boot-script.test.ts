@@ -1,13 +1,13 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { bootScript } from "./boot-script.ts";
+import { bootScript, MOVE_STYLES } from "./boot-script.ts";
 
-const FILES = { scripts: ["/a.js", "/b.js", "/text.js"], steps: ["/b.js", "/a.js"], styles: ["/a.css"] };
+const FILES = { scripts: ["/a.js", "/b.js", "/text.js"], steps: ["/b.js", "/a.js"] };
 
 /** Runs the script in a page that has not been loaded yet, for a visitor who may want to save data. */
 function boot({ saveData = false } = {}) {
   const script = /<script>(.*)<\/script>/.exec(bootScript(FILES))?.[1] ?? "";
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (event: object) => void>();
   const links: { rel?: string; href?: string; fetchPriority?: string }[] = [];
   const steps: string[] = [];
   let idle: (() => void) | undefined;
@@ -17,16 +17,21 @@ function boot({ saveData = false } = {}) {
     document: {
       readyState: "loading",
       createElement: () => ({}),
-      head: { append: (link: object) => void links.push(link) },
+      head: { append: (...added: object[]) => void links.push(...added) },
     },
     window: { requestIdleCallback: true },
     requestIdleCallback: (go: () => void) => {
       idle = go;
     },
     MessageChannel,
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   });
-  return { event: (name: string) => listeners.get(name)?.(), rest: () => idle?.(), links, steps };
+  return {
+    event: (type: string, init = {}) => listeners.get(type)?.({ type, ...init }),
+    rest: () => idle?.(),
+    links,
+    steps,
+  };
 }
 
 test("nothing is fetched before the page rests; then once, at the lowest priority, and run step by step", async () => {
@@ -40,7 +45,6 @@ test("nothing is fetched before the page rests; then once, at the lowest priorit
     ["modulepreload", "/a.js"],
     ["modulepreload", "/b.js"],
     ["modulepreload", "/text.js"],
-    ["stylesheet", "/a.css"],
   ]);
   expect(links.every(({ fetchPriority }) => fetchPriority === "low")).toBe(true);
 });
@@ -52,4 +56,57 @@ test("for visitors who save data nothing is fetched before their first input", a
   expect(links).toEqual([]);
   event("touchstart");
   await expect.poll(() => steps).toEqual(["/b.js", "/a.js"]);
+});
+
+test("a page that appears below a pointer that lies still is not used yet", async () => {
+  const { event, links, steps } = boot({ saveData: true });
+  event("pointermove", { movementX: 0, movementY: 0 });
+  expect(links).toEqual([]);
+  event("pointermove", { movementX: 0, movementY: 1 });
+  await expect.poll(() => steps).toEqual(["/b.js", "/a.js"]);
+});
+
+/** Runs the script in a page with two links to style files, none of which has been read yet where they were moved to. */
+function moveStyles() {
+  const head: { href: string; sheet: object | null }[] = [];
+  const frames: (() => void)[] = [];
+  const document = {
+    readyState: "loading",
+    body: links(["/a.css", "/b.css"]),
+    head: { append: (...added: typeof head) => void head.push(...added) },
+  };
+  function links(hrefs: string[]) {
+    const inBody = hrefs.map((href) => ({
+      href,
+      remove: () =>
+        void inBody.splice(
+          inBody.findIndex((link) => link.href === href),
+          1,
+        ),
+      cloneNode: () => ({ href, sheet: null }),
+    }));
+    return { querySelectorAll: () => [...inBody], inBody };
+  }
+  runInNewContext(/<script>(.*)<\/script>/.exec(MOVE_STYLES)?.[1] ?? "", {
+    document,
+    requestAnimationFrame: (frame: () => void) => void frames.push(frame),
+  });
+  return { head, inBody: document.body.inBody, document, frame: () => frames.shift()?.() };
+}
+
+test("links to style files go to the head in their order, and leave the body once those in the head are read", () => {
+  const { head, inBody, frame } = moveStyles();
+  expect(head.map(({ href }) => href)).toEqual(["/a.css", "/b.css"]);
+  frame();
+  expect(inBody).toHaveLength(2);
+  for (const link of head) link.sheet = {};
+  frame();
+  expect(inBody).toEqual([]);
+});
+
+test("where a style file can't be had again the links stay in the body, and nothing waits any longer", () => {
+  const { inBody, document, frame } = moveStyles();
+  document.readyState = "complete";
+  frame();
+  expect([inBody.length, frame()]).toEqual([2, undefined]);
 });

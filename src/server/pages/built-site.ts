@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { LANGUAGES, type PartName, partsOf } from "../../content/load.ts";
 import { readAddress } from "../../urls/address.ts";
 import { PROJECT } from "../env.ts";
-import { bootScript } from "./boot-script.ts";
+import { bootScript, MOVE_STYLES } from "./boot-script.ts";
 import { FAILED_PART, MarkupError, takeApart } from "./framework-output.ts";
 import { parseRules, rulesFor, seenIn } from "./page-styles.ts";
 import type { RenderPage, SiteEntry } from "./render.ts";
@@ -58,7 +58,6 @@ export async function loadBuiltSite(): Promise<RenderPage> {
     const boot = bootScript({
       scripts: [...new Set([...stateFile, ...preloaded, ...texts])],
       steps: [...stateFile, ...files.stepsOf(preloaded), entry],
-      styles,
     });
     const seen = seenIn((/<html[^>]*>/.exec(head)?.[0] ?? "") + body.slice(0, placeOfLinks));
     return {
@@ -68,8 +67,7 @@ export async function loadBuiltSite(): Promise<RenderPage> {
         `<style data-tsr-inline-css="">${styles.map((style) => rulesFor(files.rulesOf(style), seen)).join("")}</style>`,
         body.slice(0, placeOfLinks),
         ...styles.map((style) => `<link rel="stylesheet" href="${style}"/>`),
-        // Firefox shows what follows a link before its styles are there, but not what follows a script.
-        "<script>0</script>",
+        MOVE_STYLES,
         body.slice(placeOfLinks),
         scripts,
         isShared ? "" : `<script>${state}</script>`,
