@@ -10,7 +10,7 @@ export function companyLines(
   return {
     ...others,
     ...(hours && {
-      hours: hoursLines(hours, words, language)
+      hours: hoursLines(hours, words)
         .map(({ days, times }) => `${days} ${times}`)
         .join("; "),
     }),

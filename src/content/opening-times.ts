@@ -1,35 +1,19 @@
 import type { OtherDays } from "../domain/company.ts";
 import { clock, type Day, type OpenTime } from "../domain/opening-hours.ts";
 
-/** Words between days and times. */
-export type LineWords = { to: string; and: string; off: string };
+/** The days of a week, from Sunday, and the words between days and times. */
+export type LineWords = { days: readonly string[]; to: string; and: string; off: string };
 
 /** The open times of a day: "8:00-13:00 and 15:00-18:30". */
 const timesOf = (open: readonly OpenTime[], t: LineWords) =>
   open.length === 0 ? t.off : open.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(` ${t.and} `);
 
-/** Made once: to make one takes longer than to render a product's card, and every page names seven days. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The name of a day of the week, in full or in its usual short form. */
-export function dayName(day: number, language: string, weekday: "long" | "short" = "long"): string {
-  const key = `${language} ${weekday}`;
-  const format = dayFormats.get(key) ?? new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" });
-  dayFormats.set(key, format);
-  // 1 September 2024 was a Sunday.
-  return format.format(Date.UTC(2024, 8, 1 + day));
-}
-
 /** Days that follow each other with the same hours in one line: "Saturday to Wednesday", "8:00-13:00 and …". */
-export function hoursLines(
-  week: readonly Day[],
-  t: LineWords,
-  language: string,
-): { days: string; times: string }[] {
+export function hoursLines(week: readonly Day[], t: LineWords): { days: string; times: string }[] {
   const lines: { first: string; last: string; times: string }[] = [];
   for (const day of week) {
     const times = timesOf(day.open, t);
-    const name = dayName(day.day, language);
+    const name = t.days[day.day] ?? "";
     const before = lines.at(-1);
     if (before?.times === times) before.last = name;
     else lines.push({ first: name, last: name, times });

@@ -25,7 +25,8 @@ const VIEWS = {
   layout: layout.view,
   listing: (catalogue: ListedCatalogue, params: Params, locale: string) =>
     listing.view(catalogue, PAGES.listing.read(params), locale),
-  product: (catalogue: ListedCatalogue, { id }: Params) => product.view(catalogue, { id: text(id) ?? "" }),
+  product: (catalogue: ListedCatalogue, { id }: Params, locale: string) =>
+    product.view(catalogue, { id: text(id) ?? "" }, locale),
   missingProduct: (catalogue: ListedCatalogue, { id }: Params) =>
     missingProduct.missingView(catalogue, { id: text(id) ?? "" }),
   category: (catalogue: ListedCatalogue, params: Params, locale: string) =>

@@ -1,10 +1,9 @@
+import { englishNumber } from "../english-number.ts";
 import { plural } from "../plural.ts";
 import type { AutomaticJob } from "../../domain/automation.ts";
 import { NIGHT, type TypicalMachine } from "../../domain/cleaning-hours.ts";
 import type { FloorMachineKind } from "../../domain/floor-machines.ts";
 import editorial from "./editorial/automation.ts";
-
-const number = (value: number) => value.toLocaleString("en");
 
 /** Words of the industrial automation page. */
 export default {
@@ -18,7 +17,7 @@ export default {
     nights: "Nights a week",
     calculate: "Calculate",
     result: (area: number, nights: number) =>
-      `${number(area)} m² on ${plural("en", nights, { one: "1 night", other: `${nights} nights` })} a week`,
+      `${englishNumber(area)} m² on ${plural("en", nights, { one: "1 night", other: `${nights} nights` })} a week`,
     kinds: {
       small: "Small walk-behind",
       walkBehind: "Walk-behind",
@@ -38,10 +37,10 @@ export default {
     /** Why this machine stands for its kind. */
     why: (productivity: number, { count, least, most }: TypicalMachine["among"]) =>
       count === 1
-        ? `${number(productivity)} m²/h, the only one that says`
+        ? `${englishNumber(productivity)} m²/h, the only one that says`
         : least === most
-          ? `${number(productivity)} m²/h, as all ${count} say`
-          : `${number(productivity)} m²/h, middle of ${count} (${number(least)}–${number(most)})`,
+          ? `${englishNumber(productivity)} m²/h, as all ${count} say`
+          : `${englishNumber(productivity)} m²/h, middle of ${count} (${englishNumber(least)}–${englishNumber(most)})`,
     axis: "Hours a night",
     aNight: "a night",
     aWeek: (hours: string) => `${hours} a week`,
@@ -59,9 +58,9 @@ export default {
     note: "Drawn, not measured: one run from the dock and back.",
     /** What the drawing's axes are taken from; the machine's name follows. */
     source: (productivity: number, hours: string) =>
-      `Drawn, not measured: one charge of ${hours} h at ${number(productivity)} m²/h, as stated for`,
+      `Drawn, not measured: one charge of ${hours} h at ${englishNumber(productivity)} m²/h, as stated for`,
     hours: (hours: string) => `${hours} h`,
-    area: (area: number) => `${number(area)} m²`,
+    area: (area: number) => `${englishNumber(area)} m²`,
     /** What the two ends of each drawing's upright axis mean. */
     ends: {
       route: ["Far wall", "Near wall"],

@@ -1,7 +1,6 @@
+import { englishNumber } from "../english-number.ts";
 import type { FloorNeeds } from "../../domain/floor-needs.ts";
 import { plural } from "../plural.ts";
-
-const number = (value: number) => value.toLocaleString("en");
 
 /** Words of the machine finder. */
 export default {
@@ -29,9 +28,9 @@ export default {
   find: "Find machines",
   /** How the productivity that is needed comes about. */
   needed: "A data sheet has to state",
-  perHour: (productivity: number) => `${number(productivity)} m²/h`,
+  perHour: (productivity: number) => `${englishNumber(productivity)} m²/h`,
   sum: ({ area, hours, obstacles }: FloorNeeds, inPractice: number) =>
-    `${number(area)} m² in ${hours} h are ${number(Math.round(area / hours))} m² an hour. With ${obstacles} obstacles about ${Math.round(inPractice * 100)} % of the stated productivity is left for turns, overlap and detours.`,
+    `${englishNumber(area)} m² in ${hours} h are ${englishNumber(Math.round(area / hours))} m² an hour. With ${obstacles} obstacles about ${Math.round(inPractice * 100)} % of the stated productivity is left for turns, overlap and detours.`,
   found: (shown: number, considered: number) =>
     shown === considered
       ? plural("en", shown, {
@@ -51,18 +50,18 @@ export default {
   limit: (hours: number) => `${hours} h`,
   says: { for: "For it", against: "Against it", nothing: "Not stated" },
   reasons: {
-    inTime: (productivity: number) => `${number(productivity)} m²/h is enough`,
+    inTime: (productivity: number) => `${englishNumber(productivity)} m²/h is enough`,
     /** `machines` of it together finish in time; null where no few of them do. */
     tooLong: (productivity: number, over: string, machines: number | null) =>
-      `${number(productivity)} m²/h: takes ${over} h too long${machines === null ? "" : `; ${machines} side by side finish`}`,
+      `${englishNumber(productivity)} m²/h: takes ${over} h too long${machines === null ? "" : `; ${machines} side by side finish`}`,
     tooLarge: (times: string) => `${times} times as fast as the floor asks for`,
     oneCharge: (hours: string) => `One charge lasts ${hours} h`,
     charges: (hours: string, charges: number) =>
       `One charge lasts ${hours} h: the floor takes ${charges} charges`,
     runTime: "Run time",
-    fewLanes: (width: number) => `${number(width)} mm wide: few lanes`,
-    turns: (width: number) => `${number(width)} mm wide: turns in narrow aisles`,
-    tooWide: (width: number) => `${number(width)} mm wide between many obstacles`,
+    fewLanes: (width: number) => `${englishNumber(width)} mm wide: few lanes`,
+    turns: (width: number) => `${englishNumber(width)} mm wide: turns in narrow aisles`,
+    tooWide: (width: number) => `${englishNumber(width)} mm wide between many obstacles`,
     width: "Working width",
     rideOn: "A ride-on needs room to turn",
     cylindrical: "Cylindrical brushes reach into joints",

@@ -1,3 +1,4 @@
+import { englishNumber } from "../english-number.ts";
 import type { FieldErrorWords } from "../../domain/form.ts";
 import { MAX_QUANTITY } from "../../domain/limits.ts";
 import { plural } from "../plural.ts";
@@ -22,10 +23,10 @@ const errors: FieldErrorWords = {
   notText: "Please enter text",
   notMilliseconds: "Please send a number of milliseconds",
   unreadable: "Please remove the characters that can't be read",
-  tooLong: (longest) => `Please use at most ${longest.toLocaleString("en")} characters`,
+  tooLong: (longest) => `Please use at most ${englishNumber(longest)} characters`,
   notLines: "Please send the lines as a list",
   lineEmpty: "Please name a product or say what you need",
-  quantityInvalid: `Please use a whole number from 1 to ${MAX_QUANTITY.toLocaleString("en")}`,
+  quantityInvalid: `Please use a whole number from 1 to ${englishNumber(MAX_QUANTITY)}`,
   tooManyLines: (most) => `One request takes at most ${most} lines. Please send the others in a second one`,
 };
 

@@ -1,5 +1,7 @@
-/** Words between the days and times of business hours. */
+/** Business hours: days, from Sunday, and the words between days and times. */
 export default {
+  days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  shortDays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   to: "to",
   and: "and",
   off: "off",

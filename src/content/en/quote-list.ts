@@ -1,8 +1,9 @@
+import { englishNumber } from "../english-number.ts";
 import { MAX_LINE_TEXT, MAX_QUANTITY, MAX_QUOTE_LINES } from "../../domain/limits.ts";
 import { plural } from "../plural.ts";
 
 const lines = (count: number) => plural("en", count, { one: "1 line", other: `${count} lines` });
-const most = MAX_QUANTITY.toLocaleString("en");
+const most = englishNumber(MAX_QUANTITY);
 
 /** Words of the quote list: its mark in the header, and the list above the quote form. */
 export default {

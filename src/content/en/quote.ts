@@ -1,3 +1,4 @@
+import { englishNumber } from "../english-number.ts";
 import type { CompanyFacts } from "../../domain/company.ts";
 import type { FloorNeeds } from "../../domain/floor-needs.ts";
 import type { QuoteChoice } from "../../domain/quote.ts";
@@ -49,7 +50,7 @@ export default (company: CompanyFacts) => ({
   requirementsHelp: "Floor type and area, hours of use, machines in use today. At least 10 characters.",
   /** What the machine finder was told, as the beginning of the requirements. */
   floor: ({ area, hours, floor, obstacles, power }: FloorNeeds) =>
-    `A ${floor} floor of ${area.toLocaleString("en")} m², to be clean in ${hours} h, with ${obstacles} obstacles; power: ${power ?? "battery or mains"}.\n`,
+    `A ${floor} floor of ${englishNumber(area)} m², to be clean in ${hours} h, with ${obstacles} obstacles; power: ${power ?? "battery or mains"}.\n`,
   send: "Submit quote request",
   sending: "Submitting Quote Request...",
   purpose: "We use these details to prepare your quotation.",

@@ -1,3 +1,4 @@
+import { englishNumber } from "../english-number.ts";
 import { plural } from "../plural.ts";
 import editorial from "./editorial/solutions.ts";
 
@@ -34,7 +35,7 @@ export default {
     },
     /** Floors in m² that the machine finder is opened with. */
     areas: [500, 2000, 10_000],
-    area: (area: number) => `${area.toLocaleString("en")} m²`,
+    area: (area: number) => `${englishNumber(area)} m²`,
     dust: (name: string, dust: string) => `${dust}: class ${name}`,
   },
   contents: "On this page",

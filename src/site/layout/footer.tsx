@@ -2,7 +2,7 @@ import { useHydrated, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { PhoneLink } from "../components/contact/contact-details.tsx";
 import { hoursLines } from "../../content/opening-times.ts";
-import { useCompany, useContent, useLanguageContent } from "../components/content.tsx";
+import { useCompany, useContent } from "../components/content.tsx";
 import { Link } from "../components/link.tsx";
 import { categoryPath, SEARCH_ANCHOR } from "../../urls/links.ts";
 import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
@@ -96,7 +96,6 @@ export function Footer() {
 /** Who the company is, and how and when it is reached. */
 function Reach() {
   const t = useContent("shared");
-  const { locale } = useLanguageContent();
   const company = useCompany();
   return (
     <div className={styles.reach}>
@@ -110,7 +109,7 @@ function Reach() {
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
       <ul className={styles.hours}>
-        {hoursLines(company.hours, t.hours, locale).map(({ days, times }) => (
+        {hoursLines(company.hours, t.hours).map(({ days, times }) => (
           <li key={days}>
             {days} <span className="num">{times}</span>
           </li>

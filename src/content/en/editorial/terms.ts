@@ -5,7 +5,7 @@ import type { LegalPage } from "../../legal-page.ts";
 
 /** "Saturday to Wednesday 8:00–13:00 and 15:00–18:30, Thursday 8:00–13:00, Friday off" */
 const hoursSentence = (company: CompanyFacts) =>
-  hoursLines(company.hours, hours, "en")
+  hoursLines(company.hours, hours)
     .map(({ days, times }) => `${days} ${times.replaceAll("-", "–")}`)
     .join(", ");
 

@@ -1,4 +1,3 @@
-import { dayName } from "../../../content/opening-times.ts";
 import type { Day, OpenTime } from "../../../domain/opening-hours.ts";
 import { Field } from "../../components/field.tsx";
 import { useWords } from "../../words.tsx";
@@ -32,12 +31,12 @@ export function WeekHours({ facts, mayChange }: { facts: Facts; mayChange: boole
           const errorId = error === undefined ? undefined : `${controlOf(path)}-error`;
           return (
             <div key={day} className={styles.day}>
-              <span>{dayName(day, "en", "short")}</span>
+              <span>{words.between.shortDays[day]}</span>
               <DayBar open={open} scale={scale} mayChange={mayChange} onChange={(next) => put(index, next)} />
               <div>
                 <OpenTimes
                   open={open}
-                  of={dayName(day, "en")}
+                  of={words.between.days[day] ?? ""}
                   id={controlOf(`${path}.open`)}
                   errorId={errorId}
                   onChange={(next) => put(index, next)}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dayName, hoursLines, otherDayLines } from "../../../content/opening-times.ts";
+import { hoursLines, otherDayLines } from "../../../content/opening-times.ts";
 import { openingHoursOf, otherDaysFrom } from "../../../domain/company.ts";
 import { bahrainTime, clock, dateInBahrain, type Day } from "../../../domain/opening-hours.ts";
 import { useCompany, useContent, useLanguageContent } from "../content.tsx";
@@ -59,7 +59,7 @@ export function BusinessHours() {
       </div>
       <Week week={company.hours} now={now} />
       <ul className="unseen">
-        {hoursLines(company.hours, contactHours, language).map(({ days, times }) => (
+        {hoursLines(company.hours, contactHours).map(({ days, times }) => (
           <li key={days}>
             <span>{days}</span> <span>{times}</span>
           </li>
@@ -123,7 +123,7 @@ function DayBar({ day, scale, minute }: { day: Day; scale: Scale; minute: number
       data-today={minute === null ? undefined : ""}
       data-off={day.open.length === 0 || undefined}
     >
-      <span>{dayName(day.day, useLanguageContent().locale, "short")}</span>
+      <span>{contactHours.shortDays[day.day]}</span>
       <div>
         {day.open.map(([from, to]) => (
           <i

@@ -1,5 +1,4 @@
 import type { Content } from "../../../content/load.ts";
-import { dayName } from "../../../content/opening-times.ts";
 import {
   bahrainTime,
   clockAt,
@@ -32,7 +31,7 @@ export function openState(
 function dayWords(at: Date, { ahead, day }: { ahead: number; day: number }, t: HoursText, language: string) {
   if (ahead === 0) return null;
   if (ahead === 1) return t.tomorrow;
-  if (ahead <= 7) return dayName(day, language);
+  if (ahead <= 7) return t.days[day] ?? "";
   return new Intl.DateTimeFormat(language, {
     day: "numeric",
     month: "long",

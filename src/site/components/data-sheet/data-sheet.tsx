@@ -39,14 +39,13 @@ export function DataSheetHead({ path, article = null }: { path: string; article?
   );
 }
 
-/** Today, which the server can't know when it renders a page for the days to come; null before scripts run. */
+/** Today, which the server can't know when it renders a page for the days to come; null until it is printed. */
 function useDayOfPrinting(): string | null {
   const { locale } = useLanguageContent();
   const [day, setDay] = useState<string | null>(null);
   useEffect(() => {
     const today = () => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date());
     const beforePrinting = () => flushSync(() => setDay(today()));
-    setDay(today());
     addEventListener("beforeprint", beforePrinting);
     return () => removeEventListener("beforeprint", beforePrinting);
   }, [locale]);

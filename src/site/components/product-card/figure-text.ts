@@ -1,3 +1,4 @@
+import { englishNumber } from "../../../content/english-number.ts";
 import type { Value } from "../../../domain/attribute-value.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -6,6 +7,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 export function numberText(number: number, unit: string, locale: string): string {
   const [least, most] =
     unit === "pH" ? [1, 1] : [0, Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2];
+  if (locale.startsWith("en")) return englishNumber(number, least, most);
   const key = `${locale} ${least} ${most}`;
   const format =
     formats.get(key) ??

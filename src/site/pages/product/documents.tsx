@@ -1,7 +1,8 @@
 import { documentPath } from "../../../urls/documents.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
-import type { ListedDocument, ProductView } from "./view.ts";
+import type { ListedDocument } from "./listed-documents.ts";
+import type { ProductView } from "./view.ts";
 import styles from "./documents.module.css";
 
 /** The address of a product's data sheet: the maker's, or the one that is made of its page in the page's language. */
@@ -42,19 +43,10 @@ export function Documents({ view }: { view: ProductView }) {
   );
 }
 
-function DocumentLink({
-  document: { type, language, revision, date, bytes, format, href },
-}: {
-  document: ListedDocument;
-}) {
+function DocumentLink({ document }: { document: ListedDocument }) {
+  const { type, language, languageName, revision, date, size, format, href } = document;
   const t = useContent("product").documents;
-  const { locale } = useLanguageContent();
-  const told = [
-    new Intl.DisplayNames(locale, { type: "language" }).of(language),
-    revision === "" ? null : t.revision(revision),
-    date === "" ? null : dateText(date, locale),
-    `${format}, ${sizeText(bytes ?? 0, locale)}`,
-  ];
+  const told = [languageName, revision === "" ? null : t.revision(revision), date, `${format}, ${size}`];
   return (
     <a href={href} hrefLang={language}>
       <Icon name="document" />
@@ -63,23 +55,4 @@ function DocumentLink({
       </span>
     </a>
   );
-}
-
-/** A day, or a month where no day is told. */
-function dateText(date: string, locale: string): string {
-  const day = date.length > 7 ? ({ day: "numeric" } as const) : {};
-  const format = new Intl.DateTimeFormat(locale, {
-    year: "numeric",
-    month: "short",
-    ...day,
-    timeZone: "UTC",
-  });
-  return format.format(new Date(date));
-}
-
-/** A size in whole kilobytes, or in megabytes with one decimal place. */
-function sizeText(bytes: number, locale: string): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  const [size, unit] = kilobytes < 1000 ? [kilobytes, "KB"] : [kilobytes / 1024, "MB"];
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(size)} ${unit}`;
 }

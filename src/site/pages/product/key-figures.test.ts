@@ -55,7 +55,7 @@ test("what a figure says as 'at most' is told once", async () => {
 
 test("beside three axes only the first figure may be without one", () => {
   const scales = catalogue.products.flatMap(({ id }) => {
-    const figures = view(catalogue, { id })?.figures ?? [];
+    const figures = view(catalogue, { id }, "en-GB")?.figures ?? [];
     return [figures.map(({ scale }) => scale !== null)];
   });
   const full = scales.filter((each) => each.filter(Boolean).length >= 3);
@@ -64,9 +64,9 @@ test("beside three axes only the first figure may be without one", () => {
 });
 
 test("one figure alone does not stand large, and its line is in the specification on the screen", () => {
-  const covers = view(catalogue, { id: "losdi-toilet-seat-covers-half-fold-pack-of-250" });
+  const covers = view(catalogue, { id: "losdi-toilet-seat-covers-half-fold-pack-of-250" }, "en-GB");
   expect(covers?.figures).toEqual([]);
   expect(covers?.specification).toContainEqual(expect.objectContaining({ label: "Case", isFigure: false }));
-  const counts = catalogue.products.map(({ id }) => view(catalogue, { id })?.figures.length);
+  const counts = catalogue.products.map(({ id }) => view(catalogue, { id }, "en-GB")?.figures.length);
   expect(counts).not.toContain(1);
 });

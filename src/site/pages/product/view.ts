@@ -2,7 +2,6 @@ import { attributesOf } from "../../../domain/attributes.ts";
 import { type Brand, brandNamed } from "../../../domain/brand.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf, subcategoryPath } from "../../../domain/category.ts";
-import { documentFormat, documentsOf, type ProductDocument } from "../../../domain/documents.ts";
 import { familyOf } from "../../../domain/family.ts";
 import { type FigureScale, isSameOnAll, scaleOf } from "../../../domain/figure-scale.ts";
 import {
@@ -24,7 +23,7 @@ import {
   specificationLines,
 } from "../../../domain/product.ts";
 import { isMachine } from "../../../domain/readings.ts";
-import { documentPath } from "../../../urls/documents.ts";
+import { type ListedDocument, listedDocuments } from "./listed-documents.ts";
 import { type Relatives, relativesOf } from "./related-view.ts";
 
 /** How many figures stand large, how many products the comparison has beside this one, and how many cards follow. */
@@ -36,12 +35,6 @@ const RELATED = 4;
 export type ComparedProduct = Pick<Product, "id" | "name"> & {
   articleNumber: string | null;
   figures: readonly (Figure | null)[];
-};
-
-/** A document as a row of a product's page; `href` is its permanent address. */
-export type ListedDocument = Pick<ProductDocument, "type" | "language" | "revision" | "date" | "bytes"> & {
-  format: string;
-  href: string;
 };
 
 /** A figure that stands large, on its axis where there is one. */
@@ -155,7 +148,7 @@ function comparison(product: KeyedProduct, peers: readonly KeyedProduct[]): Prod
 }
 
 /** The product page of this id, or null when the catalogue has no such product. */
-export function view(source: Source, { id }: { id: string }): ProductView | null {
+export function view(source: Source, { id }: { id: string }, locale: string): ProductView | null {
   const product = source.byId.get(id);
   const [card] = product ? toCards([product], source) : [];
   if (!product || !card) return null;
@@ -189,7 +182,7 @@ export function view(source: Source, { id }: { id: string }): ProductView | null
       figures.map(({ figure }) => figure),
     ),
     range,
-    documents: listedDocuments(product),
+    documents: listedDocuments(product, locale),
     relatives: relativesOf(product, source),
     brand: brandNamed(source.brands, product.brand),
     related: relatedTo(source, product, shown),
@@ -205,18 +198,6 @@ function shownPictures({ name, imageUrl, imageText, pictures = [] }: KeyedProduc
   return [{ url: imageUrl, text: imageText ?? "" }, ...further].map(({ url, text }) => ({
     url,
     text: text || name,
-  }));
-}
-
-function listedDocuments(product: KeyedProduct): ListedDocument[] {
-  return documentsOf(product).map(({ type, language, revision, date, file, bytes }) => ({
-    type,
-    language,
-    revision,
-    date,
-    bytes,
-    format: documentFormat(file) ?? "",
-    href: documentPath({ id: product.id, type, language }),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { MailLink, PhoneLink } from "../../components/contact/contact-details.tsx";
 import { hoursLines } from "../../../content/opening-times.ts";
-import { useCompany, useContent, useLanguageContent } from "../../components/content.tsx";
+import { useCompany, useContent } from "../../components/content.tsx";
 import { type FormValues, valuesOf } from "../../components/inquiry-form/form-values.ts";
 import styles from "./request-summary.module.css";
 
@@ -75,7 +75,6 @@ export function Contacts() {
   const t = useContent("quote");
   const { hours } = useContent("contact");
   const company = useCompany();
-  const { locale } = useLanguageContent();
   return (
     <section className={styles.part} aria-labelledby="rather-talk">
       <h2 id="rather-talk">{t.ratherTalk}</h2>
@@ -92,7 +91,7 @@ export function Contacts() {
             <MailLink />
           </dd>
         </div>
-        {hoursLines(company.hours, hours, locale).map(({ days, times }) => (
+        {hoursLines(company.hours, hours).map(({ days, times }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd className="num">{times}</dd>
