@@ -44,7 +44,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) {
       const { style, clientWidth } = document.documentElement;
-      style.setProperty("--scroll-bar", `${window.innerWidth - clientWidth}px`);
+      const scrollBar = window.innerWidth - clientWidth;
+      // Phones have none, and a property of the root has all of the page styled anew.
+      if (scrollBar > 0) style.setProperty("--scroll-bar", `${scrollBar}px`);
       dialog.current?.showModal();
     }
     if (!open && dialog.current?.open) dialog.current.close();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { PhoneLink } from "../components/contact/contact-details.tsx";
 import { useCompany, useContent } from "../components/content.tsx";
 import { Link } from "../components/link.tsx";
@@ -21,7 +21,10 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
   const { showroom } = useCompany();
   const leave = useLinkToTop(onClose);
   const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
+  // The drawer opens at once, and is filled the moment after: all of it is several times as much to render.
+  useEffect(() => {
+    if (open) startTransition(() => setUsed(true));
+  }, [open]);
   return (
     <Dialog
       open={open}

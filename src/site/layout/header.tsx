@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, Suspense, useRef, useState } from "react";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCompany, useContent } from "../components/content.tsx";
@@ -29,11 +29,6 @@ export function Header({ overDark }: { overDark: boolean }) {
   const hasCategories = useMenuCategories().length > 0;
   const nav = useRef<HTMLElement>(null);
   const menus = useHoverMenus(nav);
-  const [drawer, setDrawer] = useState(false);
-  const openDrawer = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault();
-    setDrawer(true);
-  };
   const closed = menus.open === "";
   const dark = closed && (scrolled ? darkBelow : overDark);
   return (
@@ -64,7 +59,9 @@ export function Header({ overDark }: { overDark: boolean }) {
                   {t.categories} <Icon name="down" />
                 </button>
                 <div className={`light ${styles.panel}`} {...menus.panelProps("categories")}>
-                  <CategoriesMenu onChoose={menus.close} />
+                  <Suspense>
+                    <CategoriesMenu onChoose={menus.close} />
+                  </Suspense>
                 </div>
               </li>
             ) : null}
@@ -78,7 +75,9 @@ export function Header({ overDark }: { overDark: boolean }) {
                 {t.brands} <Icon name="down" />
               </button>
               <div className={`light ${styles.panel}`} {...menus.panelProps("brands")}>
-                <BrandsMenu onChoose={menus.close} />
+                <Suspense>
+                  <BrandsMenu onChoose={menus.close} />
+                </Suspense>
               </div>
             </li>
             <li>
@@ -98,24 +97,39 @@ export function Header({ overDark }: { overDark: boolean }) {
           >
             {t.viewProducts}
           </Link>
-          {/* Without JavaScript the button leads to the same links in the footer. */}
-          <a
-            className={styles.menuButton}
-            href="#site-footer"
-            role="button"
-            aria-haspopup="dialog"
-            onClick={openDrawer}
-            onKeyDown={(event) => {
-              // A button answers to Space too, a link by itself to Enter alone.
-              if (event.key === " ") openDrawer(event);
-            }}
-          >
-            {t.menu} <Icon name="menu" />
-          </a>
+          <MenuButton />
         </div>
       </div>
-      <Drawer open={drawer} onClose={() => setDrawer(false)} />
     </header>
+  );
+}
+
+/** The button of small screens with its drawer. */
+function MenuButton() {
+  const t = useContent("shared");
+  const [drawer, setDrawer] = useState(false);
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setDrawer(true);
+  };
+  return (
+    <>
+      {/* Without JavaScript the button leads to the same links in the footer. */}
+      <a
+        className={styles.menuButton}
+        href="#site-footer"
+        role="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        onKeyDown={(event) => {
+          // A button answers to Space too, a link by itself to Enter alone.
+          if (event.key === " ") open(event);
+        }}
+      >
+        {t.menu} <Icon name="menu" />
+      </a>
+      <Drawer open={drawer} onClose={() => setDrawer(false)} />
+    </>
   );
 }
 

@@ -97,14 +97,15 @@ function isDarkBelow(): boolean {
   });
 }
 
-/** Whether the page is scrolled by more than 20 px, and whether what has come under the header is dark. */
+/** Whether the page is scrolled by more than 20 px, and whether what has come under the header then is dark. */
 export function useScrolled(): { scrolled: boolean; darkBelow: boolean } {
   const [scrolled, setScrolled] = useState(false);
   const [darkBelow, setDarkBelow] = useState(false);
   useEffect(() => {
     const read = () => {
-      setScrolled(window.scrollY > THRESHOLD);
-      setDarkBelow(isDarkBelow());
+      const isScrolled = window.scrollY > THRESHOLD;
+      setScrolled(isScrolled);
+      setDarkBelow(isScrolled && isDarkBelow());
     };
     read();
     window.addEventListener("scroll", read, { passive: true });
