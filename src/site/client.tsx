@@ -6,15 +6,21 @@ import { readAddress } from "../urls/address.ts";
 import { visitorContent } from "./layout/visitor-content.ts";
 import { getRouter } from "./router.tsx";
 
+/** Ends the task, so that no touch waits for all that is done here. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 // The page was rendered with its texts, so it is taken over with them.
 const content = visitorContent();
 await content.load(partsOf(readAddress(window.location, [content.prefix]).page));
+await nextTask();
+const router = getRouter();
+await nextTask();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       {/* Start's own client also brings a reader of server functions, which the site has none of. */}
-      <RouterClient router={getRouter()} />
+      <RouterClient router={router} />
     </StrictMode>,
   );
 });

@@ -42,8 +42,9 @@ export function Document() {
               <main id="main" tabIndex={-1} className={styles.main}>
                 <Outlet />
               </main>
-              <FirstScreenEnd />
-              <Footer />
+              <FirstScreenEnd>
+                <Footer />
+              </FirstScreenEnd>
               <ComparisonChoice />
             </SearchProvider>
           </ToastProvider>

@@ -8,6 +8,9 @@ export type ListState = "ready" | "loading" | "failed";
 /** A change of the search on its way into the address, and the search that it began from. */
 type Change<Search> = { from: Search; search: Search; replace: boolean };
 
+/** How long products stay shown while others are loaded, in milliseconds; mostly those are there sooner. */
+const KEPT = 250;
+
 /**
  * Changes the search of a list page through the address. The products are loaded before the address changes, so
  * the page keeps its controls and the focus meanwhile, and offers another try where they could not be loaded.
@@ -15,9 +18,7 @@ type Change<Search> = { from: Search; search: Search; replace: boolean };
  */
 export function useListSearch<Search extends object>(search: Search, addressOf: (search: Search) => string) {
   const router: AnyRouter = useRouter();
-  const [pending, setPending] = useState<{ change: Change<Search>; state: "loading" | "failed" } | null>(
-    null,
-  );
+  const [pending, setPending] = useState<{ change: Change<Search>; state: ListState } | null>(null);
   const latest = useRef<Change<Search>>(null);
   const address = useRef(search);
   useEffect(() => {
@@ -29,7 +30,17 @@ export function useListSearch<Search extends object>(search: Search, addressOf: 
 
   async function apply(change: Change<Search>) {
     latest.current = change;
-    setPending({ change, state: "loading" });
+    setPending((still) => {
+      const isKept = still?.change.from !== change.from || still.state === "ready";
+      return { change, state: isKept ? "ready" : "loading" };
+    });
+    setTimeout(
+      () =>
+        setPending((still) =>
+          still?.change === change && still.state === "ready" ? { change, state: "loading" } : still,
+        ),
+      KEPT,
+    );
     const link = { href: addressOf(change.search), replace: change.replace, resetScroll: false };
     const matches = await preloadPage(router, link.href);
     if (latest.current !== change || address.current !== change.from) return;

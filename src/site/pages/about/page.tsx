@@ -13,12 +13,13 @@ export function AboutPage() {
   return (
     <>
       <Opening />
-      <FirstScreenEnd />
-      <Story />
-      <Services />
-      <Mission />
-      <Reasons />
-      <Timeline />
+      <FirstScreenEnd>
+        <Story />
+        <Services />
+        <Mission />
+        <Reasons />
+        <Timeline />
+      </FirstScreenEnd>
     </>
   );
 }

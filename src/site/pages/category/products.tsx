@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useLocation } from "@tanstack/react-router";
 import { limitsOf } from "../../../domain/figure-limits.ts";
 import { buttonClass } from "../../../ui/button.ts";
@@ -81,19 +82,21 @@ export function CategoryProducts({ view, params, search }: Props) {
           search.q !== undefined || search.brand !== undefined || limitsOf(search) !== null,
         )}
       </ListStatus>
-      <Results
-        view={view}
-        params={params}
-        search={search}
-        state={list.state}
-        onRetry={list.retry}
-        filters={filters}
-        clear={clear}
-        toShorter={(q) => ({
-          address: addressOf(withChange(shown, { q })),
-          onPress: () => change({ q }),
-        })}
-      />
+      <Suspense>
+        <Results
+          view={view}
+          params={params}
+          search={search}
+          state={list.state}
+          onRetry={list.retry}
+          filters={filters}
+          clear={clear}
+          toShorter={(q) => ({
+            address: addressOf(withChange(shown, { q })),
+            onPress: () => change({ q }),
+          })}
+        />
+      </Suspense>
     </>
   );
 }

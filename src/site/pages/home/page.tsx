@@ -28,12 +28,13 @@ export function HomePage({ brandsPending, logos }: Props) {
   return (
     <>
       <Hero />
-      <FirstScreenEnd />
-      <Partners pending={brandsPending} logos={logos} />
-      <Categories />
-      <AboutTeaser />
-      <Services />
-      <ContactSection />
+      <FirstScreenEnd>
+        <Partners pending={brandsPending} logos={logos} />
+        <Categories />
+        <AboutTeaser />
+        <Services />
+        <ContactSection />
+      </FirstScreenEnd>
     </>
   );
 }

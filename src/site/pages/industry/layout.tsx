@@ -39,12 +39,13 @@ export function IndustryLayout({ industry, featured, grid, children, closing }: 
   return (
     <>
       {children}
-      <FirstScreenEnd />
-      <section className={`page ${styles.equipment}`}>
-        <h2>{t.equipment.title}</h2>
-        <FeaturedGrid industry={industry} featured={featured} grid={grid} />
-      </section>
-      {closing}
+      <FirstScreenEnd>
+        <section className={`page ${styles.equipment}`}>
+          <h2>{t.equipment.title}</h2>
+          <FeaturedGrid industry={industry} featured={featured} grid={grid} />
+        </section>
+        {closing}
+      </FirstScreenEnd>
     </>
   );
 }

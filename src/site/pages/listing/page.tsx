@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { displayNameOf } from "../../../domain/brand.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -75,19 +75,21 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
           {t.count.before} {listed} {t.count.between} {view.total} {t.count.after}
         </ListStatus>
         {view.matching > 0 ? <CatalogueBar bar={view.bar} search={shown} /> : null}
-        <Results
-          view={view}
-          search={search}
-          state={list.state}
-          onRetry={list.retry}
-          filters={filters}
-          leads={leads}
-          onClear={onClear}
-          toShorter={(q) => ({
-            address: prefix + pagePath("listing", withFilter(shown, { q })),
-            onPress: () => change({ q }),
-          })}
-        />
+        <Suspense>
+          <Results
+            view={view}
+            search={search}
+            state={list.state}
+            onRetry={list.retry}
+            filters={filters}
+            leads={leads}
+            onClear={onClear}
+            toShorter={(q) => ({
+              address: prefix + pagePath("listing", withFilter(shown, { q })),
+              onPress: () => change({ q }),
+            })}
+          />
+        </Suspense>
       </div>
     </div>
   );

@@ -36,23 +36,24 @@ export function ProductPage({ view }: { view: ProductView }) {
         <ProductGallery view={view} />
         <ProductSummary view={view} actions={actions} />
       </div>
-      <FirstScreenEnd />
-      <KeyFigures figures={view.figures} />
-      <SpecificationTable lines={view.specification} />
-      <Documents view={view} />
-      <FitsWith relatives={view.relatives} />
-      {view.range === null ? null : <SameRange range={view.range} id={view.product.id} />}
-      <WhyChoose isMachine={view.isMachine} />
-      {view.brand === null ? null : <BrandBox brand={view.brand} />}
-      {cards.length === 0 ? null : (
-        <section className={`page ${styles.related}`} aria-labelledby="related">
-          <h2 id="related">{t.related(group)}</h2>
-          <ProductGrid cards={cards} label={t.related(group)} />
-        </section>
-      )}
-      <RecentlySeen id={view.product.id} />
-      <StickyActions product={view.product} instead={actions} />
-      <DataSheetFoot />
+      <FirstScreenEnd>
+        <KeyFigures figures={view.figures} />
+        <SpecificationTable lines={view.specification} />
+        <Documents view={view} />
+        <FitsWith relatives={view.relatives} />
+        {view.range === null ? null : <SameRange range={view.range} id={view.product.id} />}
+        <WhyChoose isMachine={view.isMachine} />
+        {view.brand === null ? null : <BrandBox brand={view.brand} />}
+        {cards.length === 0 ? null : (
+          <section className={`page ${styles.related}`} aria-labelledby="related">
+            <h2 id="related">{t.related(group)}</h2>
+            <ProductGrid cards={cards} label={t.related(group)} />
+          </section>
+        )}
+        <RecentlySeen id={view.product.id} />
+        <StickyActions product={view.product} instead={actions} />
+        <DataSheetFoot />
+      </FirstScreenEnd>
     </article>
   );
 }

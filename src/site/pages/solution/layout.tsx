@@ -37,24 +37,25 @@ export function SolutionLayout({ children, title, count, cards, placeholders, li
   return (
     <>
       {children}
-      <FirstScreenEnd />
-      <section id="products" className={`page ${styles.products}`} aria-labelledby="solution-products">
-        <SectionHead aside={cards ? t.count(cards.length, count) : undefined}>
-          <h2 id="solution-products">{title}</h2>
-        </SectionHead>
-        {/* Three across where four would leave the second row half empty. */}
-        <div className={styles.grid} data-across={across === 6 || across === 3 ? 3 : undefined}>
-          {cards === null ? (
-            <ProductGridSkeleton count={placeholders}>{t.loading}</ProductGridSkeleton>
-          ) : cards.length === 0 ? (
-            <p className={styles.none}>{t.none}</p>
-          ) : (
-            (list ?? <ProductGrid cards={cards} label={title} heading="h3" />)
-          )}
-        </div>
-        {more}
-      </section>
-      {closing}
+      <FirstScreenEnd>
+        <section id="products" className={`page ${styles.products}`} aria-labelledby="solution-products">
+          <SectionHead aside={cards ? t.count(cards.length, count) : undefined}>
+            <h2 id="solution-products">{title}</h2>
+          </SectionHead>
+          {/* Three across where four would leave the second row half empty. */}
+          <div className={styles.grid} data-across={across === 6 || across === 3 ? 3 : undefined}>
+            {cards === null ? (
+              <ProductGridSkeleton count={placeholders}>{t.loading}</ProductGridSkeleton>
+            ) : cards.length === 0 ? (
+              <p className={styles.none}>{t.none}</p>
+            ) : (
+              (list ?? <ProductGrid cards={cards} label={title} heading="h3" />)
+            )}
+          </div>
+          {more}
+        </section>
+        {closing}
+      </FirstScreenEnd>
     </>
   );
 }

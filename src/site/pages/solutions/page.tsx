@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { coverSizes } from "../../../urls/images.ts";
@@ -44,7 +45,9 @@ export function SolutionsPage({ view, search }: { view: SolutionsView; search: P
         chosen={list.shown.brand ?? null}
         onChoose={(chosen) => list.change(() => (chosen === null ? {} : { brand: chosen }))}
       />
-      <BrandProducts view={view} state={list.state} onRetry={list.retry} />
+      <Suspense>
+        <BrandProducts view={view} state={list.state} onRetry={list.retry} />
+      </Suspense>
       <Closing />
     </>
   );
