@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../content.tsx";
@@ -30,60 +30,77 @@ export type ControlsProps = {
  * scrolls away, and several filters are in a dialog.
  */
 export function ListControls(props: ControlsProps) {
-  const { action, search, filters, sort, views, kept, matching, clear } = props;
-  const t = useContent("listing");
+  const { filters, figures, sort, matching, clear } = props;
   const [isOpen, setOpen] = useState(false);
-  const hasFigures = props.figures.filters.length > 0;
-  const isAlone = props.figures.filters.length === 1 && filters.length < 3;
-  const hasSheet = filters.length > 1 || hasFigures;
-  const set =
-    filters.filter(({ value }) => value !== undefined).length +
-    props.figures.filters.filter(({ name }) => props.figures.set[name] !== undefined).length;
-  const figures = { ...props.figures, sort: sort.value, onSort: sort.onChange };
+  const openSheet = useCallback(() => setOpen(true), []);
   return (
     <>
-      <form className={styles.form} action={action} role="search">
-        {/* What Enter presses without scripts, in place of the first figure's first choice. */}
-        {hasFigures ? <button className="unseen" tabIndex={-1} aria-hidden="true" /> : null}
-        <div className={styles.controls}>
-          <div className={styles.row} data-filters={filters.length} data-sheet={hasSheet || undefined}>
-            <SearchBox label={t.search} {...search} />
-            <div className={styles.rest}>
-              {filters.map((filter) => (
-                <FilterSelect key={filter.name} {...filter} />
-              ))}
-              {isAlone ? <FigureFilters group="figure" alone {...figures} /> : null}
-              {hasSheet ? (
-                <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-                  {t.filters} {set > 0 ? <b className="num">{set}</b> : null}
-                </button>
-              ) : null}
-              <div className={styles.sort}>
-                <FilterSelect name="sort" label={t.sort} {...sort} />
-              </div>
-              <Views views={views} />
-            </div>
-          </div>
-        </div>
-        {Object.entries(kept).map(([name, value]) =>
-          value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        {hasFigures && !isAlone ? <FigureFilters group="figure" {...figures} /> : null}
-        <button type="submit" className={`${buttonClass()} ${styles.apply}`}>
-          {t.apply}
-        </button>
-      </form>
-      {hasSheet ? (
+      <Form {...props} openSheet={openSheet} />
+      {hasSheet(props) ? (
         <FilterSheet
           open={isOpen}
           onClose={() => setOpen(false)}
-          clear={set > 0 ? clear : null}
-          {...{ filters, figures, matching }}
+          clear={countSet(props) > 0 ? clear : null}
+          figures={{ ...figures, sort: sort.value, onSort: sort.onChange }}
+          {...{ filters, matching }}
         />
       ) : null}
     </>
   );
 }
+
+/** On phones one filter stands beside the search; several are in the sheet. */
+const hasSheet = ({ filters, figures }: ControlsProps) => filters.length > 1 || figures.filters.length > 0;
+
+/** How many filters are set. */
+const countSet = ({ filters, figures }: ControlsProps) =>
+  filters.filter(({ value }) => value !== undefined).length +
+  figures.filters.filter(({ name }) => figures.set[name] !== undefined).length;
+
+type FormProps = ControlsProps & { openSheet: () => void };
+
+/** It stays as it is when the sheet is opened. */
+const Form = memo(function Form({ openSheet, ...props }: FormProps) {
+  const { action, search, filters, sort, views, kept } = props;
+  const t = useContent("listing");
+  const hasFigures = props.figures.filters.length > 0;
+  const isAlone = props.figures.filters.length === 1 && filters.length < 3;
+  const set = countSet(props);
+  const figures = { ...props.figures, sort: sort.value, onSort: sort.onChange };
+  return (
+    <form className={styles.form} action={action} role="search">
+      {/* What Enter presses without scripts, in place of the first figure's first choice. */}
+      {hasFigures ? <button className="unseen" tabIndex={-1} aria-hidden="true" /> : null}
+      <div className={styles.controls}>
+        <div className={styles.row} data-filters={filters.length} data-sheet={hasSheet(props) || undefined}>
+          <SearchBox label={t.search} {...search} />
+          <div className={styles.rest}>
+            {filters.map((filter) => (
+              <FilterSelect key={filter.name} {...filter} />
+            ))}
+            {isAlone ? <FigureFilters group="figure" alone {...figures} /> : null}
+            {hasSheet(props) ? (
+              <button type="button" className={styles.open} onClick={openSheet}>
+                {t.filters} {set > 0 ? <b className="num">{set}</b> : null}
+              </button>
+            ) : null}
+            <div className={styles.sort}>
+              <FilterSelect name="sort" label={t.sort} {...sort} />
+            </div>
+            <Views views={views} />
+          </div>
+        </div>
+      </div>
+      {Object.entries(kept).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {hasFigures && !isAlone ? <FigureFilters group="figure" {...figures} /> : null}
+      <button type="submit" className={`${buttonClass()} ${styles.apply}`}>
+        {t.apply}
+      </button>
+    </form>
+  );
+});
 
 /** The place of the controls while the lists load, of which their choices are made. */
 export function ListControlsSkeleton() {

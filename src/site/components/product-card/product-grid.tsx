@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { ProductCard as Card } from "../../../domain/product-card.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { slugOf } from "../../../domain/category.ts";
@@ -51,13 +51,16 @@ export function ProductGrid({
     >
       {cards.map((card, index) => (
         <li key={card.id} id={index === atFirst ? MORE : undefined} data-late={index >= atFirst || undefined}>
-          <ProductCard
-            card={card}
-            eager={first && index < 4}
-            first={first && index === 0}
-            lies={few}
-            heading={heading}
-          />
+          {/* Each is hydrated on its own: a touch waits for the one that it is on. */}
+          <Suspense>
+            <ProductCard
+              card={card}
+              eager={first && index < 4}
+              first={first && index === 0}
+              lies={few}
+              heading={heading}
+            />
+          </Suspense>
         </li>
       ))}
       {ends ? (
