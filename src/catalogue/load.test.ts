@@ -1,9 +1,9 @@
+import { SORT_KEYS } from "../domain/category.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { bumpCatalogueVersion, removeRows } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { SORT_KEYS } from "../domain/browse.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import type { KeyedProduct } from "../domain/keys.ts";
 import { brandNamed } from "./brand-entity.ts";

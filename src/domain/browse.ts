@@ -1,15 +1,17 @@
 import type { Catalogue } from "./catalogue.ts";
-import { type Category, placementOf, type Subcategory, subcategoryPath } from "./category.ts";
+import {
+  type Category,
+  placementOf,
+  SORT_KEYS,
+  type SortKey,
+  type Subcategory,
+  subcategoryPath,
+} from "./category.ts";
 import { type FigureSort, figureSort } from "./figure-fields.ts";
 import type { LimitsByField } from "./figure-limits.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { ordersOf } from "./list-choices.ts";
 import { imageRank, type Product } from "./product.ts";
-
-/** The sort keys of the category page, the default first (R5.6). */
-export const SORT_KEYS = ["name", "brand", "category"] as const;
-
-export type SortKey = (typeof SORT_KEYS)[number];
 
 const collators = new Map<string, Intl.Collator>();
 

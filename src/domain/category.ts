@@ -9,6 +9,18 @@ export const MAIN_CATEGORIES = [
   "Waste Management",
 ] as const;
 
+/** The sort keys of the category page, the default first (R5.6). */
+export const SORT_KEYS = ["name", "brand", "category"] as const;
+
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** The category that the vacuum page links to. */
+export const VACUUM_CATEGORY = "Industrial Vacuum Cleaners";
+/** The category that the floor care page links to (R7.5). */
+export const FLOOR_CATEGORY = "Floor Care Equipment";
+/** The category that the chemicals page links to (R7.6). */
+export const CHEMICAL_CATEGORY = "Cleaning Chemicals";
+
 /**
  * A category or subcategory as stored: `parent` is the category's name, or null at the top. The key was made from
  * the first name and never changes; a subcategory's is unique within its category.

@@ -2,7 +2,7 @@ import type { Value } from "./attribute-value.ts";
 import { CACHES } from "./caches.ts";
 import { FIGURE_FIELDS, type FieldName } from "./figure-fields.ts";
 import { type FigureLimits, limitedFields, type LimitsByField, withoutLimits } from "./figure-limits.ts";
-import { endsOf } from "./figures.ts";
+import { endsOf } from "./figure-units.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { ordersOf } from "./list-choices.ts";
 import { readAllFigures } from "./read-all-figures.ts";

@@ -1,6 +1,6 @@
 import type { Value } from "./attribute-value.ts";
-import { ownUnit, toldUnit } from "./figure-units.ts";
-import { endsOf, type Figure } from "./figures.ts";
+import { endsOf, ownUnit, toldUnit } from "./figure-units.ts";
+import type { Figure } from "./figures.ts";
 
 /** Where something lies on a scale, from its beginning (0) to its end (1). */
 export type Place = number;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { columnsOf, figureOf, figuresOf, inUnit, ownUnit, rangesOf } from "./figures.ts";
+import { inUnit, ownUnit } from "./figure-units.ts";
+import { columnsOf, figureOf, figuresOf, rangesOf } from "./figures.ts";
 
 const product = (...lines: string[]) => ({ specifications: lines.join("\n") });
 const stated = (...lines: string[]) =>

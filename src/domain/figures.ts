@@ -7,8 +7,6 @@ import { endsOf, inUnit, toldUnit } from "./figure-units.ts";
 import { listsBy } from "./keys.ts";
 import type { Product } from "./product.ts";
 
-export { endsOf, inUnit, ownUnit } from "./figure-units.ts";
-
 type Specified = Pick<Product, "specifications">;
 
 /** What a tank or a length is called where its product says more: a bag, a hopper, a handle. */

@@ -1,4 +1,4 @@
-/** Limits of the buyer's tools, in one place: pages, forms and API say and enforce the same ones. */
+/** Limits in one place: pages, forms and API say and enforce the same ones. */
 
 /** Lines that one quote request may have; more are refused with a sentence that names this number. */
 export const MAX_QUOTE_LINES = 100;
@@ -23,3 +23,6 @@ export const MAX_NEAR = 24;
 
 /** Characters of an address with a list in it; longer ones are not taken by every program that they pass through. */
 export const MAX_LIST_ADDRESS = 2000;
+
+/** As many products as a landing page features at most, and as many placeholders while it waits (R8.1, R8.2). */
+export const FEATURED_LIMIT = 6;

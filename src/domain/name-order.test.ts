@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { SORT_KEYS, sortForBrowsing } from "./browse.ts";
+import { sortForBrowsing } from "./browse.ts";
+import { SORT_KEYS } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { NameOrders } from "./name-order.ts";
 import { complete } from "./steps.ts";

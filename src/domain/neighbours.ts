@@ -1,4 +1,5 @@
-import { type Figure, endsOf, everyFigureOf } from "./figures.ts";
+import { endsOf } from "./figure-units.ts";
+import { type Figure, everyFigureOf } from "./figures.ts";
 import { isSameKind, middleOf } from "./figure-scale.ts";
 import { around, kindsOf, productsOfKind } from "./product-kind.ts";
 import type { Product } from "./product.ts";

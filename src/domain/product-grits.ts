@@ -1,4 +1,5 @@
-import { endsOf, type Figure, figureOf } from "./figures.ts";
+import { endsOf } from "./figure-units.ts";
+import { type Figure, figureOf } from "./figures.ts";
 import { listsBy } from "./keys.ts";
 import type { Product } from "./product.ts";
 

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { APPLICATIONS, matchesApplication } from "./applications.ts";
-import { FEATURED_LIMIT, featuredFor, featuredView } from "./selections.ts";
+import { FEATURED_LIMIT } from "./limits.ts";
+import { featuredFor, featuredView } from "./selections.ts";
 import { imageRank } from "./product.ts";
 
 const blank = sampleProduct({ id: "a", name: "A", brand: "COMAC", category: "Floor Care Equipment" });

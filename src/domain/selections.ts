@@ -1,3 +1,4 @@
+import { FEATURED_LIMIT } from "./limits.ts";
 import { categoryKeyOf } from "./category.ts";
 import { imageRank, type Product } from "./product.ts";
 import { type Application, MACHINES_AND_CHEMICALS, matchesApplication } from "./applications.ts";
@@ -8,13 +9,6 @@ import { soundLevel } from "./readings.ts";
 
 /** How many products the floor care and chemicals pages feature at most, the first in catalogue order (R7.5, R7.6). */
 export const THEME_FEATURED = 6;
-
-/** The category that the vacuum page links to. */
-export const VACUUM_CATEGORY = "Industrial Vacuum Cleaners";
-/** The category that the floor care page links to (R7.5). */
-export const FLOOR_CATEGORY = "Floor Care Equipment";
-/** The category that the chemicals page links to (R7.6). */
-export const CHEMICAL_CATEGORY = "Cleaning Chemicals";
 
 /** Keys of the categories that the pages show (R7.1, R7.5, R7.6). */
 const SHOWN = {
@@ -57,9 +51,6 @@ export function firstNamed(products: readonly Product[], texts: readonly string[
 
 /** The floors that the floor care page lays out as samples. */
 export type FloorMaterial = "marble" | "terrazzo" | "concrete" | "porcelain" | "vinyl" | "carpet";
-
-/** As many products as a landing page features at most, and as many placeholders while it waits (R8.1, R8.2). */
-export const FEATURED_LIMIT = 6;
 
 const kind = (product: Product) => MACHINES_AND_CHEMICALS.indexOf(categoryKeyOf(product));
 

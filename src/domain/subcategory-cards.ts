@@ -1,7 +1,8 @@
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type Category, subcategoryPath } from "./category.ts";
-import { endsOf, type FigureRange, figuresOf, rangesOf } from "./figures.ts";
+import { endsOf } from "./figure-units.ts";
+import { type FigureRange, figuresOf, rangesOf } from "./figures.ts";
 import { listsBy } from "./keys.ts";
 import { type Product, imageKind } from "./product.ts";
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { type Figure, inUnit, ownUnit } from "../../../domain/figures.ts";
+import { inUnit, ownUnit } from "../../../domain/figure-units.ts";
+import type { Figure } from "../../../domain/figures.ts";
 import type { MatchedPart } from "../../../domain/matched-part.ts";
 import type { SuggestedProduct } from "../../../domain/suggestions.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,4 +1,3 @@
-import { nearestCategory } from "../../../domain/nearest-address.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -8,23 +7,20 @@ import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { MissingPage, MissingPicture } from "../../components/not-found/missing-page.tsx";
 import { SearchForm } from "../../components/not-found/search-form.tsx";
-import { useMenuCategories } from "../../layout/use-categories.ts";
 import { CategoryPlate } from "./category-plate.tsx";
 import type { CategoryView } from "./view.ts";
 import styles from "./missing.module.css";
 
 type Props = {
-  view: Pick<CategoryView, "category">;
+  view: Pick<CategoryView, "category" | "nearest">;
   params: { category: string; subcategory?: string | undefined };
   search: { q?: string; brand?: string };
 };
 
 /** A path that names no category, or no subcategory of it (R5.12): what there isn't, what is nearest, and all there is. */
-export function MissingCategory({ view: { category }, params, search }: Props) {
+export function MissingCategory({ view: { category, nearest }, params, search }: Props) {
   const t = useContent("category");
-  const categories = useMenuCategories();
   const asked = { category: params.category, subcategory: params.subcategory ?? null };
-  const nearest = nearestCategory(categories, asked);
   const shown = nearest ?? (category && { category: category.key, subcategory: null });
   const missing = category
     ? t.missing.subcategory(params.subcategory ?? "", category.name)
@@ -52,7 +48,7 @@ export function MissingCategory({ view: { category }, params, search }: Props) {
   );
 }
 
-function Steps({ category }: Props["view"]) {
+function Steps({ category }: Pick<CategoryView, "category">) {
   const { label, home, products } = useContent("shared").breadcrumb;
   const { fallbackHeading } = useContent("category");
   const steps = [

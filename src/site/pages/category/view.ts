@@ -1,13 +1,6 @@
-import {
-  beforeFigures,
-  compareIn,
-  inOrder,
-  ordersLeft,
-  productsUnder,
-  SORT_KEYS,
-} from "../../../domain/browse.ts";
+import { beforeFigures, compareIn, inOrder, ordersLeft, productsUnder } from "../../../domain/browse.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import { type Category, findBySlug } from "../../../domain/category.ts";
+import { type Category, findBySlug, menuCategories, SORT_KEYS } from "../../../domain/category.ts";
 import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
 import type { FieldName } from "../../../domain/figure-fields.ts";
 import { type LimitsByField, limitsOf } from "../../../domain/figure-limits.ts";
@@ -15,6 +8,7 @@ import type { KeyedProduct } from "../../../domain/keys.ts";
 import { choicesOf, countsOf, ordersOf } from "../../../domain/list-choices.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
+import { nearestCategory, type NearestCategory } from "../../../domain/nearest-address.ts";
 import { type GritTable, productsByGrit } from "../../../domain/product-grits.ts";
 import { type SizedProduct, productsBySize } from "../../../domain/product-sizes.ts";
 import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";
@@ -36,6 +30,8 @@ export type CategoryView = {
   subcategory: { key: string; name: string; description: string } | null;
   /** Which part of the path names nothing in the tree; such a page holds no products. */
   missing: "category" | "subcategory" | null;
+  /** What was probably meant by such a path. */
+  nearest: NearestCategory | null;
   /** The category's number in the catalogue, from 1; 0 where there is none. */
   number: number;
   /** The brands that are present, with how many products of the search each would show. */
@@ -90,6 +86,7 @@ export function view(
     category,
     subcategory,
     missing,
+    nearest: missing ? nearestCategory(menuCategories(source.categories), params) : null,
     number,
     brands: countedBrands(source, within, { q, figures }, locale),
     figures: figureFilters(source.figures, list, figures),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Application } from "../../../domain/applications.ts";
-import { FEATURED_LIMIT, type Featured } from "../../../domain/selections.ts";
+import { FEATURED_LIMIT } from "../../../domain/limits.ts";
+import type { Featured } from "../../../domain/selections.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";

@@ -1,7 +1,5 @@
 import type { Content } from "../../../content/load.ts";
-import { filterListing, listingFilter } from "../../../domain/listing.ts";
-import type { KeyedProduct } from "../../../domain/keys.ts";
-import { FLOOR_CATEGORY } from "../../../domain/selections.ts";
+import { FLOOR_CATEGORY } from "../../../domain/category.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A list of the catalogue that a sentence of these pages leads to. */
@@ -51,11 +49,6 @@ export const LISTS: Readonly<Record<ListName, PageParams<"listing">>> = {
 
 /** The list that each of the four systems of healthcare shows a product of. */
 export const HEALTHCARE_SYSTEMS = ["surfaceSanitizers", "flatMops", "wetFloorSigns", "wetAndDry"] as const;
-
-/** The products that the listing shows for one of them. */
-export function listed(source: Parameters<typeof filterListing>[0], name: ListName): readonly KeyedProduct[] {
-  return filterListing(source, listingFilter(LISTS[name]));
-}
 
 const isListName = (name: string): name is ListName => name in LISTS;
 

@@ -1,12 +1,12 @@
 import { type Application } from "../../../domain/applications.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { placementOf } from "../../../domain/category.ts";
-import { countListing, listingFilter } from "../../../domain/listing.ts";
+import { countListing, filterListing, listingFilter } from "../../../domain/listing.ts";
 import type { Product } from "../../../domain/product.ts";
 import { contactTimes, quietVacuums, soundScale } from "../../../domain/readings.ts";
 import { featuredView, firstNamed } from "../../../domain/selections.ts";
 import { spread } from "../../../domain/spread.ts";
-import { HEALTHCARE_SYSTEMS, LIST_NAMES, type ListName, listed, LISTS } from "./lists.ts";
+import { HEALTHCARE_SYSTEMS, LIST_NAMES, type ListName, LISTS } from "./lists.ts";
 
 type Source = Pick<
   Catalogue,
@@ -95,7 +95,8 @@ function firstOfEach(
   const first: Partial<Record<string, Pictured>> = {};
   const shown = new Set(before.map((product) => product?.id));
   for (const name of names) {
-    const product = listed(source, name).find(({ id }) => !shown.has(id));
+    const listed = filterListing(source, listingFilter(LISTS[name]));
+    const product = listed.find(({ id }) => !shown.has(id));
     if (!product) continue;
     shown.add(product.id);
     first[name] = picturedView(product);

@@ -1,5 +1,5 @@
 import type { Value } from "../../../domain/attribute-value.ts";
-import { inUnit } from "../../../domain/figures.ts";
+import { inUnit } from "../../../domain/figure-units.ts";
 import { type FigureScale, toldOn } from "../../../domain/figure-scale.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";

@@ -1,6 +1,6 @@
 import type { DustClass } from "../../../domain/readings.ts";
 import type { ProductCard } from "../../../domain/product-card.ts";
-import { VACUUM_CATEGORY } from "../../../domain/selections.ts";
+import { VACUUM_CATEGORY } from "../../../domain/category.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";

@@ -1,6 +1,6 @@
 import { automaticGroups, withReasonFirst } from "../../../domain/automation.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import { placementOf } from "../../../domain/category.ts";
+import { CHEMICAL_CATEGORY, FLOOR_CATEGORY, placementOf } from "../../../domain/category.ts";
 import { typicalMachines } from "../../../domain/cleaning-hours.ts";
 import { paginate } from "../../../domain/result-pages.ts";
 import type { Product } from "../../../domain/product.ts";
@@ -8,9 +8,7 @@ import { type CardSource, toCards } from "../../../domain/product-card.ts";
 import { passing } from "../../../domain/product-tests.ts";
 import { phPlaces, productsByDustClass } from "../../../domain/readings.ts";
 import {
-  CHEMICAL_CATEGORY,
   firstNamed,
-  FLOOR_CATEGORY,
   type FloorMaterial,
   THEME_FEATURED,
   vacuumProducts,
