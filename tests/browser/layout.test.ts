@@ -130,6 +130,23 @@ test("the header marks where one is, and leads to the products except on the sma
   expect(await view.isVisible()).toBe(false);
 });
 
+test("style files move to the head, where those of later pages come after them", async ({ open }) => {
+  const page = await open("/");
+  await expect.poll(() => page.locator("body link[rel=stylesheet]").count()).toBe(0);
+  const files = () =>
+    page
+      .locator("head link[rel=stylesheet]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const first = await files();
+  expect(first.length).toBeGreaterThan(1);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await page.getByRole("heading", { level: 1, name: "Cleaning is our only trade" }).waitFor();
+  const later = await files();
+  expect(later.slice(0, first.length)).toEqual(first);
+  expect(later.length).toBeGreaterThan(first.length);
+  expect(new Set(later).size).toBe(later.length);
+});
+
 test("the skip link comes first and leads past the header", async ({ open }) => {
   const page = await open("/products");
   await page.keyboard.press("Tab");

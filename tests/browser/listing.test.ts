@@ -44,6 +44,21 @@ test("six placeholder cards are shown while the products load", async ({ open })
   await shows(page, 382);
 });
 
+test("products stay shown until those of another search have come", async ({ open }) => {
+  const page = await open("/products");
+  const search = page.getByRole("main").getByRole("searchbox");
+  await search.fill("vacuum");
+  await shows(page, 45);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("[data-placeholder]")) document.documentElement.dataset["emptied"] = "";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await search.fill("");
+  await shows(page, 382);
+  expect(await page.locator("html[data-emptied]").count()).toBe(0);
+});
+
 test("a search without result is told when it has stood for two seconds, and that of the address is not", async ({
   open,
 }) => {
