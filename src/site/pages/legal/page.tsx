@@ -2,21 +2,19 @@ import { useEffect, useState } from "react";
 import type { LegalBlock, LegalPage, LegalSection } from "../../../content/legal-page.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
-import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { useContent } from "../../components/content.tsx";
 import styles from "./page.module.css";
 
 /** A legal page: heading with version, the whole in short, table of contents, numbered sections. */
 export function LegalDocument({ page }: { page: LegalPage }) {
-  const { locale } = useLanguageContent();
   const t = useContent("legal");
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <article className={`page ${styles.document}`}>
       <header className={styles.head}>
         <h1>{page.title}</h1>
         <p className={styles.version}>
           <span className="num">{t.version(page.version)}</span>
-          <time dateTime={page.version}>{t.validFrom(day.format(new Date(page.version)))}</time>
+          <time dateTime={page.version}>{t.validFrom(page.version)}</time>
         </p>
         <p className="lede">{page.lede}</p>
       </header>
