@@ -9,6 +9,7 @@ import { getRouter } from "./router.tsx";
 /** Ends the task, so that no touch waits for all that is done here. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+await nextTask();
 // The page was rendered with its texts, so it is taken over with them.
 const content = visitorContent();
 await content.load(partsOf(readAddress(window.location, [content.prefix]).page));
