@@ -7,7 +7,13 @@ import { visitorContent } from "./layout/visitor-content.ts";
 import { getRouter } from "./router.tsx";
 
 /** Ends the task, so that no touch waits for all that is done here. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", resolve, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
 
 await nextTask();
 // The page was rendered with its texts, so it is taken over with them.

@@ -45,7 +45,7 @@ export type Open = (path: string, opening?: Opening) => Promise<Page>;
 /** Resolves when the page answers to the visitor: React has taken over its last element. Also after a reload. */
 export async function hydrated(page: Page): Promise<void> {
   // The visitor's first move: the scripts are fetched at once, and not when a page with a set clock rests.
-  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })));
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll("main *")].at(-1);
     return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps"));
