@@ -1,5 +1,5 @@
 import { compareIn, sortTextOf } from "./browse.ts";
-import { type SortKey } from "./category.ts";
+import type { SortKey } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { imageRank, type Product } from "./product.ts";
 import { complete, STEP, type Steps } from "./steps.ts";

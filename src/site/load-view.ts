@@ -12,29 +12,34 @@ export const pageContext: () => PageContext | undefined = createIsomorphicFn()
 
 let listsLoaded = false;
 
-/** How long a press has to be seen on the screen before what it asks for begins, in milliseconds. */
+/** By then a press has its answer on the screen, in milliseconds. */
 const FRAME = 20;
 
-/**
- * Loads a part once, and again where it could not be had. In a browser it begins after the next frame: to ask for so many
- * files takes longer than the answer to a touch may.
- */
-function afterFrame<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  let part: Promise<Part> | null = null;
-  return () => {
-    part ??= afterPaint().then(load);
-    part.catch(() => (part = null));
-    return part;
-  };
-}
-
-const afterPaint: () => Promise<void> = createIsomorphicFn()
+const afterFrame: () => Promise<void> = createIsomorphicFn()
   .server(() => Promise.resolve())
   .client(() => new Promise((resolve) => setTimeout(resolve, FRAME)));
 
+/**
+ * Loads a part once, and again where it could not be had. In a browser it begins after the next frame: to ask for so many
+ * files takes longer than the answer to a press may.
+ */
+function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let part: Promise<Part> | null = null;
+  const begin = async () => {
+    try {
+      await afterFrame();
+      return await load();
+    } catch (error) {
+      part = null;
+      throw error;
+    }
+  };
+  return () => (part ??= begin());
+}
+
 /** Rules, lists and their cache: no page that the server has rendered needs them, so they come with the first list. */
-const rules = afterFrame(() => import("./views.ts"));
-const loadLists = afterFrame(() => import("./layout/lists.ts"));
+const rules = loadedOnce(() => import("./views.ts"));
+const loadLists = loadedOnce(() => import("./layout/lists.ts"));
 const lists = () => {
   listsLoaded = true;
   return loadLists();

@@ -44,9 +44,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) {
       const { style, clientWidth } = document.documentElement;
-      const scrollBar = window.innerWidth - clientWidth;
-      // Phones have none, and a property of the root has all of the page styled anew.
-      if (scrollBar > 0) style.setProperty("--scroll-bar", `${scrollBar}px`);
+      const scrollBar = `${window.innerWidth - clientWidth}px`;
+      // Phones have none, and to set a property of the root has all of the page styled anew.
+      const known = style.getPropertyValue("--scroll-bar") || "0px";
+      if (scrollBar !== known) style.setProperty("--scroll-bar", scrollBar);
       dialog.current?.showModal();
     }
     if (!open && dialog.current?.open) dialog.current.close();

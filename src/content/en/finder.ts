@@ -1,4 +1,4 @@
-import { englishNumber } from "../english-number.ts";
+import { englishNumber } from "../number.ts";
 import type { FloorNeeds } from "../../domain/floor-needs.ts";
 import { plural } from "../plural.ts";
 

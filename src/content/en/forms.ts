@@ -1,4 +1,4 @@
-import { englishNumber } from "../english-number.ts";
+import { englishNumber } from "../number.ts";
 import type { FieldErrorWords } from "../../domain/form.ts";
 import { MAX_QUANTITY } from "../../domain/limits.ts";
 import { plural } from "../plural.ts";

@@ -1,4 +1,4 @@
-import { englishNumber } from "../english-number.ts";
+import { englishNumber } from "../number.ts";
 import { MAX_LINE_TEXT, MAX_QUANTITY, MAX_QUOTE_LINES } from "../../domain/limits.ts";
 import { plural } from "../plural.ts";
 

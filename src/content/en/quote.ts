@@ -1,4 +1,4 @@
-import { englishNumber } from "../english-number.ts";
+import { englishNumber } from "../number.ts";
 import type { CompanyFacts } from "../../domain/company.ts";
 import type { FloorNeeds } from "../../domain/floor-needs.ts";
 import type { QuoteChoice } from "../../domain/quote.ts";

@@ -1,4 +1,4 @@
-import { englishNumber } from "../english-number.ts";
+import { englishNumber } from "../number.ts";
 import { plural } from "../plural.ts";
 import editorial from "./editorial/solutions.ts";
 

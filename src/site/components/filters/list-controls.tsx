@@ -30,7 +30,7 @@ export type ControlsProps = {
  * scrolls away, and several filters are in a dialog.
  */
 export function ListControls(props: ControlsProps) {
-  const { filters, figures, sort, matching, clear } = props;
+  const { filters, matching, clear } = props;
   const [isOpen, setOpen] = useState(false);
   const openSheet = useCallback(() => setOpen(true), []);
   return (
@@ -41,7 +41,7 @@ export function ListControls(props: ControlsProps) {
           open={isOpen}
           onClose={() => setOpen(false)}
           clear={countSet(props) > 0 ? clear : null}
-          figures={{ ...figures, sort: sort.value, onSort: sort.onChange }}
+          figures={figuresOf(props)}
           {...{ filters, matching }}
         />
       ) : null}
@@ -57,6 +57,12 @@ const countSet = ({ filters, figures }: ControlsProps) =>
   filters.filter(({ value }) => value !== undefined).length +
   figures.filters.filter(({ name }) => figures.set[name] !== undefined).length;
 
+const figuresOf = ({ figures, sort }: ControlsProps): FigureProps => ({
+  ...figures,
+  sort: sort.value,
+  onSort: sort.onChange,
+});
+
 type FormProps = ControlsProps & { openSheet: () => void };
 
 /** It stays as it is when the sheet is opened. */
@@ -66,7 +72,7 @@ const Form = memo(function Form({ openSheet, ...props }: FormProps) {
   const hasFigures = props.figures.filters.length > 0;
   const isAlone = props.figures.filters.length === 1 && filters.length < 3;
   const set = countSet(props);
-  const figures = { ...props.figures, sort: sort.value, onSort: sort.onChange };
+  const figures = figuresOf(props);
   return (
     <form className={styles.form} action={action} role="search">
       {/* What Enter presses without scripts, in place of the first figure's first choice. */}

@@ -31,16 +31,14 @@ export function useListSearch<Search extends object>(search: Search, addressOf: 
   async function apply(change: Change<Search>) {
     latest.current = change;
     setPending((still) => {
-      const isKept = still?.change.from !== change.from || still.state === "ready";
-      return { change, state: isKept ? "ready" : "loading" };
+      const gaveWay = still?.change.from === change.from && still.state !== "ready";
+      return { change, state: gaveWay ? "loading" : "ready" };
     });
-    setTimeout(
-      () =>
-        setPending((still) =>
-          still?.change === change && still.state === "ready" ? { change, state: "loading" } : still,
-        ),
-      KEPT,
-    );
+    setTimeout(() => {
+      setPending((still) =>
+        still?.change === change && still.state === "ready" ? { change, state: "loading" } : still,
+      );
+    }, KEPT);
     const link = { href: addressOf(change.search), replace: change.replace, resetScroll: false };
     const matches = await preloadPage(router, link.href);
     if (latest.current !== change || address.current !== change.from) return;

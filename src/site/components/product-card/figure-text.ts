@@ -1,19 +1,11 @@
-import { englishNumber } from "../../../content/english-number.ts";
+import { numberIn } from "../../../content/number.ts";
 import type { Value } from "../../../domain/attribute-value.ts";
-
-const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number as cards and tables show it: 12.5, 432 of 431.8; pH always with one decimal. */
 export function numberText(number: number, unit: string, locale: string): string {
-  const [least, most] =
-    unit === "pH" ? [1, 1] : [0, Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2];
-  if (locale.startsWith("en")) return englishNumber(number, least, most);
-  const key = `${locale} ${least} ${most}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
-  formats.set(key, format);
-  return format.format(number);
+  if (unit === "pH") return numberIn(locale, number, 1, 1);
+  const size = Math.abs(number);
+  return numberIn(locale, number, 0, size >= 100 ? 0 : size >= 10 ? 1 : 2);
 }
 
 /** A value without its unit: "430", "2 × 17", "4–8", "≤ 66", "1:50", or the word of a choice. */

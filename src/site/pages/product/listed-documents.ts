@@ -1,3 +1,4 @@
+import { numberIn } from "../../../content/number.ts";
 import { documentFormat, documentsOf, type ProductDocument } from "../../../domain/documents.ts";
 import type { Product } from "../../../domain/product.ts";
 import { documentPath } from "../../../urls/documents.ts";
@@ -46,5 +47,5 @@ function dateText(date: string, locale: string): string {
 function sizeText(bytes: number, locale: string): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   const [size, unit] = kilobytes < 1000 ? [kilobytes, "KB"] : [kilobytes / 1024, "MB"];
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(size)} ${unit}`;
+  return `${numberIn(locale, size, 0, 1)} ${unit}`;
 }

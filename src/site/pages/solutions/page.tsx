@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { coverSizes } from "../../../urls/images.ts";
-import type { PageParams } from "../../../urls/pages.ts";
+import { type PageParams, PAGES } from "../../../urls/pages.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { OtherCategories } from "../../components/catalogue-bar/other-categories.tsx";
 import { useContent } from "../../components/content.tsx";
@@ -19,7 +19,6 @@ import { BrandButtons } from "./brand-buttons.tsx";
 import { CategoryLinks } from "../../components/category-links/category-links.tsx";
 import { Services } from "./services.tsx";
 import type { SolutionsView } from "./view.ts";
-import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
 
 /** The solutions overview: by category, by industry, by brand. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishNumber } from "./english-number.ts";
+import { englishNumber, numberIn } from "./number.ts";
 
 test("numbers are those of Intl", () => {
   const formats = [0, 1, 2, 3].map((most) => new Intl.NumberFormat("en", { maximumFractionDigits: most }));
@@ -11,4 +11,8 @@ test("numbers are those of Intl", () => {
 
 test("a number may have decimals that say nothing", () => {
   expect([englishNumber(9, 1, 1), englishNumber(1400, 2)]).toEqual(["9.0", "1,400.00"]);
+});
+
+test("other languages write numbers in their own way", () => {
+  expect([numberIn("de-DE", 1400.5, 0, 1), numberIn("en-GB", 1400.5, 0, 1)]).toEqual(["1.400,5", "1,400.5"]);
 });

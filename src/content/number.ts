@@ -11,3 +11,16 @@ export function englishNumber(number: number, least = 0, most = 3): string {
   const fraction = part.padEnd(least, "0");
   return (number < 0 ? "-" : "") + grouped + (fraction === "" ? "" : `.${fraction}`);
 }
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The same as people of this locale (a BCP 47 tag) write it. */
+export function numberIn(locale: string, number: number, least: number, most: number): string {
+  if (locale.startsWith("en")) return englishNumber(number, least, most);
+  const key = `${locale} ${least} ${most}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
+  formats.set(key, format);
+  return format.format(number);
+}
