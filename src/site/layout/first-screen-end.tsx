@@ -1,4 +1,16 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from "react";
+import { isOpenedAtTop } from "./scrolling.ts";
+
+const never = () => () => undefined;
+
+/**
+ * Whether what follows the first screen is rendered: with the page, but a moment later where a link has opened it, whose
+ * first frame comes sooner without. While a page of the server's is hydrated nothing of it may be missing.
+ */
+export function useRest(): boolean {
+  const waits = useSyncExternalStore(never, isOpenedAtTop, () => false);
+  return useDeferredValue(true, !waits);
+}
 
 /**
  * Marks where the first screen has certainly ended on every width. The server writes the styles of what stands above
@@ -6,6 +18,7 @@ import { type ReactNode, Suspense } from "react";
  * is hydrated on its own, so that the first screen answers without it.
  */
 export function FirstScreenEnd({ children }: { children?: ReactNode }) {
+  const isWhole = useRest();
   return (
     <>
       <div
@@ -14,7 +27,7 @@ export function FirstScreenEnd({ children }: { children?: ReactNode }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: "" }}
       />
-      {children === undefined ? null : <Suspense>{children}</Suspense>}
+      {children === undefined || !isWhole ? null : <Suspense>{children}</Suspense>}
     </>
   );
 }

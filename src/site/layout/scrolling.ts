@@ -52,6 +52,11 @@ export function watchNavigation(router: AnyRouter): void {
   };
 }
 
+/** Whether the page that is shown was opened by a link, and at its top: nobody returns to a place or goes to a section in it. */
+export function isOpenedAtTop(): boolean {
+  return navigation.byLink && window.location.hash === "";
+}
+
 /**
  * Scrolls the page smoothly to its top when a link has opened it. Opening the document does not: a browser opens it
  * at its top, and a reload or a visitor may have scrolled since.

@@ -6,6 +6,7 @@ import { categoryBanner } from "../banner-image/banner-names.ts";
 import { BannerImage } from "../banner-image/banner-image.tsx";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
+import { useRest } from "../../layout/first-screen-end.tsx";
 import { ListFailure, useListRetry } from "./list-failure.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { PAGES } from "../../../urls/pages.ts";
@@ -28,6 +29,9 @@ type Props = {
 /** What the first card that waits on phones is known by. */
 export const MORE = "more";
 
+/** So many are rendered with the first screen. */
+const FIRST = 8;
+
 /** As many cards fill no row: each takes one of its own, the image beside the text. */
 const FEW = 3;
 
@@ -42,6 +46,7 @@ export function ProductGrid({
   atFirst = Infinity,
 }: Props) {
   const few = ends && cards.length <= FEW;
+  const isWhole = useRest();
   return (
     <ul
       className={styles.grid}
@@ -52,15 +57,17 @@ export function ProductGrid({
       {cards.map((card, index) => (
         <li key={card.id} id={index === atFirst ? MORE : undefined} data-late={index >= atFirst || undefined}>
           {/* Each is hydrated on its own: a touch waits for the one that it is on. */}
-          <Suspense>
-            <ProductCard
-              card={card}
-              eager={first && index < 4}
-              first={first && index === 0}
-              lies={few}
-              heading={heading}
-            />
-          </Suspense>
+          {isWhole || index < FIRST ? (
+            <Suspense>
+              <ProductCard
+                card={card}
+                eager={first && index < 4}
+                first={first && index === 0}
+                lies={few}
+                heading={heading}
+              />
+            </Suspense>
+          ) : null}
         </li>
       ))}
       {ends ? (

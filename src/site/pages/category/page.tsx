@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useParams } from "@tanstack/react-router";
 import type { Content } from "../../../content/load.ts";
 import { findBySlug } from "../../../domain/category.ts";
@@ -32,6 +33,17 @@ export function CategoryPage({ view, params, search }: Props) {
   const shared = useContent("shared");
   const { category, subcategory, number } = view;
   if (view.missing) return <MissingCategory view={view} params={params} search={search} />;
+  const products = (
+    <>
+      <CategoryProducts view={view} params={params} search={search} />
+      {category && subcategory && view.subcategoryCards.length > 0 ? (
+        <section className={styles.others} aria-labelledby="others">
+          <h2 id="others">{t.others(category.name)}</h2>
+          <SubcategoryCards cards={view.subcategoryCards} category={category} later />
+        </section>
+      ) : null}
+    </>
+  );
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.breadcrumbs}>
@@ -43,14 +55,13 @@ export function CategoryPage({ view, params, search }: Props) {
         name={subcategory?.name ?? category?.name ?? t.fallbackHeading}
         description={subcategory?.description || category?.description || t.fallbackDescription}
       />
-      {category ? <Opening view={view} category={category} /> : null}
-      <CategoryProducts view={view} params={params} search={search} />
-      {category && subcategory && view.subcategoryCards.length > 0 ? (
-        <section className={styles.others} aria-labelledby="others">
-          <h2 id="others">{t.others(category.name)}</h2>
-          <SubcategoryCards cards={view.subcategoryCards} category={category} later />
-        </section>
-      ) : null}
+      {category ? (
+        <Opening view={view} category={category}>
+          {products}
+        </Opening>
+      ) : (
+        products
+      )}
     </div>
   );
 }
@@ -80,29 +91,26 @@ function Top({ number, part = -1, name, description }: TopProps) {
   );
 }
 
-/** What the page opens with: pictured cards of its subcategories, its products by size, or the plain index of its subcategories. */
-function Opening({
-  view,
-  category,
-}: {
+type OpeningProps = {
   view: CategoryView;
   category: NonNullable<CategoryView["category"]>;
-}) {
+  /** The products. */
+  children: ReactNode;
+};
+
+/** What the page opens with: pictured cards of its subcategories, its products by size, or the plain index of its subcategories. */
+function Opening({ view, category, children }: OpeningProps) {
   const { subcategoryCards, sizes, grits, number, subcategory } = view;
-  if (subcategoryCards.length > 0 && subcategory) return null;
-  if (subcategoryCards.length > 0) {
+  if (subcategoryCards.length > 0 && subcategory) return children;
+  if (subcategoryCards.length > 0 || sizes.length > 0) {
     return (
       <>
-        <SubcategoryCards cards={subcategoryCards} category={category} />
-        <FirstScreenEnd />
-      </>
-    );
-  }
-  if (sizes.length > 0) {
-    return (
-      <>
-        <ProductSizes products={sizes} number={number} />
-        <FirstScreenEnd />
+        {subcategoryCards.length > 0 ? (
+          <SubcategoryCards cards={subcategoryCards} category={category} />
+        ) : (
+          <ProductSizes products={sizes} number={number} />
+        )}
+        <FirstScreenEnd>{children}</FirstScreenEnd>
       </>
     );
   }
@@ -110,6 +118,7 @@ function Opening({
     <>
       <SubcategoryIndex category={category} number={number} current={subcategory?.key ?? null} />
       {grits.rows.length > 0 ? <ProductGrits table={grits} /> : null}
+      {children}
     </>
   );
 }

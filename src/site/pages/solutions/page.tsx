@@ -13,6 +13,7 @@ import { Pagination } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { ShortOnPhones } from "../../components/product-card/short-on-phones.tsx";
+import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import { useLinkToTop } from "../../layout/scrolling.ts";
 import { Begin } from "./begin.tsx";
 import { BrandButtons } from "./brand-buttons.tsx";
@@ -29,25 +30,27 @@ export function SolutionsPage({ view, search }: { view: SolutionsView; search: P
     <>
       <Top />
       <Begin themes={view.themes} />
-      {view.categories.length + view.beside.length === 0 ? null : (
-        <section className="page" aria-labelledby="main-categories">
-          <h2 id="main-categories" className={styles.head}>
-            {t.categories}
-          </h2>
-          {view.categories.length > 0 ? <CategoryLinks categories={view.categories} /> : null}
-          <OtherCategories beside={view.beside} total={view.total} />
-        </section>
-      )}
-      <Services />
-      <BrandButtons
-        brands={view.brands}
-        chosen={list.shown.brand ?? null}
-        onChoose={(chosen) => list.change(() => (chosen === null ? {} : { brand: chosen }))}
-      />
-      <Suspense>
-        <BrandProducts view={view} state={list.state} onRetry={list.retry} />
-      </Suspense>
-      <Closing />
+      <FirstScreenEnd>
+        {view.categories.length + view.beside.length === 0 ? null : (
+          <section className="page" aria-labelledby="main-categories">
+            <h2 id="main-categories" className={styles.head}>
+              {t.categories}
+            </h2>
+            {view.categories.length > 0 ? <CategoryLinks categories={view.categories} /> : null}
+            <OtherCategories beside={view.beside} total={view.total} />
+          </section>
+        )}
+        <Services />
+        <BrandButtons
+          brands={view.brands}
+          chosen={list.shown.brand ?? null}
+          onChoose={(chosen) => list.change(() => (chosen === null ? {} : { brand: chosen }))}
+        />
+        <Suspense>
+          <BrandProducts view={view} state={list.state} onRetry={list.retry} />
+        </Suspense>
+        <Closing />
+      </FirstScreenEnd>
     </>
   );
 }
