@@ -2,7 +2,7 @@ import { notFound } from "@tanstack/react-router";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import type { PageContext } from "./server.ts";
 import type { Address } from "../urls/address.ts";
-import { ApiError, beginJson } from "./layout/fetch-json.ts";
+import { ApiError, beginJson, fetchJson } from "./layout/fetch-json.ts";
 import type { ViewName, ViewOf } from "./views.ts";
 
 /** What the server passed for this page, or nothing in the browser. */
@@ -10,24 +10,19 @@ export const pageContext: () => PageContext | undefined = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.page)
   .client(() => undefined);
 
-let listsLoaded = false;
-
 /** By then a press has its answer on the screen, in milliseconds. */
 const FRAME = 20;
 
-const afterFrame: () => Promise<void> = createIsomorphicFn()
-  .server(() => Promise.resolve())
-  .client(() => new Promise((resolve) => setTimeout(resolve, FRAME)));
+/** How long after a view of the server's the lists are asked for: its page has been rendered by then, in milliseconds. */
+const AT_REST = 600;
 
-/**
- * Loads a part once, and again where it could not be had. In a browser it begins after the next frame: to ask for so many
- * files takes longer than the answer to a press may.
- */
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Loads a part once, and again where it could not be had. */
 function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | null = null;
   const begin = async () => {
     try {
-      await afterFrame();
       return await load();
     } catch (error) {
       part = null;
@@ -37,13 +32,32 @@ function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return () => (part ??= begin());
 }
 
-/** Rules, lists and their cache: no page that the server has rendered needs them, so they come with the first list. */
 const rules = loadedOnce(() => import("./views.ts"));
-const loadLists = loadedOnce(() => import("./layout/lists.ts"));
-const lists = () => {
-  listsLoaded = true;
-  return loadLists();
+
+/** Lists and their cache. They begin after the next frame: to ask for so many files takes longer than the answer to a press may. */
+const lists = loadedOnce(async () => {
+  await after(FRAME);
+  return import("./layout/lists.ts");
+});
+
+/** Whether the rules and the lists are there. */
+let computes = false;
+
+/** What browsers compute views with. No page that the server has rendered needs it, and no first view of a visit. */
+const catalogueAndRules = async () => {
+  const [{ views }, catalogue] = await Promise.all([
+    rules(),
+    lists().then(({ loadCatalogue }) => loadCatalogue()),
+  ]);
+  computes = true;
+  return { views, catalogue };
 };
+
+/** Asks for them when the page has come to rest. */
+const prepareToCompute = loadedOnce(async () => {
+  await after(AT_REST);
+  await catalogueAndRules();
+});
 
 /** The lists that a catalogue is made of. */
 export const LISTS = {
@@ -53,14 +67,19 @@ export const LISTS = {
   synonyms: "/api/synonyms",
 } as const;
 
+const viewAddress = (href: string) => `/api/views${href}`;
+
+/** The page whose view was begun last: its link is pressed after it was hovered. */
+let begun = "";
+
 /**
- * Begins to fetch what a view is made from, beside the script and the texts of its page: one after the other each would
- * take a round trip. What can't be had is asked for again by the view.
+ * Begins to fetch a page's view, beside its script and its texts: one after the other each would take a round trip. What
+ * can't be had is asked for again by the view.
  */
-export function fetchForView({ inBrowser }: Pick<Visit, "inBrowser">): void {
-  // First, as they are the largest, and a browser may ask for six files at a time only.
-  if (inBrowser && !listsLoaded) Object.values(LISTS).forEach(beginJson);
-  for (const load of inBrowser ? [lists, rules] : [lists]) load().catch(() => undefined);
+export function fetchForView({ href, inBrowser }: Visit): void {
+  if ((inBrowser && computes) || href === begun) return;
+  begun = href;
+  beginJson(viewAddress(href));
 }
 
 /** Whether the catalogue is small enough for browsers to compute views themselves (R19.15). */
@@ -74,9 +93,10 @@ type Visit = { href: string; inBrowser: boolean };
 
 /**
  * What a page shows of the catalogue of this moment. It is computed where the catalogue is: on the server while
- * the page is rendered there; then in the browser from the API's lists (R19.5), or, where the catalogue is too large
- * for that, by the server under the page's address. Throws the router's not-found where the catalogue has no such
- * page, and in the browser what `fetchJson` throws when the API is out of reach.
+ * the page is rendered there; then in the browser from the API's lists (R19.5). Until these are there, and where the
+ * catalogue is too large for that, the server answers it under the page's address, which is a tenth of the lists.
+ * Throws the router's not-found where the catalogue has no such page, and in the browser what `fetchJson` throws when
+ * the API is out of reach.
  */
 export async function loadView<Name extends ViewName>(
   name: Name,
@@ -90,11 +110,8 @@ export async function loadView<Name extends ViewName>(
     await page.pause?.();
     return orNotFound(view);
   }
-  if (visit && !visit.inBrowser) return viewFromServer(visit.href);
-  const [{ views }, catalogue] = await Promise.all([
-    rules(),
-    lists().then(({ loadCatalogue }) => loadCatalogue()),
-  ]);
+  if (visit && !(visit.inBrowser && computes)) return viewFromServer(visit);
+  const { views, catalogue } = await catalogueAndRules();
   return orNotFound(views[name](catalogue, params, locale));
 }
 
@@ -103,10 +120,11 @@ function orNotFound<View>(view: View | null): View {
   return view;
 }
 
-async function viewFromServer<View>(href: string): Promise<View> {
-  const { query } = await lists();
+async function viewFromServer<View>({ href, inBrowser }: Visit): Promise<View> {
   try {
-    return await query<View>(`/api/views${href}`);
+    const view = await fetchJson<View>(viewAddress(href));
+    if (inBrowser) prepareToCompute().catch(() => undefined);
+    return view;
   } catch (error) {
     throw error instanceof ApiError && error.status === 404 ? notFound() : error;
   }
@@ -126,8 +144,8 @@ export function askForList(path: string): { isPending: () => boolean; settled: P
   return { isPending: () => !answered.has(path), settled };
 }
 
-/** Marks what the API answers under this path as out of date. Without lists that were loaded there is nothing to mark. */
+/** Marks what the API answers under this path as out of date. Without an answer there is nothing to mark. */
 export async function forgetList(path: string): Promise<void> {
-  if (!listsLoaded) return;
+  if (!computes && answered.size === 0) return;
   await (await lists()).queryClient.invalidateQueries({ queryKey: [path] });
 }

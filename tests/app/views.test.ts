@@ -38,8 +38,8 @@ onBothEngines("views", (engine) => {
     const { page } = read;
     if (page === null || !isView(page)) throw new Error(`${address} has no view`);
     const [computed, answered] = await Promise.all(
-      [true, false].map((inBrowser) =>
-        loadView(page, read.params, "en-GB", { href: hrefOf(read), inBrowser }).catch((error: unknown) => {
+      [null, { href: hrefOf(read), inBrowser: false }].map((visit) =>
+        loadView(page, read.params, "en-GB", visit).catch((error: unknown) => {
           expect(error).toMatchObject({ isNotFound: true });
           return null;
         }),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { eitherWay, test } from "./site.ts";
+import { LISTS, eitherWay, test } from "./site.ts";
 
 const found = (page: Page, text: string) =>
   page
@@ -14,7 +14,7 @@ test("eight placeholders are shown while the products load", async ({ open }) =>
   });
   const page = await open("/contact", {
     before: async (opened) => {
-      await opened.route("**/api/products", async (route) => {
+      await opened.route(LISTS, async (route) => {
         await waiting;
         await route.continue();
       });

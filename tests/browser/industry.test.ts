@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
 import { frames, glided, pressFromAfar, recordScrolling, scrollTo } from "./scrolling.ts";
-import { test, VIEWPORTS } from "./site.ts";
+import { LISTS, test, VIEWPORTS } from "./site.ts";
 
 const PAGES = [
   { path: "/commercial-spaces", title: "Commercial Space Solutions" },
@@ -46,7 +46,7 @@ describe.each(PAGES)("$title", ({ path, title }) => {
 
   test("shows six placeholders while the catalogue is on its way", async ({ open }) => {
     const page = await open("/privacy-policy");
-    await page.route("**/api/products", () => {
+    await page.route(LISTS, () => {
       // Never answered: the page stays in waiting.
     });
     await travel(page, path);

@@ -99,7 +99,7 @@ test("Enter on a link leads to its page without loading a document", async ({ op
   expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
 });
 
-test("lists of the next page are asked for while its scripts are on their way", async ({ open }) => {
+test("the view of the next page is asked for while its scripts are on their way", async ({ open }) => {
   const page = await open("/about");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -108,15 +108,66 @@ test("lists of the next page are asked for while its scripts are on their way", 
     await scripts.promise;
     await route.continue();
   });
-  const lists = Promise.all(
-    ["products", "brands", "categories", "synonyms"].map((list) => page.waitForRequest(`**/api/${list}`)),
-  );
+  const view = page.waitForRequest("**/api/views/products");
   await page.getByRole("banner").getByRole("link", { name: "View Products" }).press("Enter");
-  await lists;
+  await view;
   scripts.resolve();
   await heading(page, "Products");
   // What was asked for so early is what the page is made of.
-  expect(asked.filter((path) => path === "/api/products")).toEqual(["/api/products"]);
+  expect(asked.filter((path) => path === "/api/views/products")).toEqual(["/api/views/products"]);
+});
+
+test("once a page has come to rest, views are computed from the lists, and the server is not asked", async ({
+  open,
+}) => {
+  const page = await open("/about");
+  const lists = Promise.all(
+    ["products", "brands", "categories", "synonyms"].map((list) => page.waitForResponse(`**/api/${list}`)),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "View Products" }).click();
+  await heading(page, "Products");
+  await lists;
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/views/**", (route) => route.abort());
+  await page.getByRole("searchbox", { name: "Search" }).fill("recycling");
+  await page.waitForURL(/q=recycling/);
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await page.getByRole("heading", { name: "Specifications" }).waitFor();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
+  await page
+    .getByText(/products? found/)
+    .first()
+    .waitFor();
+});
+
+test("what follows the first screen comes after it where a link leads, and with it on the way back", async ({
+  open,
+}) => {
+  const page = await open("/about");
+  /** How many products the next page has, whenever that changes. */
+  const counts = () =>
+    page.evaluate(() => {
+      const before = document.querySelector("h1")?.textContent;
+      const seen: number[] = [];
+      Reflect.set(window, "seen", seen);
+      new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent === before) return;
+        const count = document.querySelectorAll("main article").length;
+        if (count > 0 && seen.at(-1) !== count) seen.push(count);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  const seen = () => page.evaluate<number[]>("window.seen");
+  await counts();
+  await page.getByRole("banner").getByRole("link", { name: "View Products" }).press("Enter");
+  await expect.poll(seen).toEqual([8, 24]);
+  await scrollTo(page, 1500);
+  // Without the focus, which would scroll.
+  await contact(page).dispatchEvent("click");
+  await heading(page, "Contact");
+  await counts();
+  await page.goBack();
+  await expect.poll(seen).toEqual([24]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
 test("a page stays until the script of the next one is there", async ({ open }) => {
@@ -161,9 +212,9 @@ test("a page that the pointer rests on, or the focus comes to, is fetched before
   const [script] = await Promise.all([fetched("/assets/"), moveTo(page, contact(page))]);
   expect(script.resourceType()).toBe("script");
   await scrollTo(page, 0);
-  const lists = fetched("/api/products");
+  const view = fetched("/api/views/products");
   await page.getByRole("link", { name: "View Products" }).focus();
-  await lists;
+  await view;
   expect(new URL(page.url()).pathname).toBe("/about");
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
-import { hydrated, eitherWay, test } from "./site.ts";
+import { LISTS, hydrated, eitherWay, test } from "./site.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const shows = (page: Page, count: number) =>
@@ -31,7 +31,7 @@ function heldProducts() {
     release = resolve;
   });
   const hold = (page: Page) =>
-    page.route("**/api/products", async (route) => {
+    page.route(LISTS, async (route) => {
       await waiting;
       await route.continue();
     });
@@ -54,7 +54,7 @@ test("products stay shown while those of another search load, but not for long",
   const { hold, release } = heldProducts();
   const page = await open("/products", { clock: true, before: hold });
   await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest("**/api/products");
+  const asked = page.waitForRequest(LISTS);
   await page.getByRole("searchbox", { name: "Search" }).fill("vacuum");
   await page.clock.runFor(200);
   await asked;

@@ -3,7 +3,7 @@ import { DEFAULT_COMPANY as company } from "../../src/content/company.ts";
 import { PRODUCTS, putRecords } from "../../src/catalogue/records.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
 import type { Product } from "../../src/domain/product.ts";
-import { type Open, type Site, test, VIEWPORTS } from "./site.ts";
+import { LISTS, type Open, type Site, test, VIEWPORTS } from "./site.ts";
 import { startSite } from "./site-process.ts";
 
 /** Opens the first product of a brand, as a buyer would reach it. */
@@ -79,7 +79,7 @@ test("the page says that details are loading", async ({ open }) => {
   });
   const page = await open("/products?brand=SULO", {
     before: async (opened) => {
-      await opened.route("**/api/products", async (route) => {
+      await opened.route(LISTS, async (route) => {
         await waiting;
         await route.continue();
       });

@@ -142,14 +142,14 @@ const beyondLimit = test.extend(
   },
 );
 
-/** Where the browser gets products from that it computes views of itself. */
-export const LISTS = "**/api/products";
+/** Where the browser gets products from: a first view, and the list that it computes further ones of. */
+export const LISTS = "**/api/{products,views/**}";
 
 /**
- * Runs tests twice: with views that the browser computes from the lists, and with those that the server answers.
- * `products` matches what the browser loads products from.
+ * Runs tests twice: with a catalogue that browsers compute views of, once they have it, and with one that is too large for
+ * that. `products` matches what the browser loads products from.
  */
 export function eitherWay(cases: (either: typeof test, products: string) => void): void {
-  describe("views computed in the browser", () => cases(test, LISTS));
-  describe("views computed by the server", () => cases(beyondLimit, "**/api/views/**"));
+  describe("a small catalogue", () => cases(test, LISTS));
+  describe("a large catalogue", () => cases(beyondLimit, "**/api/views/**"));
 }

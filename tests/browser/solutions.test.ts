@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
-import { eitherWay, hydrated, test } from "./site.ts";
+import { LISTS, eitherWay, hydrated, test } from "./site.ts";
 
 const grid = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
@@ -55,7 +55,7 @@ test("brands and further pages work without JavaScript", async ({ open }) => {
 
 test("six placeholders are shown while the catalogue loads", async ({ open }) => {
   const page = await open("/sitemap");
-  await page.route("**/api/products", () => {
+  await page.route(LISTS, () => {
     // Never answered: the page goes on loading.
   });
   await page.getByRole("main").getByRole("link", { name: "Overview", exact: true }).click();

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { type LanguageContent, partsOf } from "../../content/load.ts";
-import { readAddress } from "../../urls/address.ts";
+import { hrefOf, readAddress } from "../../urls/address.ts";
 import { fetchForView } from "../load-view.ts";
 
 /** What browsers say of a module that they did not get. */
@@ -23,11 +23,12 @@ const FORMS: readonly (string | null)[] = ["contact", "quote"];
  */
 export function fetchParts(router: AnyRouter, place: { pathname: string; search: string }): void {
   const { content }: { content: LanguageContent } = router.options.context;
-  const { page, path, params } = readAddress(place, [content.prefix]);
+  const address = readAddress(place, [content.prefix]);
+  const { page, path, params } = address;
   const [, ...routes] = router.getMatchedRoutes(path)[0];
   const hasView = routes.some(({ options }) => options.loader !== undefined);
   const showsProducts = !FORMS.includes(page) || Object.keys(params).length > 0;
-  if (hasView && showsProducts) fetchForView({ inBrowser: computesViews(router) });
+  if (hasView && showsProducts) fetchForView({ href: hrefOf(address), inBrowser: computesViews(router) });
   content.load(partsOf(page)).catch(() => undefined);
 }
 

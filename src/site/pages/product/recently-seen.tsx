@@ -63,7 +63,13 @@ function useSeenCards(id: string, end: RefObject<HTMLElement | null>): ProductCa
     let isGone = false;
     const load = async () => {
       const views = ids.map((seen) =>
-        loadView("product", { id: seen }, locale, { href: prefix + productPath(seen), inBrowser }).then(
+        loadView(
+          "product",
+          { id: seen },
+          locale,
+          // Of several products the lists are the shorter answer.
+          inBrowser ? null : { href: prefix + productPath(seen), inBrowser },
+        ).then(
           ({ card }) => [card],
           () => [],
         ),
