@@ -14,12 +14,14 @@ export const PHONE = {
 /** The main thread of a slow phone, which this machine is so much faster than. */
 export const SLOWER = 4;
 
+/** Letters as wide as on phones: without a screen they are drawn as whole pixels, and wrap elsewhere. */
+export const BROWSER_FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
+
 /** Starts a browser and the built server for the work, and ends both. */
 export async function inBrowser<T>(work: (browser: Browser, address: string) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: installed(),
-    // Letters as wide as on phones: without a screen they are drawn as whole pixels.
-    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
+    args: BROWSER_FLAGS,
   });
   try {
     return await inFolder(async (folder) => {

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import * as v from "valibot";
 import { PAGES } from "../src/urls/pages.ts";
 import { chromium } from "../tests/support/programs.ts";
+import { BROWSER_FLAGS } from "./browser.ts";
 import { end, inFolder, sharePictures, startBuilt } from "./processes.ts";
 import { median, type Row } from "./table.ts";
 
@@ -31,7 +32,8 @@ const report = v.object({
 
 /** What Lighthouse says of a page on a slow phone. */
 async function reportOf(address: string): Promise<v.InferOutput<typeof report>> {
-  const flags = ["--quiet", "--output=json", "--chrome-flags=--headless --no-sandbox --disable-gpu"];
+  const chrome = ["--headless", ...BROWSER_FLAGS].join(" ");
+  const flags = ["--quiet", "--output=json", `--chrome-flags=${chrome}`];
   const { stdout } = await promisify(execFile)(PROGRAM, [address, ...flags], {
     env: { ...process.env, CHROME_PATH: chromium() },
     maxBuffer: 64 * 1024 * 1024,

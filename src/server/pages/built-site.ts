@@ -66,7 +66,8 @@ export async function loadBuiltSite(): Promise<RenderPage> {
         head,
         `<style data-tsr-inline-css="">${styles.map((style) => rulesFor(files.rulesOf(style), seen)).join("")}</style>`,
         body.slice(0, placeOfLinks),
-        ...styles.map((style) => `<link rel="stylesheet" href="${style}"/>`),
+        // The first picture comes before what is seen later.
+        ...styles.map((style) => `<link rel="stylesheet" href="${style}" fetchpriority="low"/>`),
         MOVE_STYLES,
         body.slice(placeOfLinks),
         scripts,

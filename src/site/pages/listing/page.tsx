@@ -51,30 +51,32 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
         <h1 className={styles.title}>{t.title}</h1>
         {view.brand?.description ? <Maker brand={view.brand} /> : null}
       </div>
-      <ListControls
-        action={prefix + pagePath("listing")}
-        search={{
-          placeholder: t.searchHint,
-          value: shown.q ?? "",
-          onChange: (q) => change({ q }, true),
-        }}
-        filters={listingFilters(view, shown, t, change)}
-        figures={{
-          filters: view.figures,
-          set: shown,
-          onChange: (field, limits) => change({ [field]: limits }),
-        }}
-        sort={listingSort(shown, t, words, change)}
-        views={listingViews(shown)}
-        kept={{ application: shown.application, view: shown.view }}
-        matching={listed}
-        clear={clear}
-      />
+      <Suspense>
+        <ListControls
+          action={prefix + pagePath("listing")}
+          search={{
+            placeholder: t.searchHint,
+            value: shown.q ?? "",
+            onChange: (q) => change({ q }, true),
+          }}
+          filters={listingFilters(view, shown, t, change)}
+          figures={{
+            filters: view.figures,
+            set: shown,
+            onChange: (field, limits) => change({ [field]: limits }),
+          }}
+          sort={listingSort(shown, t, words, change)}
+          views={listingViews(shown)}
+          kept={{ application: shown.application, view: shown.view }}
+          matching={listed}
+          clear={clear}
+        />
+      </Suspense>
       <div className={styles.results} ref={results}>
         <ListStatus filters={filters} clear={clear}>
           {t.count.before} {listed} {t.count.between} {view.total} {t.count.after}
         </ListStatus>
-        {view.matching > 0 ? <CatalogueBar bar={view.bar} search={shown} /> : null}
+        <Suspense>{view.matching > 0 ? <CatalogueBar bar={view.bar} search={shown} /> : null}</Suspense>
         <Suspense>
           <Results
             view={view}
