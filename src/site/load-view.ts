@@ -88,7 +88,10 @@ export function viewsInBrowser(): boolean {
   return page ? page.catalogue.products.length <= page.browserLimit : true;
 }
 
-/** The page's canonical address, and what `viewsInBrowser` said when the document was rendered. */
+/**
+ * The page's canonical address, and what `viewsInBrowser` said when the document was rendered; null for a view that only the
+ * lists give.
+ */
 type Visit = { href: string; inBrowser: boolean };
 
 /**

@@ -140,6 +140,15 @@ test("once a page has come to rest, views are computed from the lists, and the s
     .waitFor();
 });
 
+test("a link to a product that is gone leads to what is near it", async ({ open }) => {
+  const page = await open("/products", { expected: [/status of 404/] });
+  const link = page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link");
+  await link.evaluate((element) => element.setAttribute("href", "/products/numatic-tub-dry-vacuum-9-l"));
+  await link.dispatchEvent("click");
+  await heading(page, "Product Not Found");
+  await page.getByRole("main").getByRole("article").first().waitFor();
+});
+
 test("what follows the first screen comes after it where a link leads, and with it on the way back", async ({
   open,
 }) => {
@@ -218,18 +227,36 @@ test("a page that the pointer rests on, or the focus comes to, is fetched before
   expect(new URL(page.url()).pathname).toBe("/about");
 });
 
-test("the first picture of a page that the pointer rests on is fetched with it", async ({ open }) => {
-  const page = await open("/products");
-  const product = page.getByRole("article").first().getByRole("heading").getByRole("link");
-  const [asked] = await Promise.all([
-    // Wider than any card's.
-    page.waitForRequest((request) => /\/attached-assets\/(?:960|1280)\//.test(request.url())),
-    moveTo(page, product),
-  ]);
-  await product.click();
-  // The same address: it is not fetched in another width.
-  await page.waitForFunction(
-    (address) => document.querySelector<HTMLImageElement>("main figure img")?.currentSrc === address,
-    asked.url(),
-  );
-});
+test.for([
+  // Wider than any card's.
+  ["/products", "a product", /\/attached-assets\/(?:960|1280)\//],
+  // No wider than a card's, which the form shows it as.
+  [
+    "/products/numatic-tub-dry-vacuum-9-l-620-w",
+    "a quote for it",
+    /\/attached-assets\/(?:320|480)\/num-2001/,
+  ],
+] as const)(
+  "the first picture of a page that the pointer rests on is fetched with it, from %s to %s",
+  async ([from, to, picture], { open }) => {
+    const page = await open(from);
+    const main = page.getByRole("main");
+    const link =
+      to === "a product"
+        ? main.getByRole("article").first().getByRole("heading").getByRole("link")
+        : main.getByRole("link", { name: "Request Quote" }).first();
+    const [asked] = await Promise.all([
+      page.waitForRequest((request) => picture.test(request.url())),
+      moveTo(page, link),
+    ]);
+    await link.click();
+    // The same address: it is not fetched in another width.
+    await page.waitForFunction(
+      (address) =>
+        [...document.querySelectorAll("main img")].some(
+          (image) => Reflect.get(image, "currentSrc") === address,
+        ),
+      asked.url(),
+    );
+  },
+);

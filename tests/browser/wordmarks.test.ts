@@ -72,19 +72,19 @@ describe("a brand", () => {
     const page = await open("/about", {
       expected: [/maker\.example/],
       async before(fresh) {
-        await fresh.route("**/api/brands", async (route) => {
+        await fresh.route("**/api/views/solutions", async (route) => {
           const response = await route.fetch();
-          const brands: { name: string; logoUrl: string | null }[] = await response.json();
+          const view: { brands: { name: string; logoUrl: string | null }[] } = await response.json();
           const given = new Map([
             ["COMAC", "https://maker.example/logo.svg"],
             ["LAVOR", "https://maker.example/gone.png"],
             ["SULO", null],
           ]);
-          const changed = brands.map((brand) => ({
+          const brands = view.brands.map((brand) => ({
             ...brand,
             logoUrl: given.has(brand.name) ? (given.get(brand.name) ?? null) : brand.logoUrl,
           }));
-          await route.fulfill({ json: changed });
+          await route.fulfill({ json: { ...view, brands } });
         });
         await fresh.route("https://maker.example/**", (route) =>
           route.request().url().endsWith("logo.svg")

@@ -1,5 +1,6 @@
 import { preload, type PreloadOptions } from "react-dom";
 import { availableWidths, srcSet, variantUrl } from "../../urls/images.ts";
+import type { PageName } from "../../urls/pages.ts";
 import { IMAGE_USES } from "../components/product-image/product-image.tsx";
 
 type Pictured = { imageUrl: string | null };
@@ -12,9 +13,12 @@ export type Opening = {
   cards?: readonly Pictured[];
 };
 
+/** How forms show the product that they are about; its own page has a gallery. */
+const IN_FORM: Partial<Record<PageName, keyof typeof IMAGE_USES>> = { quote: "card", contact: "row" };
+
 /** The picture at the top of a page of products, and the place that it is shown in. */
-function firstPicture({ product, subcategory, subcategoryCards, cards }: Opening) {
-  if (product) return { picture: product, use: IMAGE_USES.gallery };
+function firstPicture({ product, subcategory, subcategoryCards, cards }: Opening, page: PageName) {
+  if (product) return { picture: product, use: IMAGE_USES[IN_FORM[page] ?? "gallery"] };
   const [way] = subcategory ? [] : (subcategoryCards ?? []);
   return way
     ? { picture: way.pictures[0], use: IMAGE_USES.way }
@@ -22,8 +26,8 @@ function firstPicture({ product, subcategory, subcategoryCards, cards }: Opening
 }
 
 /** Fetches the first picture of a page that was loaded ahead, exactly as the page will ask for it. */
-export function fetchFirstPicture(opening: Opening): void {
-  const { picture, use } = firstPicture(opening);
+export function fetchFirstPicture(opening: Opening, page: PageName): void {
+  const { picture, use } = firstPicture(opening, page);
   const url = picture?.imageUrl;
   const imageSrcSet = url ? srcSet(url, "avif", use.widths) : null;
   const largest = url ? availableWidths(url, use.widths).at(-1) : undefined;

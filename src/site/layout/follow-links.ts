@@ -100,14 +100,16 @@ export function preloadPage(router: AnyRouter, href: string) {
 }
 
 /** Fetches the page of a link and its first picture; a table's pictures are small, and come soon enough. */
-async function fetchPage(router: AnyRouter, { pathname, search, hash }: HTMLAnchorElement): Promise<void> {
+async function fetchPage(router: AnyRouter, link: HTMLAnchorElement, prefix: string): Promise<void> {
+  const { pathname, search, hash } = link;
   const [matches, { fetchFirstPicture }] = await Promise.all([
     preloadPage(router, pathname + search + hash),
     import("./first-picture.ts"),
   ]);
   const data: Opening | undefined = matches?.at(-1)?.loaderData;
-  if (!data || search.includes("view=list")) return;
-  fetchFirstPicture(data);
+  const { page } = readAddress(link, [prefix]);
+  if (!data || page === null || search.includes("view=list")) return;
+  fetchFirstPicture(data, page);
 }
 
 /** Fetches ahead when the pointer rests on a link, it gets the focus, or a finger touches it. */
@@ -118,7 +120,7 @@ function fetchAhead(router: AnyRouter, prefix: string, listen: Listen): void {
     const link = pageLink(event, prefix);
     if (!link) return;
     // What can't be had is asked for again when the link is followed.
-    timer = setTimeout(() => void fetchPage(router, link).catch(() => undefined), delay);
+    timer = setTimeout(() => void fetchPage(router, link, prefix).catch(() => undefined), delay);
   };
   listen("pointerover", (event) => event.pointerType === "mouse" && fetchAfter(event, FETCH_AFTER));
   listen("focusin", (event) => fetchAfter(event, FETCH_AFTER));

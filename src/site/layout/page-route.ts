@@ -23,19 +23,18 @@ type LoaderContext = {
   parentMatchPromise: Promise<{ loaderData?: { viewsInBrowser: boolean } | undefined }>;
 };
 
-/** The view of the page at this location with another search. */
+/** The view of the page at this location with another search; `ofPage` is false for one that no address asks the server for. */
 async function viewAt<Name extends ViewName>(
   name: Name,
   { location, context, parentMatchPromise }: LoaderContext,
   search: object,
+  ofPage = true,
 ): Promise<ViewOf<Name>> {
   const address = readAddress({ pathname: location.pathname, search: buildQuery(search) });
   const { loaderData } = await parentMatchPromise;
   const { locale, prefix } = context.content;
-  return loadView(name, address.params, locale, {
-    href: prefix + hrefOf(address),
-    inBrowser: loaderData?.viewsInBrowser ?? false,
-  });
+  const visit = { href: prefix + hrefOf(address), inBrowser: loaderData?.viewsInBrowser ?? false };
+  return loadView(name, address.params, locale, ofPage || !visit.inBrowser ? visit : null);
 }
 
 /** Makes a route's loader: it gives the page's view, or throws as `loadView` does. */
@@ -50,7 +49,7 @@ export function viewOrNearest<Name extends ViewPage>(name: Name, nearest: ViewNa
       return await viewAt(name, context, context.deps);
     } catch (error) {
       if (!isNotFound(error)) throw error;
-      throw notFound({ data: await viewAt(nearest, context, context.deps) });
+      throw notFound({ data: await viewAt(nearest, context, context.deps, false) });
     }
   };
 }

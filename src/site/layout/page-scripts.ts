@@ -14,8 +14,8 @@ function computesViews({ state }: AnyRouter): boolean {
   );
 }
 
-/** Forms show products only where their address names some. */
-const FORMS: readonly (string | null)[] = ["contact", "quote"];
+/** Home has no view, and forms show products only where their address names some. */
+const WITHOUT_VIEW: readonly (string | null)[] = ["home", "contact", "quote"];
 
 /**
  * Begins to fetch all that a page is made of at once: the router asks for its texts, its script and its view in turn, a
@@ -27,7 +27,7 @@ export function fetchParts(router: AnyRouter, place: { pathname: string; search:
   const { page, path, params } = address;
   const [, ...routes] = router.getMatchedRoutes(path)[0];
   const hasView = routes.some(({ options }) => options.loader !== undefined);
-  const showsProducts = !FORMS.includes(page) || Object.keys(params).length > 0;
+  const showsProducts = !WITHOUT_VIEW.includes(page) || Object.keys(params).length > 0;
   if (hasView && showsProducts) fetchForView({ href: hrefOf(address), inBrowser: computesViews(router) });
   content.load(partsOf(page)).catch(() => undefined);
 }
