@@ -1,31 +1,31 @@
 import { setTimeout as after } from "node:timers/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { inBrowser, inPage, longestEvent, PHONE, SLOWER } from "./browser.ts";
 import type { Row } from "./table.ts";
 
 type Touch = {
   name: string;
-  path: string;
   /** What is touched. */
   on: string;
-  act?: (page: Page) => Promise<unknown>;
+  act?: (target: Locator) => Promise<unknown>;
 };
 
-/** What visitors touch on a phone. */
+const PATH = "/products";
+
+/** What visitors touch there on a phone. */
 const TOUCHES: readonly Touch[] = [
-  { name: "menu", path: "/products", on: 'header a[role="button"][href^="#"]' },
-  { name: "filters", path: "/products", on: 'main form[role="search"] button[type="button"]' },
+  { name: "menu", on: 'header a[role="button"][href^="#"]' },
+  { name: "filters", on: 'main form[role="search"] button[type="button"]' },
   {
     name: "typing",
-    path: "/products",
     on: "main input[name=q]",
-    act: async (page) => {
-      await page.locator("main input[name=q]").focus();
-      await page.keyboard.type("vac", { delay: 120 });
+    act: async (field) => {
+      await field.focus();
+      await field.page().keyboard.type("vac", { delay: 120 });
     },
   },
-  { name: "next page", path: "/products", on: 'main a[rel="next"]' },
-  { name: "to a product", path: "/products", on: "main article h2 a" },
+  { name: "next page", on: 'main a[rel="next"]' },
+  { name: "to a product", on: "main article h2 a" },
 ];
 
 /** Until the scripts have run and the page rests (ms). */
@@ -37,17 +37,17 @@ const ROUNDS = 3;
 export async function* rows(): AsyncGenerator<Row> {
   yield* await inBrowser(async (browser, address) => {
     const found: Row[] = [];
-    for (const { name, path, ...touch } of TOUCHES) {
+    for (const touch of TOUCHES) {
       for (const [when, settled] of [
         ["at rest", SETTLED],
         ["just after load", 0],
       ] as const) {
         const times: number[] = [];
         for (let round = 0; round < ROUNDS; round++) {
-          times.push(await touched(browser, address + path, touch, settled));
+          times.push(await touched(browser, address + PATH, touch, settled));
         }
         found.push({
-          what: `touch to next paint, 4 times slower: ${name}, ${when}`,
+          what: `touch to next paint, 4 times slower: ${touch.name}, ${when}`,
           unit: "ms",
           goal: { most: 100 },
           measured: Math.min(...times),
@@ -62,7 +62,7 @@ export async function* rows(): AsyncGenerator<Row> {
 function touched(
   browser: Browser,
   address: string,
-  { on, act = (page) => page.locator(on).first().tap() }: Pick<Touch, "on" | "act">,
+  { on, act = (target) => target.tap() }: Touch,
   settled: number,
 ): Promise<number> {
   return inPage(browser, PHONE, async (page) => {
@@ -70,8 +70,9 @@ function touched(
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.goto(address);
     // Whoever touches has scrolled there before: else the touch would wait for all that comes into sight with it.
-    await page.locator(on).first().scrollIntoViewIfNeeded();
+    const target = page.locator(on).first();
+    await target.scrollIntoViewIfNeeded();
     await after(settled);
-    return longestEvent(page, () => act(page));
+    return longestEvent(page, () => act(target));
   });
 }

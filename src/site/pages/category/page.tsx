@@ -33,17 +33,6 @@ export function CategoryPage({ view, params, search }: Props) {
   const shared = useContent("shared");
   const { category, subcategory, number } = view;
   if (view.missing) return <MissingCategory view={view} params={params} search={search} />;
-  const products = (
-    <>
-      <CategoryProducts view={view} params={params} search={search} />
-      {category && subcategory && view.subcategoryCards.length > 0 ? (
-        <section className={styles.others} aria-labelledby="others">
-          <h2 id="others">{t.others(category.name)}</h2>
-          <SubcategoryCards cards={view.subcategoryCards} category={category} later />
-        </section>
-      ) : null}
-    </>
-  );
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.breadcrumbs}>
@@ -55,13 +44,15 @@ export function CategoryPage({ view, params, search }: Props) {
         name={subcategory?.name ?? category?.name ?? t.fallbackHeading}
         description={subcategory?.description || category?.description || t.fallbackDescription}
       />
-      {category ? (
-        <Opening view={view} category={category}>
-          {products}
-        </Opening>
-      ) : (
-        products
-      )}
+      <Opening view={view}>
+        <CategoryProducts view={view} params={params} search={search} />
+        {category && subcategory && view.subcategoryCards.length > 0 ? (
+          <section className={styles.others} aria-labelledby="others">
+            <h2 id="others">{t.others(category.name)}</h2>
+            <SubcategoryCards cards={view.subcategoryCards} category={category} later />
+          </section>
+        ) : null}
+      </Opening>
     </div>
   );
 }
@@ -91,17 +82,13 @@ function Top({ number, part = -1, name, description }: TopProps) {
   );
 }
 
-type OpeningProps = {
-  view: CategoryView;
-  category: NonNullable<CategoryView["category"]>;
-  /** The products. */
-  children: ReactNode;
-};
-
-/** What the page opens with: pictured cards of its subcategories, its products by size, or the plain index of its subcategories. */
-function Opening({ view, category, children }: OpeningProps) {
-  const { subcategoryCards, sizes, grits, number, subcategory } = view;
-  if (subcategoryCards.length > 0 && subcategory) return children;
+/**
+ * What the page opens with: pictured cards of its subcategories, its products by size, or the plain index of its subcategories;
+ * and what follows.
+ */
+function Opening({ view, children }: { view: CategoryView; children: ReactNode }) {
+  const { category, subcategoryCards, sizes, grits, number, subcategory } = view;
+  if (!category || (subcategoryCards.length > 0 && subcategory)) return children;
   if (subcategoryCards.length > 0 || sizes.length > 0) {
     return (
       <>
