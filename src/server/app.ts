@@ -13,7 +13,7 @@ import { deskAddresses } from "./env.ts";
 import { AppError, htmlError, jsonError } from "./errors.ts";
 import { liveness, readiness } from "./health.ts";
 import type { Bindings } from "./http/client-address.ts";
-import { BROTLI, encode, memoizeByVersion, respond } from "./http/respond.ts";
+import { encode, memoizeByVersion, respond } from "./http/respond.ts";
 import { createCachedPages, type SendCached } from "./http/cached-pages.ts";
 import { ATTACHED_POLICY, securityHeaders } from "./http/security.ts";
 import { createRequestId, createRequestLog } from "./log.ts";
@@ -136,7 +136,7 @@ export function createApp(services: Services): App {
         signal: raw.signal,
       });
       if (xml === null) throw new AppError("not_found");
-      return respond(raw, encode(xml, XML_TYPE, { quality: BROTLI.page }));
+      return respond(raw, encode(xml, XML_TYPE));
     },
   });
   route("/.well-known/security.txt", {
@@ -148,10 +148,7 @@ export function createApp(services: Services): App {
   });
   route("/site.webmanifest", {
     GET: (context) =>
-      respond(
-        context.req.raw,
-        encode(webManifest(context.get("content")), "application/manifest+json", { quality: BROTLI.page }),
-      ),
+      respond(context.req.raw, encode(webManifest(context.get("content")), "application/manifest+json")),
   });
   route("/api/products", { GET: api.products });
   route("/api/products/:id", { GET: api.product });

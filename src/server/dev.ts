@@ -34,7 +34,7 @@ const app = createApp({
   ...services,
   renderPage: async (request, page) => {
     const { status, html } = await (await siteEntry()).render(request, page);
-    return { status, html, state: null };
+    return { status, html: [html], state: null };
   },
   staticFiles: openStaticFiles(join(PROJECT, "public")),
   office: {

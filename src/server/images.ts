@@ -11,7 +11,7 @@ import { takePicture } from "../images/take-picture.ts";
 import { DamagedImageError, openVariants } from "../images/variants.ts";
 import { fileNameOf, readImagePath, unescaped } from "../urls/images.ts";
 import { AppError } from "./errors.ts";
-import { BROTLI, encode, respond } from "./http/respond.ts";
+import { encode, respond } from "./http/respond.ts";
 import { mediaType, sendBlob } from "./http/static.ts";
 import { createSharedCache } from "./shared-cache.ts";
 import { createWorkQueue } from "./work-queue.ts";
@@ -134,7 +134,7 @@ export function openImages(
       const type = mediaType(name);
       if (content instanceof Blob)
         return sendBlob(request, { blob: content, type, tag: `"${tag}"` }, headers);
-      return respond(request, encode(content, type, { quality: BROTLI.page, hash: tag }), { headers });
+      return respond(request, encode(content, type, { hash: tag }), { headers });
     },
   };
 }

@@ -155,7 +155,7 @@ export async function appOver(
       const url = new URL(request.url);
       const missing =
         readAddress(url, [page.content.prefix]).page === null || url.pathname.endsWith("/missing");
-      return { status: missing ? 404 : 200, html: pageText(request, page), state: null };
+      return { status: missing ? 404 : 200, html: [pageText(request, page)], state: null };
     },
     contents: await loadContents(),
     hours: () => openingHoursOf(DEFAULT_COMPANY),

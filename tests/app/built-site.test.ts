@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { importSheet } from "../../src/catalogue/import.ts";
 import { readSheetBytes } from "../../src/catalogue/read-file.ts";
@@ -15,6 +16,11 @@ import { appOver, ORIGIN } from "./app-under-test.ts";
 
 /** Where the browser gets the data that it takes this page over with. */
 const stateOf = (html: string) => /"(\/page-state\/[^"]+)"/.exec(html)?.[1] ?? "none";
+
+/** Ten packets, which a server sends before it waits for the browser's answer, in bytes. */
+const FIRST_PACKETS = 14_600;
+/** Status, date and connection of an answer. */
+const BESIDE_THE_APP = 110;
 
 if (!siteIsBuilt) console.warn("NOT TESTED: the built pages (the site is not built: npm run build)");
 
@@ -111,6 +117,17 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
         ).toBe(true);
       },
     );
+
+    test("a product's page with its head, and its font, each fit into what a server sends first", async () => {
+      const response = await app.ask("/products/numatic-tub-dry-vacuum-9-l-620-w");
+      const html = await response.text();
+      const head = [...response.headers].join("\r\n").length + BESIDE_THE_APP;
+      expect(head + brotliCompressSync(html).byteLength).toBeLessThan(FIRST_PACKETS);
+      // Of the faces of one name the last wins.
+      const fonts = [...html.matchAll(/font-family:Plex;src:url\(([^)]+)\)/g)];
+      const font = statSync(join(CLIENT_FOLDER, fonts.at(-1)?.[1] ?? "none")).size;
+      expect(font + head).toBeLessThan(FIRST_PACKETS);
+    });
 
     test("a page comes with the styles of its first screen, and names the files of all others", async () => {
       const html = await (await app.ask("/products/acme-priced-pump")).text();

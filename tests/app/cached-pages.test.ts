@@ -161,7 +161,7 @@ describe("a cached page", () => {
     const { ask, catalogue, rendered, sendBothWays } = await bothWays({
       renderPage: async () => ({
         status: 200,
-        html: "<!doctype html><title>Same</title>".repeat(100),
+        html: ["<!doctype html><title>Same</title>".repeat(100)],
         state: null,
       }),
     });
@@ -242,7 +242,7 @@ describe("a cached page", () => {
 
 test("a page that is asked for again is sent as densely as can be, under the same tag", async () => {
   const html = Array.from({ length: 9000 }, (_, n) => (n * 7919) % 1009).join();
-  const { port } = await bothWays({ renderPage: async () => ({ status: 200, html, state: null }) });
+  const { port } = await bothWays({ renderPage: async () => ({ status: 200, html: [html], state: null }) });
   const ask = () => send(port, request("/about", [BROWSER]));
   const { body, headers } = await ask();
   await expect.poll(async () => (await ask()).body.byteLength).toBeLessThan(body.byteLength);

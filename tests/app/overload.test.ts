@@ -28,7 +28,7 @@ onBothEngines("overload", (engine) => {
       renderPage: async (request, page) => {
         rendered.push(request.url.slice(ORIGIN.length));
         await open;
-        return { status: 200, html: pageText(request, page), state: null };
+        return { status: 200, html: [pageText(request, page)], state: null };
       },
     });
     const hold = () => (open = new Promise((resolve) => (release = resolve)));
@@ -151,7 +151,7 @@ onBothEngines("overload", (engine) => {
         rendered.push(request.url.slice(ORIGIN.length));
         // Its size in the cache is that of what is compressed.
         const html = `${pageText(request, page)}<p>${randomBytes(150_000).toString("base64")}</p>`;
-        return { status: 200, html, state: null };
+        return { status: 200, html: [html], state: null };
       },
     });
     await ask("/");

@@ -51,7 +51,7 @@ onBothEngines("pages", (engine) => {
       renderPage: async (request, page) => {
         draws++;
         await gate;
-        return { status: 200, html: pageText(request, page), state: null };
+        return { status: 200, html: [pageText(request, page)], state: null };
       },
     });
     const visits = Promise.all(Array.from({ length: 50 }, () => ask("/products")));
@@ -79,7 +79,7 @@ onBothEngines("pages", (engine) => {
     const { ask, catalogue } = await appOver(own, {
       renderPage: async (request, page) => {
         await new Promise<void>((resolve) => gates.push(resolve));
-        return { status: 200, html: pageText(request, page), state: null };
+        return { status: 200, html: [pageText(request, page)], state: null };
       },
     });
     const old = ask("/");
@@ -101,7 +101,7 @@ onBothEngines("pages", (engine) => {
       renderPage: async (request, page) => {
         draws++;
         const html = `${pageText(request, page)}<!--$!--><template></template><!--/$-->`;
-        return { status: 200, html, state: null };
+        return { status: 200, html: [html], state: null };
       },
     });
     for (let n = 0; n < 2; n++) {
@@ -115,7 +115,7 @@ onBothEngines("pages", (engine) => {
     const { ask } = await appOver(handle, {
       renderPage: async (request, page) => {
         const { search } = new URL(request.url);
-        return { status: 200, html: pageText(request, page), state: `state("${search}")` };
+        return { status: 200, html: [pageText(request, page)], state: `state("${search}")` };
       },
     });
     const state = 'state("?q=pump")';
@@ -139,7 +139,7 @@ onBothEngines("pages", (engine) => {
     const { ask, logged } = await appOver(handle, {
       renderPage: async (request, page) => {
         if (fails) throw new Error("secret of the house");
-        return { status: 200, html: pageText(request, page), state: null };
+        return { status: 200, html: [pageText(request, page)], state: null };
       },
     });
     const response = await ask("/");
@@ -163,7 +163,7 @@ onBothEngines("pages", (engine) => {
     const { ask } = await appOver(handle, {
       renderPage: async (request, page) => {
         seen.push(request.headers);
-        return { status: 200, html: pageText(request, page), state: null };
+        return { status: 200, html: [pageText(request, page)], state: null };
       },
     });
     await ask("/", { headers: { cookie: "a=b", "accept-language": "ar", host: "evil.example" } });

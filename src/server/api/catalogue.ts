@@ -8,15 +8,7 @@ import { categoryPath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { LONGEST_TEXT, parseQuery, readParams } from "../../urls/params.ts";
 import { AppError } from "../errors.ts";
-import {
-  BROTLI,
-  encode,
-  type Encoded,
-  encodingFor,
-  memoizeByVersion,
-  memoryOf,
-  respond,
-} from "../http/respond.ts";
+import { encode, type Encoded, encodingFor, memoizeByVersion, memoryOf, respond } from "../http/respond.ts";
 import type { AppEnv } from "../services.ts";
 import { createSharedCache } from "../shared-cache.ts";
 import type { WorkQueue } from "../work-queue.ts";
@@ -118,7 +110,7 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
       async () => {
         const found = filterListing(source.current(), filter);
         const list = (page ? found.slice(page.from, page.to) : found).map(withoutKeys);
-        const encoded = encode(JSON.stringify(list), JSON_TYPE, { quality: BROTLI.page });
+        const encoded = encode(JSON.stringify(list), JSON_TYPE);
         const coding = encodingFor(request, encoded);
         if (coding) await encoded.as(coding);
         return encoded;
@@ -145,7 +137,7 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
     async product({ req }: Context<AppEnv>): Promise<Response> {
       const product = source.current().byId.get(req.param("id") ?? "");
       if (!product) throw new AppError("not_found", { message: ({ reasons }) => reasons.unknownProduct });
-      const body = encode(JSON.stringify(withoutKeys(product)), JSON_TYPE, { quality: BROTLI.page });
+      const body = encode(JSON.stringify(withoutKeys(product)), JSON_TYPE);
       return respond(req.raw, body, { headers: API_HEADERS });
     },
 

@@ -4,7 +4,7 @@ import type { LanguageContent } from "../../content/load.ts";
 import { NOTHING, suggest, type Suggestions } from "../../domain/suggestions.ts";
 import { cleanText, LEAST_SEARCH, LONGEST_TEXT, parseQuery } from "../../urls/params.ts";
 import { AppError } from "../errors.ts";
-import { BROTLI, encode, type Encoded, encodingFor, memoryOf, respond } from "../http/respond.ts";
+import { encode, type Encoded, encodingFor, memoryOf, respond } from "../http/respond.ts";
 import type { AppEnv } from "../services.ts";
 import { createSharedCache } from "../shared-cache.ts";
 import type { WorkQueue } from "../work-queue.ts";
@@ -13,8 +13,7 @@ import { API_HEADERS, JSON_TYPE } from "./catalogue.ts";
 /** Bytes of suggestions that are cached, some thousand searches. */
 const CACHE_BYTES = 4 * 1024 * 1024;
 
-const asJson = (suggestions: Suggestions) =>
-  encode(JSON.stringify(suggestions), JSON_TYPE, { quality: BROTLI.page });
+const asJson = (suggestions: Suggestions) => encode(JSON.stringify(suggestions), JSON_TYPE);
 
 /**
  * `GET /api/suggestions?q=`: what the search over a page offers while one types, in the language of the page that asks.

@@ -5,7 +5,7 @@ import { views } from "../../site/views.ts";
 import { type Address, readAddress } from "../../urls/address.ts";
 import type { PageName } from "../../urls/pages.ts";
 import { AppError } from "../errors.ts";
-import { BROTLI, encode, type Encoded, encodingFor, respond } from "../http/respond.ts";
+import { encode, type Encoded, encodingFor, respond } from "../http/respond.ts";
 import { createPageCache, pagePriority } from "../pages/page-cache.ts";
 import type { AppEnv } from "../services.ts";
 import type { WorkQueue } from "../work-queue.ts";
@@ -49,7 +49,7 @@ export function viewsApi(source: CatalogueSource, contents: Contents, work: Work
           const view = views[page](source.current(), address.params, locale);
           if (view === null)
             throw new AppError("not_found", { message: ({ reasons }) => reasons.unknownProduct });
-          const encoded = encode(JSON.stringify(view), JSON_TYPE, { quality: BROTLI.page });
+          const encoded = encode(JSON.stringify(view), JSON_TYPE);
           const coding = encodingFor(raw, encoded);
           if (coding) await encoded.as(coding);
           // A page of a category that doesn't exist is a 404, which is never cached: visitors can make up any number.

@@ -31,9 +31,6 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
     "style-src 'self' 'unsafe-inline'",
     // Product pictures may lie at absolute addresses (R16.11).
     "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,7 +1,7 @@
 import { existsSync, openAsBlob, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { BROTLI, encode, matchesTag, respond } from "./respond.ts";
+import { encode, matchesTag, respond } from "./respond.ts";
 
 /** The files of the built site, which anyone may have. */
 export type StaticFiles = {
@@ -46,7 +46,6 @@ export function openStaticFiles(folder: string): StaticFiles {
   const bytesOf = (file: string) => new Uint8Array(readFileSync(file));
   const load = (file: string) =>
     encode(bytesOf(file), mediaType(file), {
-      quality: BROTLI.lasting,
       brotli: existsSync(file + CODED) ? bytesOf(file + CODED) : undefined,
     });
 

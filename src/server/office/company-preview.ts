@@ -63,11 +63,12 @@ export function createCompanyPreview(services: OfficeServices) {
         hours: openingHoursOf(content.company),
       },
     );
-    const data: unknown = JSON.parse(STRUCTURED_DATA.exec(html)?.[1] ?? "{}");
+    const page = html.join("");
+    const data: unknown = JSON.parse(STRUCTURED_DATA.exec(page)?.[1] ?? "{}");
     return {
       changed,
       places: placesOf(changed),
-      page: withoutScripts(html),
+      page: withoutScripts(page),
       mail: { subject: mail.subject, text: mail.text },
       structuredData: JSON.stringify(data, null, 2),
     };

@@ -35,7 +35,7 @@ export function groupPreviewRoutes(services: OfficeServices, allow: Allow) {
         browserLimit: environment.browserLimit,
       },
     );
-    return withoutScripts(html) + AT_REST;
+    return withoutScripts(html.join("")) + AT_REST;
   };
   const page = { "cache-control": "no-store" };
 

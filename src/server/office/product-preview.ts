@@ -35,7 +35,7 @@ export function productPreviewRoutes(services: OfficeServices, allow: Allow) {
     const { browserLimit } = environment;
     const texts = content.withCompany(shown.company);
     const { html } = await renderPage(request, { catalogue: shown, content: texts, origin, browserLimit });
-    return withoutScripts(html);
+    return withoutScripts(html.join(""));
   };
 
   return new Hono<OfficeEnv>().get(

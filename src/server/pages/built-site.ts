@@ -7,8 +7,8 @@ import { LANGUAGES, type PartName, partsOf } from "../../content/load.ts";
 import { readAddress } from "../../urls/address.ts";
 import { PROJECT } from "../env.ts";
 import { bootScript, MOVE_STYLES } from "./boot-script.ts";
-import { FAILED_PART, MarkupError, takeApart } from "./framework-output.ts";
-import { parseRules, rulesFor, seenIn } from "./page-styles.ts";
+import { FAILED_PART, joinScripts, MarkupError, takeApart } from "./framework-output.ts";
+import { parseRules, rulesFor, seenIn, withoutUnused } from "./page-styles.ts";
 import type { RenderPage, SiteEntry } from "./render.ts";
 
 const SERVER_ENTRY = join(PROJECT, "dist/server/server.js");
@@ -36,7 +36,7 @@ export async function loadBuiltSite(): Promise<RenderPage> {
   const files = readManifest();
   return async (request, page) => {
     const { status, html } = await site.render(request, page);
-    if (status !== 200 && status !== 404) return { status, html: "", state: null };
+    if (status !== 200 && status !== 404) return { status, html: [], state: null };
     const {
       html: [head, body, scripts, end],
       state,
@@ -59,22 +59,22 @@ export async function loadBuiltSite(): Promise<RenderPage> {
       scripts: [...new Set([...stateFile, ...preloaded, ...texts])],
       steps: [...stateFile, ...files.stepsOf(preloaded), entry],
     });
-    const seen = seenIn((/<html[^>]*>/.exec(head)?.[0] ?? "") + body.slice(0, placeOfLinks));
+    const firstPart = body.slice(0, placeOfLinks);
+    const seen = seenIn(/<html[^>]*>/.exec(head)?.[0] ?? "", firstPart);
+    const css = styles.map((style) => rulesFor(files.rulesOf(style), seen)).join("");
     return {
       status,
       html: [
         head,
-        `<style data-tsr-inline-css="">${styles.map((style) => rulesFor(files.rulesOf(style), seen)).join("")}</style>`,
-        body.slice(0, placeOfLinks),
+        `<style data-tsr-inline-css="">${withoutUnused(css, firstPart)}</style>`,
+        firstPart,
         // The first picture comes before what is seen later.
         ...styles.map((style) => `<link rel="stylesheet" href="${style}" fetchpriority="low"/>`),
         MOVE_STYLES,
         body.slice(placeOfLinks),
-        scripts,
-        isShared ? "" : `<script>${state}</script>`,
-        boot,
+        joinScripts(scripts + (isShared ? "" : `<script>${state}</script>`) + boot),
         end,
-      ].join(""),
+      ],
       state: isShared ? state : null,
     };
   };

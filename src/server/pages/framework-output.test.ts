@@ -1,7 +1,7 @@
 import { createElement, Suspense } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { expect, test } from "vitest";
-import { showFailedPart, takeApart } from "./framework-output.ts";
+import { joinScripts, showFailedPart, takeApart } from "./framework-output.ts";
 
 const HTML = { headers: { "content-type": "text/html; charset=utf-8" } };
 
@@ -33,19 +33,25 @@ const STATE =
 const PAGE =
   '<head><title>A</title><style data-tsr-inline-css="">.a{}</style><link rel="modulepreload" href="/assets/a.js"/>' +
   `<link rel="icon" href="/a.ico"/></head><body>Text<script>self.$_TSR={};${STATE};$_TSR.e()</script>` +
-  '<script type="module" async="" src="/assets/a.js"></script></body>';
+  '<script type="module" async="" src="/assets/a.js"></script>' +
+  "<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script></body>";
 
 test("a page is taken apart; everything else stays", () => {
   const { html, entry, preloaded, state } = takeApart(PAGE);
   expect(html).toEqual([
     '<head><title>A</title><link rel="icon" href="/a.ico"/>',
-    "</head><body>Text<script>self.$_TSR={};",
-    "0;$_TSR.e()</script>",
+    "</head><body>Text",
+    "<script>self.$_TSR={};0;$_TSR.e()</script>",
     "</body>",
   ]);
   expect([entry, preloaded]).toEqual(["/assets/a.js", ["/assets/a.js"]]);
   // The same page has the same state, whenever it is rendered.
   expect(state).toBe(STATE.replace("1795362587168", "Date.now()"));
+});
+
+test("scripts that stand one after the other become one, without the place of the state", () => {
+  const scripts = '<script data-a="">one()</script><script>0</script><script>two();0</script>';
+  expect(joinScripts(scripts)).toBe("<script>one();two();0</script>");
 });
 
 test.each([

@@ -39,12 +39,18 @@ const ENTRY = /<script type="module" async="" src="(\/assets\/[^"]+)"><\/script>
 /** A statement of an inline script; quotes within its texts are escaped. */
 const STATE = /\$_TSR\.p\(\(\)=>\$_TSR\.router=\(\$R=>[\s\S]*?\)\(\$R\["tsr"\]\)\)(?=;|<\/script>)/;
 
+/** Marks for the framework's own server where the page ends. */
+const END_MARK = /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
+
+/** Stands where the state was: a statement that does nothing. */
+const NO_STATE = "0";
+
 /** When the router loaded what the state holds; the browser counts from when it reads it. */
 const LOADED_AT = /,u:\d{13},/g;
 
 /** A rendered page in parts. */
 export type PageParts = {
-  /** Up to the place of the styles, from there to that of the state, to that of the entry, and what follows; none of these in it. */
+  /** Up to the place of the styles, from there to the scripts, those without state and entry, and what follows. */
   html: [head: string, body: string, scripts: string, end: string];
   /** The script that the browser loads first; it needs the preloaded ones, which come with it. */
   entry: string;
@@ -73,15 +79,25 @@ export function takeApart(html: string): PageParts {
     throw new MarkupError("No scripts are preloaded by the rendered page (pages/framework-output.ts)");
   }
   const stateEnd = state.index + state[0].length;
+  const scripts = html.lastIndexOf("<script", state.index);
   return {
     html: [
       head.replaceAll(PRELOAD, ""),
-      html.slice(html.indexOf("</head>"), state.index),
-      `0${html.slice(stateEnd, entry.index)}`,
-      html.slice(entry.index + entry[0].length),
+      html.slice(html.indexOf("</head>"), scripts),
+      `${html.slice(scripts, state.index)}${NO_STATE}${html.slice(stateEnd, entry.index)}`,
+      html.slice(entry.index + entry[0].length).replace(END_MARK, ""),
     ],
     entry: entry[1],
     preloaded,
     state: state[0].replaceAll(LOADED_AT, ",u:Date.now(),"),
   };
+}
+
+/**
+ * Inline scripts that stand one after the other as a single one. Each has a hash in the page's policy: a page of a product is
+ * to fit, with its head, into the 14.6 KB that a server sends before it waits for the browser's answer.
+ */
+export function joinScripts(scripts: string): string {
+  const codes = [...scripts.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  return `<script>${codes.filter((code) => code !== NO_STATE).join(";")}</script>`;
 }

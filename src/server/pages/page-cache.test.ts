@@ -34,7 +34,7 @@ test("an entry holds for one canonical address until the catalogue changes", asy
   const render = vi.fn(() =>
     Promise.resolve({
       status: 200,
-      encoded: encode("<p>Page</p>", "text/html", { quality: 5 }),
+      encoded: encode("<p>Page</p>", "text/html"),
       csp: "",
       complete: true,
     }),
@@ -62,7 +62,7 @@ test("an entry holds for one canonical address until the catalogue changes", asy
 
 test("the page of all unknown paths is one of each language, and none that can be asked for", async () => {
   const cache = createPageCache();
-  const encoded = encode("<p>Page</p>", "text/html", { quality: 5 });
+  const encoded = encode("<p>Page</p>", "text/html");
   const render = vi.fn(() => Promise.resolve({ status: 404, encoded, csp: "", complete: true }));
   const address = readAddress(new URL("/nowhere", "http://shop.test"));
   for (const language of ["en", "ar", "en"]) await cache.page({ address, language }, render);
@@ -73,7 +73,7 @@ test("the page of all unknown paths is one of each language, and none that can b
 test("incomplete pages and errors are rendered again, the 404 of unknown paths is not", async () => {
   const cache = createPageCache();
   const requestTwice = async (path: string, status: number, complete: boolean) => {
-    const encoded = encode("<p>Page</p>", "text/html", { quality: 5 });
+    const encoded = encode("<p>Page</p>", "text/html");
     const render = vi.fn(() => Promise.resolve({ status, encoded, csp: "", complete }));
     const key = { address: readAddress(new URL(path, "http://shop.test")), language: "en" };
     await cache.page(key, render);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRules, rulesFor, seenIn } from "./page-styles.ts";
+import { parseRules, rulesFor, seenIn, withoutUnused } from "./page-styles.ts";
 
 const stylesFor = (css: string, html: string) => rulesFor(parseRules(css), seenIn(html));
 
@@ -65,4 +65,13 @@ test("what the visitor does comes later than the first screen, as do colours of 
   const css =
     ".a:hover{gap:1px}.a:focus-visible,.a{gap:2px}.a::backdrop{gap:3px}@media (forced-colors:active){.a{gap:4px}}";
   expect(stylesFor(css, '<p class="a">')).toBe(".a:focus-visible,.a{gap:2px}");
+});
+
+test("custom properties and keyframes stay where they are used, by other rules or within the page", () => {
+  const css =
+    ":root{--a:1px;--b:2px;--c:calc(var(--a)*2);--d:red}@keyframes rise{0%{top:0}to{top:1px}}@keyframes sink{0%{top:1px}}" +
+    ".a{gap:var(--c);animation:rise 1s}.b--a:hover{gap:1px}";
+  expect(withoutUnused(css, '<p style="color:var(--d)">')).toBe(
+    ":root{--a:1px;--c:calc(var(--a)*2);--d:red}@keyframes rise{0%{top:0}to{top:1px}}.a{gap:var(--c);animation:rise 1s}.b--a:hover{gap:1px}",
+  );
 });

@@ -71,6 +71,19 @@ export function rulesFor(rules: readonly Rule[], seen: ReadonlySet<string>): str
   return css;
 }
 
+const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}]*;?/g;
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/** These rules without custom properties and keyframes that neither they nor the styles within the page use. */
+export function withoutUnused(css: string, page: string): string {
+  const namesIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? [];
+  const used = new Set([...namesIn(css), ...namesIn(page)]);
+  const animations = (css.match(/\banimation(?:-name)?:[^;}]*/g) ?? []).join();
+  return css
+    .replaceAll(PROPERTY, (declaration, name: string) => (used.has(name) ? declaration : ""))
+    .replaceAll(KEYFRAMES, (frames, name: string) => (animations.includes(name) ? frames : ""));
+}
+
 /** A panel of the header's menus, which holds divisions as deep as it likes, or a dialog. */
 const CLOSED = /<(?:(div) [^>]*data-state="closed"[^>]*|(dialog)\b(?![^>]* open)[^>]*)>/g;
 
@@ -86,20 +99,24 @@ function endOf(element: string, html: string, from: number): number {
   return html.length;
 }
 
-/** Classes (`.a`) and attributes (`[dir`, `[dir=ltr`) of what can be seen at once: none of what a closed menu or dialog holds. */
-export function seenIn(html: string): Set<string> {
-  let shown = "";
+/** What can be seen of a page at once, in pieces: nothing that a closed menu or dialog holds. */
+function* shownOf(html: string): Generator<string> {
   let from = 0;
   for (const closed of html.matchAll(CLOSED)) {
     const inside = closed.index + closed[0].length;
     if (closed.index < from) continue;
-    shown += html.slice(from, inside);
+    yield html.slice(from, inside);
     from = endOf(closed[1] ?? closed[2] ?? "", html, inside);
   }
-  shown += html.slice(from);
+  yield html.slice(from);
+}
+
+/** Classes (`.a`) and attributes (`[dir`, `[dir=ltr`) of what can be seen at once of a page, which may be in parts. */
+export function seenIn(...html: readonly string[]): Set<string> {
+  const pieces = html.flatMap((part) => [...shownOf(part)]);
   const seen = new Set<string>();
   // Most stand there many times.
-  for (const attribute of new Set(shown.match(/ [\w-]+="[^"]*"/g))) {
+  for (const attribute of new Set(pieces.flatMap((piece) => piece.match(/ [\w-]+="[^"]*"/g) ?? []))) {
     const [name = "", value = ""] = attribute.slice(1, -1).split('="');
     if (name === "class") for (const each of value.split(" ")) seen.add(`.${each}`);
     else seen.add(`[${name}`).add(`[${name}=${value}`);

@@ -12,7 +12,7 @@ const address = readAddress(new URL("http://shop.test/about"));
 /** Renders this element as the page, the way React does it now. */
 const isComplete = async (page: Parameters<typeof renderToString>[0]) => {
   const render = createPageRenderer(
-    () => Promise.resolve({ status: 200, html: renderToString(page), state: null }),
+    () => Promise.resolve({ status: 200, html: [renderToString(page)], state: null }),
     "http://shop.test",
     500,
   );

@@ -4,15 +4,18 @@ import type { Catalogue } from "../../domain/catalogue.ts";
 import type { FormOutcome } from "../../domain/form.ts";
 import type { PageContext } from "../../site/server.ts";
 import { type Address, hrefOf } from "../../urls/address.ts";
-import { BROTLI, encode, encodeCompressed, type Encoded } from "../http/respond.ts";
+import { encode, encodeCompressed, type Encoded } from "../http/respond.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "../http/security.ts";
 import { FAILED_PART } from "./framework-output.ts";
 
 /** Renders one page to HTML, by the built site, or by Vite in development. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<SiteOutput>;
 
-/** A page, and the script with its state where that is a file of its own. */
-export type SiteOutput = { status: number; html: string; state: string | null };
+/**
+ * A page, and the script with its state where that is a file of its own. The HTML is in pieces, each of whole elements or
+ * texts: joined, all of it would be copied once more before it becomes bytes.
+ */
+export type SiteOutput = { status: number; html: readonly string[]; state: string | null };
 
 /** What the site's server entry exports. */
 export type SiteEntry = {
@@ -61,11 +64,10 @@ export function createPageRenderer(renderPage: RenderPage, origin: string, brows
 function encodePage({ status, html, state }: SiteOutput, href: string): Promise<RenderedPage> {
   if (status !== 200 && status !== 404)
     throw new RenderError(`The site responded with ${status} for ${href}`);
-  const csp = contentSecurityPolicy(inlineScriptHashes(html));
-  const complete = !html.includes(FAILED_PART);
-  const stateFile =
-    state === null ? null : encode(state, "text/javascript; charset=utf-8", { quality: BROTLI.page });
-  return encodeCompressed(html, "text/html; charset=utf-8", BROTLI.page).then((encoded) => ({
+  const csp = contentSecurityPolicy([...new Set(html.flatMap(inlineScriptHashes))]);
+  const complete = !html.some((piece) => piece.includes(FAILED_PART));
+  const stateFile = state === null ? null : encode(state, "text/javascript; charset=utf-8");
+  return encodeCompressed(html, "text/html; charset=utf-8").then((encoded) => ({
     status,
     encoded,
     state: stateFile,
