@@ -61,6 +61,7 @@ const POSTER_SIZES = [
  */
 function HeroFilm() {
   const poster = useMediaUrl("scenes/hero.avif");
+  const phonePoster = useMediaUrl("scenes/hero-phone.avif");
   const { state, image } = useImageLoading();
   const motion = useMotionAllowed();
   const here = useVisitorHere();
@@ -72,6 +73,7 @@ function HeroFilm() {
           {...BANNER}
           sizes={POSTER_SIZES}
           url={poster}
+          phoneUrl={phonePoster}
           alt=""
           fetchPriority="high"
           decoding="async"
