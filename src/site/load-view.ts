@@ -95,8 +95,8 @@ type Visit = { href: string; inBrowser: boolean };
  * What a page shows of the catalogue of this moment. It is computed where the catalogue is: on the server while
  * the page is rendered there; then in the browser from the API's lists (R19.5). Until these are there, and where the
  * catalogue is too large for that, the server answers it under the page's address, which is a tenth of the lists;
- * without a `visit` the lists are waited for. Throws the router's not-found where the catalogue has no such page, and in the browser what `fetchJson` throws when
- * the API is out of reach.
+ * without a `visit` the lists are waited for. Throws the router's not-found where the catalogue has no such page, and in
+ * the browser what `fetchJson` throws when the API is out of reach.
  */
 export async function loadView<Name extends ViewName>(
   name: Name,

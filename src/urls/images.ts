@@ -133,9 +133,3 @@ export function srcSet(
 export function coverSizes(width: string, height: string, ratio = "16 / 9"): string {
   return `max(${width}, (${height}) * ${ratio})`;
 }
-
-/**
- * The `sizes` of the image that a page opens with on a phone, and that its largest paint waits for: a file of
- * 1,280 pixels at two or three to a CSS pixel, where its crop could use 1,850 and more (the hero: 23 KB for 30).
- */
-export const PHONE_HERO_SIZES = "(min-resolution: 2.5dppx) 420px, 560px";

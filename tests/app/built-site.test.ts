@@ -129,6 +129,29 @@ describe.skipIf(!siteIsBuilt)("the built site", () => {
       expect(font + head).toBeLessThan(FIRST_PACKETS);
     });
 
+    test.each([
+      "/",
+      "/products",
+      "/products/acme-priced-pump",
+      "/get-quote",
+      "/contact",
+      "/about",
+      "/privacy-policy",
+    ])("%s has no letter of the font for few pages", async (path) => {
+      const html = await (await app.ask(path)).text();
+      const [few, most] = [...html.matchAll(/font-family:Plex;[^}]*unicode-range:([^}]*)/g)].map(
+        ([, list = ""]) =>
+          [...list.matchAll(/U\+(\w+)(?:-(\w+))?/g)].map(([, from = "", to = from]) =>
+            [from, to].map((code) => parseInt(code, 16)),
+          ),
+      );
+      const isIn = (letter: string, ranges: number[][] = []) =>
+        ranges.some(([from = 0, to = 0]) => from <= letter.charCodeAt(0) && letter.charCodeAt(0) <= to);
+      const text = html.replaceAll(/<(script|style)\b[^]*?<\/\1>|<[^>]*>/g, "");
+      expect(isIn("é", few)).toBe(true);
+      expect([...new Set(text)].filter((letter) => isIn(letter, few) && !isIn(letter, most))).toEqual([]);
+    });
+
     test("a page comes with the styles of its first screen, and names the files of all others", async () => {
       const html = await (await app.ask("/products/acme-priced-pump")).text();
       const inline = /<style[^>]*>([^]*?)<\/style>/.exec(html)?.[1] ?? "";

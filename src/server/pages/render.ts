@@ -12,8 +12,8 @@ import { FAILED_PART } from "./framework-output.ts";
 export type RenderPage = (request: Request, page: PageContext) => Promise<SiteOutput>;
 
 /**
- * A page, and the script with its state where that is a file of its own. The HTML is in pieces, each of whole elements or
- * texts: joined, all of it would be copied once more before it becomes bytes.
+ * A page, and the script with its state where that is a file of its own. The HTML is in pieces, none
+ * of which ends within a script: joined, all of it would be copied once more before it becomes bytes.
  */
 export type SiteOutput = { status: number; html: readonly string[]; state: string | null };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { BANNER } from "../../components/banner-image/banner-image.tsx";
-import { coverSizes, PHONE_HERO_SIZES } from "../../../urls/images.ts";
+import { coverSizes } from "../../../urls/images.ts";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import {
@@ -51,8 +51,7 @@ export function Hero() {
 /** The poster covers the first screen without the stats; on small screens it is at most 520 px high. */
 const POSTER_SIZES = [
   `(min-width: 960px) ${coverSizes("100vw", "min(100svh, 1000px) - 104px")}`,
-  `(min-width: 600px) ${coverSizes("100vw", "min(62svh, 520px)")}`,
-  PHONE_HERO_SIZES,
+  coverSizes("100vw", "min(62svh, 520px)"),
 ].join(", ");
 
 /**
