@@ -47,10 +47,10 @@ test("unit and image start the site with what `npm start` gives Node", () => {
   const { scripts }: { scripts: { start: string } } = JSON.parse(
     readFileSync(join(ROOT, "package.json"), "utf8"),
   );
-  const given = (command: string) => command.match(/MALLOC_\w+=\d+|--[a-z-]+=\d+/g);
+  const given = (command: string) => command.match(/MALLOC_\w+=\d+|--[a-z-]+=\d+|--expose-gc/g);
   const unit = deployed("site.service").match(/^(?:Environment|ExecStart)=.*/gm) ?? [];
   const image = deployed("Dockerfile").match(/^(?:ENV|CMD) .*/gm) ?? [];
-  expect(given(scripts.start)).toHaveLength(3);
+  expect(given(scripts.start)).toHaveLength(4);
   expect(given(unit.join(" "))).toEqual(given(scripts.start));
   expect(given(image.join(" "))).toEqual(given(scripts.start));
 });

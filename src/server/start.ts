@@ -9,6 +9,7 @@ import { createApp } from "./app.ts";
 import { CATALOGUE_FOLDER, type Environment } from "./env.ts";
 import { GRACE_PERIOD, listen, requireFree } from "./http/listen.ts";
 import { openStaticFiles } from "./http/static.ts";
+import { freeMemoryWhenIdle } from "./idle-memory.ts";
 import { openImages } from "./images.ts";
 import { createServerLog } from "./log.ts";
 import { MarkupError } from "./pages/framework-output.ts";
@@ -60,6 +61,8 @@ export async function start(environment: Environment): Promise<void> {
     const services = await openServices(environment, log);
     const { version, products } = services.catalogue.current();
     growHeapBy(HEAP_GROWTH.serving);
+    // A large catalogue would take a visitor's tenth of a second, and has memory enough.
+    if (products.length <= environment.browserLimit) freeMemoryWhenIdle();
     const samples = isPublicSite(environment)
       ? await sampleProductsLeft(services.handle, await readSample(CATALOGUE_FOLDER))
       : 0;

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver } from "./app-under-test.ts";
@@ -14,13 +14,11 @@ onBothEngines("files", (engine) => {
     const response = await ask("/assets/app-1a2b3c4d.js", { headers: { "accept-encoding": "gzip, br" } });
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-    expect(response.headers.get("content-encoding")).toBe("br");
-    expect(brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString()).toContain(
-      "console.log(1);",
-    );
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString()).toContain("console.log(1);");
     const tag = response.headers.get("etag") ?? "";
     const again = await ask("/assets/app-1a2b3c4d.js", {
-      headers: { "accept-encoding": "br", "if-none-match": tag },
+      headers: { "accept-encoding": "gzip, br", "if-none-match": tag },
     });
     expect(again.status).toBe(304);
   });
@@ -30,7 +28,7 @@ onBothEngines("files", (engine) => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
-    expect(response.headers.get("etag")).toMatch(/^"/);
+    expect(response.headers.get("etag")).toMatch(/^W\/"/);
   });
 
   test("a part of a file is sent for films", async () => {

@@ -148,8 +148,8 @@ onBothEngines("the catalogue's lists", (engine) => {
     ]) {
       const first = await app.ask(path);
       const tag = first.headers.get("etag") ?? "";
-      expect(tag).toMatch(/^"[\w-]+"$/);
-      for (const named of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      expect(tag).toMatch(/^W\/"[\w-]+"$/);
+      for (const named of [tag, tag.replace("W/", ""), `"other", ${tag}`, "*"]) {
         const again = await app.ask(path, { headers: { "if-none-match": named } });
         expect(again.status, `${path} ${named}`).toBe(304);
         expect(again.headers.get("etag")).toBe(tag);
@@ -160,7 +160,7 @@ onBothEngines("the catalogue's lists", (engine) => {
     }
   });
 
-  test("lists come in brotli, gzip or plain, each with a tag of its own", async () => {
+  test("lists come in brotli, gzip or plain, with one tag for all", async () => {
     const many = Array.from({ length: 30 }, (_, n) => product(`many-${n}`));
     const own = await engine.open();
     await stock(own, many);
@@ -179,7 +179,7 @@ onBothEngines("the catalogue's lists", (engine) => {
       expect(decode(bytes).toString()).toBe(plain);
       tags.add(response.headers.get("etag"));
     }
-    expect(tags.size).toBe(2);
+    expect(tags.size).toBe(1);
   });
 
   test("HEAD answers the headers of GET without a body", async () => {

@@ -8,7 +8,8 @@ import { categoryPath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { LONGEST_TEXT, parseQuery, readParams } from "../../urls/params.ts";
 import { AppError } from "../errors.ts";
-import { encode, type Encoded, encodingFor, memoizeByVersion, memoryOf, respond } from "../http/respond.ts";
+import { encode, type Encoded, encodeCompressed, memoizeByVersion, memoryOf } from "../http/encoded.ts";
+import { respond } from "../http/respond.ts";
 import type { AppEnv } from "../services.ts";
 import { createSharedCache } from "../shared-cache.ts";
 import type { WorkQueue } from "../work-queue.ts";
@@ -99,21 +100,13 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
   const lists = createSharedCache<Encoded>({ maxBytes: CACHE_BYTES, bytesOf: memoryOf });
   source.onChange(() => lists.clear());
 
-  /** Makes a filtered list when its turn comes, and compresses it for the request that comes first. */
-  const filtered = (
-    request: Request,
-    filter: ListingFilter,
-    page: ReturnType<typeof pageOf>,
-    signal: AbortSignal,
-  ) =>
+  /** Makes a filtered list when its turn comes. */
+  const filtered = (filter: ListingFilter, page: ReturnType<typeof pageOf>, signal: AbortSignal) =>
     work.run(
       async () => {
         const found = filterListing(source.current(), filter);
         const list = (page ? found.slice(page.from, page.to) : found).map(withoutKeys);
-        const encoded = encode(JSON.stringify(list), JSON_TYPE);
-        const coding = encodingFor(request, encoded);
-        if (coding) await encoded.as(coding);
-        return encoded;
+        return encodeCompressed([JSON.stringify(list)], JSON_TYPE);
       },
       // Visitors can make up any number of searches.
       { priority: "later", signal },
@@ -130,7 +123,7 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
       }
       const wanted = filter ?? listingFilter({});
       const key = JSON.stringify([wanted, page]);
-      const body = await lists.get(key, (signal) => filtered(raw, wanted, page, signal), raw.signal);
+      const body = await lists.get(key, (signal) => filtered(wanted, page, signal), raw.signal);
       return respond(raw, body, { headers: API_HEADERS });
     },
 

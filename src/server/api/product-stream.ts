@@ -2,7 +2,7 @@ import { PassThrough, Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { type KeyedProduct, withoutKeys } from "../../domain/keys.ts";
-import { chooseEncoding } from "../http/respond.ts";
+import { acceptedEncodings } from "../http/respond.ts";
 
 /** A list of more products than these is sent while it is made, and kept nowhere. */
 export const STREAMED_FROM = 5000;
@@ -26,7 +26,7 @@ export function streamProducts(
   products: readonly KeyedProduct[],
   headers: Record<string, string>,
 ): Response {
-  const coding = chooseEncoding(request.headers.get("accept-encoding"));
+  const [coding = null] = acceptedEncodings(request.headers.get("accept-encoding"));
   const compressor =
     coding === "br"
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import type { CatalogueSource } from "../../catalogue/snapshot.ts";
 import type { LanguageContent } from "../../content/load.ts";
-import { NOTHING, suggest, type Suggestions } from "../../domain/suggestions.ts";
+import { NOTHING, suggest } from "../../domain/suggestions.ts";
 import { cleanText, LEAST_SEARCH, LONGEST_TEXT, parseQuery } from "../../urls/params.ts";
 import { AppError } from "../errors.ts";
-import { encode, type Encoded, encodingFor, memoryOf, respond } from "../http/respond.ts";
+import { encode, type Encoded, encodeCompressed, memoryOf } from "../http/encoded.ts";
+import { respond } from "../http/respond.ts";
 import type { AppEnv } from "../services.ts";
 import { createSharedCache } from "../shared-cache.ts";
 import type { WorkQueue } from "../work-queue.ts";
@@ -12,8 +13,6 @@ import { API_HEADERS, JSON_TYPE } from "./catalogue.ts";
 
 /** Bytes of suggestions that are cached, some thousand searches. */
 const CACHE_BYTES = 4 * 1024 * 1024;
-
-const asJson = (suggestions: Suggestions) => encode(JSON.stringify(suggestions), JSON_TYPE);
 
 /**
  * `GET /api/suggestions?q=`: what the search over a page offers while one types, in the language of the page that asks.
@@ -40,17 +39,14 @@ export function suggestionsApi(source: CatalogueSource, work: WorkQueue) {
     const content = get("content");
     // One answer for all spellings of a search, which ignores case.
     const q = cleanText(given).toLowerCase();
-    if (q.length < LEAST_SEARCH) return respond(raw, asJson(NOTHING), { headers: API_HEADERS });
+    if (q.length < LEAST_SEARCH) {
+      return respond(raw, encode(JSON.stringify(NOTHING), JSON_TYPE), { headers: API_HEADERS });
+    }
     const encoded = await cache.get(
       `${content.tag} ${q}`,
       (signal) =>
         work.run(
-          async () => {
-            const made = asJson(suggestionsFor(q, content));
-            const coding = encodingFor(raw, made);
-            if (coding) await made.as(coding);
-            return made;
-          },
+          async () => encodeCompressed([JSON.stringify(suggestionsFor(q, content))], JSON_TYPE),
           // Visitors can make up any number of searches.
           { priority: "later", signal },
         ),

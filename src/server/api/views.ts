@@ -5,7 +5,8 @@ import { views } from "../../site/views.ts";
 import { type Address, readAddress } from "../../urls/address.ts";
 import type { PageName } from "../../urls/pages.ts";
 import { AppError } from "../errors.ts";
-import { encode, type Encoded, encodingFor, respond } from "../http/respond.ts";
+import { type Encoded, encodeCompressed } from "../http/encoded.ts";
+import { respond } from "../http/respond.ts";
 import { createPageCache, pagePriority } from "../pages/page-cache.ts";
 import type { AppEnv } from "../services.ts";
 import type { WorkQueue } from "../work-queue.ts";
@@ -49,9 +50,7 @@ export function viewsApi(source: CatalogueSource, contents: Contents, work: Work
           const view = views[page](source.current(), address.params, locale);
           if (view === null)
             throw new AppError("not_found", { message: ({ reasons }) => reasons.unknownProduct });
-          const encoded = encode(JSON.stringify(view), JSON_TYPE);
-          const coding = encodingFor(raw, encoded);
-          if (coding) await encoded.as(coding);
+          const encoded = await encodeCompressed([JSON.stringify(view)], JSON_TYPE);
           // A page of a category that doesn't exist is a 404, which is never cached: visitors can make up any number.
           const complete = !("missing" in view) || view.missing === null;
           return { status: 200, encoded, complete };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getPath } from "hono/utils/url";
 import type { RequestLine } from "../log.ts";
-import type { Encoded } from "./respond.ts";
-import { bodyHeaders, encodingOf, matchesTag, sharedHeaders, tagOf } from "./respond.ts";
+import type { Encoded } from "./encoded.ts";
+import { bodyHeaders, encodingOf, matchesTag, noteSent, sharedHeaders, tagOf } from "./respond.ts";
 
 /** A page in one coding, ready to be sent. */
 type Answer = {
@@ -29,9 +29,6 @@ type Sources<Page extends CachedPage> = {
   requestId(given: string | undefined, bindings: { incoming: IncomingMessage }): string;
   onSent(sent: Sent): void;
 };
-
-/** Of a smaller page there is less than a packet to save (bytes of the plain body). */
-const LEAST_CONDENSED = 20_000;
 
 /** Sends a page as the app would; false for a request that only the app can answer. */
 export type SendCached = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -65,36 +62,27 @@ export function createCachedPages<Page extends CachedPage>(sources: Sources<Page
   const { pageAt, headersOf, requestId, onSent } = sources;
   // By body, so that they go with the pages.
   const answers = new WeakMap<Uint8Array, Answer>();
-  const condensed = new WeakSet<Encoded>();
-  let condensing = Promise.resolve();
-
-  /** It takes a tenth of the bytes away, and another thread 50 to 150 ms: one page at a time, each once. */
-  const condenseSoon = (encoded: Encoded) => {
-    if (condensed.has(encoded) || encoded.size < LEAST_CONDENSED) return;
-    condensed.add(encoded);
-    condensing = condensing.then(() => encoded.condense()).catch(() => undefined);
-  };
 
   const answerTo = ({ url = "", headers }: IncomingMessage): Answer | undefined => {
     const page = pageAt(url);
     if (!page) return undefined;
     const { encoded } = page;
-    const coding = encodingOf(headers["accept-encoding"]?.toString(), encoded);
+    const accepted = headers["accept-encoding"]?.toString();
+    const coding = encodingOf(accepted, encoded);
     const body = encoded.ready(coding);
     if (!body) return undefined;
+    noteSent(url, accepted, encoded);
     const known = answers.get(body);
     if (known) return known;
-    const shared = { ...headersOf(page), ...sharedHeaders(encoded, coding) };
+    const shared = { ...headersOf(page), ...sharedHeaders(encoded) };
     const answer = {
-      tag: tagOf(encoded, coding),
+      tag: tagOf(encoded),
       body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
       headers: inTurn({ ...shared, ...bodyHeaders(encoded, coding, body.byteLength) }),
       unchanged: inTurn(shared),
       path: getPath(new Request(new URL(url, "http://localhost"))),
     };
     answers.set(body, answer);
-    // Searches are asked for by few.
-    if (coding === "br" && !url.includes("?")) condenseSoon(encoded);
     return answer;
   };
 

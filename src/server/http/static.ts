@@ -1,7 +1,8 @@
 import { existsSync, openAsBlob, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { encode, matchesTag, respond } from "./respond.ts";
+import { encode } from "./encoded.ts";
+import { matchesTag, respond } from "./respond.ts";
 
 /** The files of the built site, which anyone may have. */
 export type StaticFiles = {
@@ -46,7 +47,7 @@ export function openStaticFiles(folder: string): StaticFiles {
   const bytesOf = (file: string) => new Uint8Array(readFileSync(file));
   const load = (file: string) =>
     encode(bytesOf(file), mediaType(file), {
-      brotli: existsSync(file + CODED) ? bytesOf(file + CODED) : undefined,
+      coded: existsSync(file + CODED) ? { coding: "br", bytes: bytesOf(file + CODED) } : undefined,
     });
 
   const found = filesIn(folder).filter((file) => !file.endsWith(CODED));

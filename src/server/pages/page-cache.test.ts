@@ -3,7 +3,7 @@ import { sampleProduct } from "../../../tests/support/sample-product.ts";
 import { entry } from "../../../tests/support/sample-tree.ts";
 import { makeCatalogue } from "../../domain/catalogue.ts";
 import { readAddress } from "../../urls/address.ts";
-import { encode } from "../http/respond.ts";
+import { encode } from "../http/encoded.ts";
 import { createPageCache, pagePriority } from "./page-cache.ts";
 
 const catalogue = makeCatalogue({

@@ -2,7 +2,7 @@ import type { Catalogue } from "../../domain/catalogue.ts";
 import { findBySlug, menuCategories } from "../../domain/category.ts";
 import { type Address, hrefOf } from "../../urls/address.ts";
 import { nearestPage } from "../../urls/nearest-page.ts";
-import { type Encoded, memoryOf } from "../http/respond.ts";
+import { type Encoded, memoryOf } from "../http/encoded.ts";
 import { createSharedCache } from "../shared-cache.ts";
 import type { Priority } from "../work-queue.ts";
 

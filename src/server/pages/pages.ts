@@ -4,7 +4,7 @@ import type { FormOutcome } from "../../domain/form.ts";
 import { type Address, readAddress } from "../../urls/address.ts";
 import { renamedAddress } from "../../urls/renamed.ts";
 import { AppError, plainNotFound } from "../errors.ts";
-import { encodingFor, respond } from "../http/respond.ts";
+import { respond } from "../http/respond.ts";
 import type { Metrics } from "../metrics.ts";
 import { type AppEnv, originOf, type Services } from "../services.ts";
 import type { Turn, WorkQueue } from "../work-queue.ts";
@@ -78,40 +78,29 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
     return respond(context.req.raw, page.encoded, { headers, status });
   };
 
-  /** Renders a page when its turn comes, and compresses it for the request that comes first. */
-  const render = (
-    request: Request | null,
-    page: { address: Address; content: LanguageContent; form?: FormOutcome },
-    turn: Turn,
-  ) =>
+  /** Renders a page when its turn comes. */
+  const render = (page: { address: Address; content: LanguageContent; form?: FormOutcome }, turn: Turn) =>
     work.run(async () => {
       const end = metrics.startRender();
       const now = catalogue.current();
       const content = page.content.withCompany(now.company);
       const rendered = await renderPage({ ...page, content, catalogue: now });
-      // Of a page that nobody has asked for yet it is what most will ask for.
-      const coding = request ? encodingFor(request, rendered.encoded) : "br";
-      if (coding) await rendered.encoded.as(coding);
       end();
       return rendered;
     }, turn);
 
-  const cached = (request: Request | null, address: Address, content: LanguageContent) => {
+  const cached = (address: Address, content: LanguageContent, wanted?: AbortSignal) => {
     const now = catalogue.current();
     const priority = pagePriority(address, now);
-    const renderNow = (signal?: AbortSignal) => render(request, { address, content }, { priority, signal });
-    if (services.development) return renderNow(request?.signal);
+    const renderNow = (signal?: AbortSignal) => render({ address, content }, { priority, signal });
+    if (services.development) return renderNow(wanted);
     let result: "hit" | "miss" = "hit";
     const renderAndCount = (signal: AbortSignal) => {
       result = "miss";
       return renderNow(signal);
     };
     return cache
-      .page(
-        { address, language: content.tag, guesses: isGuess(address, now) },
-        renderAndCount,
-        request?.signal,
-      )
+      .page({ address, language: content.tag, guesses: isGuess(address, now) }, renderAndCount, wanted)
       .finally(() => metrics.pageCache(result));
   };
 
@@ -134,7 +123,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
         context.header("cache-control", caching["cache-control"]);
         return context.redirect(renamed, 308);
       }
-      const page = await cached(context.req.raw, address, content);
+      const page = await cached(address, content, context.req.raw.signal);
       const isShared = page.status === 200 && page.complete && !services.development;
       const headers = isShared ? caching : PRIVATE;
       noteSearch(address);
@@ -149,7 +138,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       const content = context.get("content");
       const url = new URL(`/${rest.join("/")}${search}`, originOf(environment));
       const address = addressOf(url, content);
-      const { state } = address.page === null ? { state: null } : await cached(raw, address, content);
+      const { state } = address.page === null ? { state: null } : await cached(address, content, raw.signal);
       if (hash === "" || !state) throw new AppError("not_found");
       return respond(raw, state, { headers: state.hash.startsWith(hash) ? IMMUTABLE : PRIVATE });
     },
@@ -159,7 +148,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       const turn: Turn = { priority: "first", signal: raw.signal };
       // With its query: the form may be about a product.
       const content = context.get("content");
-      const page = await render(raw, { address: addressOf(new URL(url), content), content, form }, turn);
+      const page = await render({ address: addressOf(new URL(url), content), content, form }, turn);
       return send(context, page, { headers: { ...headers, ...PRIVATE }, ...(status && { status }) });
     },
 
@@ -171,7 +160,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
     },
 
     async prerender(path, content) {
-      const page = await cached(null, readAddress(new URL(path, originOf(environment))), content);
+      const page = await cached(readAddress(new URL(path, originOf(environment))), content);
       return new TextDecoder().decode(await page.encoded.as(null));
     },
   };

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../domain/catalogue.ts";
 import type { FormOutcome } from "../../domain/form.ts";
 import type { PageContext } from "../../site/server.ts";
 import { type Address, hrefOf } from "../../urls/address.ts";
-import { encode, encodeCompressed, type Encoded } from "../http/respond.ts";
+import { encode, encodeCompressed, type Encoded } from "../http/encoded.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "../http/security.ts";
 import { FAILED_PART } from "./framework-output.ts";
 

@@ -1,0 +1,35 @@
+import { performance } from "node:perf_hooks";
+import { expect, test, vi } from "vitest";
+import { freeMemoryWhenIdle } from "./idle-memory.ts";
+
+const SECOND = 1000;
+
+/** Lets the seconds pass in which the thread was so busy (0 to 1), and says after how many memory was freed. */
+function freedIn(seconds: readonly number[]): number[] {
+  vi.useFakeTimers();
+  const gc = vi.fn();
+  vi.stubGlobal("gc", gc);
+  let utilization = 0;
+  const load = vi
+    .spyOn(performance, "eventLoopUtilization")
+    .mockImplementation(() => ({ idle: 0, active: 0, utilization }));
+  freeMemoryWhenIdle();
+  const freed = seconds.flatMap((busy, second) => {
+    utilization = busy;
+    const before = gc.mock.calls.length;
+    vi.advanceTimersByTime(SECOND);
+    return gc.mock.calls.length > before ? [second] : [];
+  });
+  load.mockRestore();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  return freed;
+}
+
+test("memory is freed once when a busy time has ended, and not while it lasts or nothing has happened", () => {
+  expect(freedIn([0, 0.5, 1, 0.5, 0, 0, 0, 0.3, 0, 0])).toEqual([4, 8]);
+});
+
+test("what a health check takes is no busy time", () => {
+  expect(freedIn([0.001, 0, 0.01, 0])).toEqual([]);
+});
