@@ -159,7 +159,7 @@ export async function measure(
         for (const page of asked) {
           const before = processor(server);
           const response = await fetch(address + page.addressOf(n, ids), {
-            headers: { "accept-encoding": "br" },
+            headers: { "accept-encoding": "gzip, deflate, br" },
           });
           page.largest = Math.max(page.largest, (await response.arrayBuffer()).byteLength);
           page.costs.push(processor(server) - before);
