@@ -5,7 +5,7 @@ import { freeMemoryWhenIdle } from "./idle-memory.ts";
 const SECOND = 1000;
 
 /** Lets the seconds pass in which the thread was so busy (0 to 1), and says after how many memory was freed. */
-function freedIn(seconds: readonly number[]): number[] {
+function freedIn(seconds: readonly number[], isWorthIt = true): number[] {
   vi.useFakeTimers();
   const gc = vi.fn();
   vi.stubGlobal("gc", gc);
@@ -13,7 +13,7 @@ function freedIn(seconds: readonly number[]): number[] {
   const load = vi
     .spyOn(performance, "eventLoopUtilization")
     .mockImplementation(() => ({ idle: 0, active: 0, utilization }));
-  freeMemoryWhenIdle();
+  freeMemoryWhenIdle(() => isWorthIt);
   const freed = seconds.flatMap((busy, second) => {
     utilization = busy;
     const before = gc.mock.calls.length;
@@ -28,6 +28,10 @@ function freedIn(seconds: readonly number[]): number[] {
 
 test("memory is freed once when a busy time has ended, and not while it lasts or nothing has happened", () => {
   expect(freedIn([0, 0.5, 1, 0.5, 0, 0, 0, 0.3, 0, 0])).toEqual([4, 8]);
+});
+
+test("a catalogue that has grown too large for it is left alone", () => {
+  expect(freedIn([0, 1, 0, 0], false)).toEqual([]);
 });
 
 test("what a health check takes is no busy time", () => {

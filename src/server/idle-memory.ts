@@ -9,9 +9,9 @@ const BUSY = 0.02;
 /**
  * Returns memory to the system when a busy time has ended: V8 keeps what it took at most until something is allocated
  * again. Its own mode for that (`--memory-saver-mode`) returns it all the time, and takes it again for the next page, which
- * makes that take two to three times as long.
+ * makes that take longer.
  */
-export function freeMemoryWhenIdle(): void {
+export function freeMemoryWhenIdle(isWorthIt: () => boolean): void {
   const { gc } = globalThis;
   if (!gc) return;
   let last = performance.eventLoopUtilization();
@@ -19,7 +19,7 @@ export function freeMemoryWhenIdle(): void {
   const look = () => {
     const isBusy =
       performance.eventLoopUtilization(performance.eventLoopUtilization(), last).utilization > BUSY;
-    if (wasBusy && !isBusy) gc({ type: "major", flavor: "last-resort", execution: "sync" });
+    if (wasBusy && !isBusy && isWorthIt()) gc({ type: "major", flavor: "last-resort", execution: "sync" });
     wasBusy = isBusy;
     // The collection is none of the next time's work.
     last = performance.eventLoopUtilization();

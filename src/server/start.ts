@@ -61,8 +61,8 @@ export async function start(environment: Environment): Promise<void> {
     const services = await openServices(environment, log);
     const { version, products } = services.catalogue.current();
     growHeapBy(HEAP_GROWTH.serving);
-    // A large catalogue would take a visitor's tenth of a second, and has memory enough.
-    if (products.length <= environment.browserLimit) freeMemoryWhenIdle();
+    // With a large catalogue it would take a visitor's tenth of a second, and there is memory enough.
+    freeMemoryWhenIdle(() => services.catalogue.current().products.length <= environment.browserLimit);
     const samples = isPublicSite(environment)
       ? await sampleProductsLeft(services.handle, await readSample(CATALOGUE_FOLDER))
       : 0;
