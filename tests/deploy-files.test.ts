@@ -43,7 +43,7 @@ test("files that units and the image run exist, or are built", () => {
   for (const file of named) expect(existsSync(join(ROOT, file)) || built.includes(file), file).toBe(true);
 });
 
-test("unit and image start the site with what `npm start` gives Node", () => {
+test("unit and image start the site with what `npm start` gives Node, and running.md names it", () => {
   const { scripts }: { scripts: { start: string } } = JSON.parse(
     readFileSync(join(ROOT, "package.json"), "utf8"),
   );
@@ -53,6 +53,9 @@ test("unit and image start the site with what `npm start` gives Node", () => {
   expect(given(scripts.start)).toHaveLength(4);
   expect(given(unit.join(" "))).toEqual(given(scripts.start));
   expect(given(image.join(" "))).toEqual(given(scripts.start));
+  const table =
+    readFileSync(join(ROOT, "docs/running.md"), "utf8").match(/^\| `(?:MALLOC_|--)\S+` .*/gm) ?? [];
+  expect(given(table.join(" "))?.toSorted()).toEqual(given(scripts.start)?.toSorted());
 });
 
 test("the image runs as an ordinary user on Debian, and tells whether it is well", () => {
