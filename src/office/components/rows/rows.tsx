@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useWords } from "../../words.tsx";
 import { RowHandle } from "./row-handle.tsx";
 import type { RowChanges } from "./use-rows.ts";
@@ -30,13 +31,14 @@ export function Rows<Row>(props: Props<Row>) {
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= rows.length - 1) return;
     const focused = document.activeElement;
-    move(from, to);
-    say(t.rows.moved(to + 1, rows.length - 1));
-    // A browser takes the focus off what it moves.
-    requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
+    flushSync(() => {
+      move(from, to);
+      say(t.rows.moved(to + 1, rows.length - 1));
+    });
+    // A browser takes the focus off what it moves. Given back in a later frame, it would be taken from what is typed next.
+    if (focused instanceof HTMLElement) focused.focus();
   };
-  const focusOn = (at: number) =>
-    requestAnimationFrame(() => list.current?.children[at]?.querySelector("input")?.focus());
+  const focusOn = (at: number) => list.current?.children[at]?.querySelector("input")?.focus();
 
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     if (event.defaultPrevented || !isField(event.target)) return;
@@ -45,7 +47,7 @@ export function Rows<Row>(props: Props<Row>) {
     else if (event.altKey && event.key === "ArrowDown") moveTo(at, at + 1);
     else if (event.key === "Enter") focusOn(Math.min(rows.length - 1, at + 1));
     else if (event.key === "Backspace" && row && isBlank(row.row) && at > 0 && at < rows.length - 1) {
-      remove(at);
+      flushSync(() => remove(at));
       focusOn(at - 1);
     } else return;
     event.preventDefault();
@@ -55,7 +57,7 @@ export function Rows<Row>(props: Props<Row>) {
     if (readOnly || !/[\r\n]/.test(text)) return;
     event.preventDefault();
     const pasted = paste(text);
-    insert(at, pasted);
+    flushSync(() => insert(at, pasted));
     focusOn(at + pasted.length);
   };
 
@@ -92,7 +94,7 @@ export function Rows<Row>(props: Props<Row>) {
                   className={styles.remove}
                   aria-label={t.rows.remove(nameOf(at + 1))}
                   onClick={() => {
-                    remove(at);
+                    flushSync(() => remove(at));
                     focusOn(Math.min(at, rows.length - 2));
                   }}
                 >

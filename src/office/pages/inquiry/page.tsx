@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useCommands } from "../../commands.ts";
 import { shortDate } from "../../components/dates.ts";
 import { Problem } from "../../components/parts.tsx";
@@ -93,8 +94,8 @@ function Opened({ inquiry, me, change, problem, conflict, settle }: Props) {
       note: () => setMode("note"),
       answer: () => setMode("answer"),
       template: () => {
-        setMode("reply");
-        requestAnimationFrame(() => templateSelect.current?.focus());
+        flushSync(() => setMode("reply"));
+        templateSelect.current?.focus();
       },
       preview: writing ? () => setFacts(!facts) : null,
     },
