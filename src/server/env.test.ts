@@ -20,6 +20,7 @@ test("nothing set gives the defaults", () => {
     sample: true,
     browserLimit: 500,
     showPrices: false,
+    preparePictures: true,
   });
 });
 
@@ -47,6 +48,7 @@ test("good values are read", () => {
       SAMPLE: "0",
       BROWSER_CATALOGUE_LIMIT: "0",
       SHOW_PRICES: "1",
+      PREPARE_PICTURES: "0",
     }),
   ).toMatchObject({
     port: 0,
@@ -59,6 +61,7 @@ test("good values are read", () => {
     sample: false,
     browserLimit: 0,
     showPrices: true,
+    preparePictures: false,
     mailFrom: "web@example.com",
   });
 });

@@ -45,6 +45,8 @@ export type Environment = {
   browserLimit: number;
   /** Whether prices are part of what visitors get. */
   showPrices: boolean;
+  /** Whether pictures are encoded after the start, before visitors ask for them. */
+  preparePictures: boolean;
 };
 
 /** Thrown for an invalid setting; the message is one sentence that names the variable. */
@@ -164,6 +166,7 @@ const schema = v.object({
   SAMPLE: zeroOrOne("1"),
   BROWSER_CATALOGUE_LIMIT: whole("500", 0, 100_000),
   SHOW_PRICES: zeroOrOne("0"),
+  PREPARE_PICTURES: zeroOrOne("1"),
 });
 
 /**
@@ -197,6 +200,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     sample: read.SAMPLE,
     browserLimit: read.BROWSER_CATALOGUE_LIMIT,
     showPrices: read.SHOW_PRICES,
+    preparePictures: read.PREPARE_PICTURES,
   };
 }
 

@@ -147,7 +147,9 @@ export async function start(environment: Environment): Promise<void> {
     }
     await prepareWhenIdle(prerenderPage, [...paths].slice(0, PRERENDERED), traffic);
     starting = false;
-    if (processes.isFirst) await prepareWhenIdle(images.prepare, pictures, traffic);
+    if (processes.isFirst && environment.preparePictures) {
+      await prepareWhenIdle(images.prepare, pictures, traffic);
+    }
   } catch (error) {
     log.debug({ err: error }, "the start failed");
     await flush();

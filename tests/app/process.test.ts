@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,10 +28,13 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
   test("starts on an empty folder with the sample catalogue, answers, and stops with 0", async () => {
-    const server = start({});
+    const folder = dataDir();
+    const server = start({ DATA_DIR: folder, PREPARE_PICTURES: "1" });
     const address = await server.ready;
     const products: unknown[] = await (await fetch(new URL("/api/products", address))).json();
     expect(products.length).toBeGreaterThan(300);
+    // Nobody has asked for them.
+    await expect.poll(() => readdirSync(join(folder, "picture-cache")).length).toBeGreaterThan(0);
     server.child.kill("SIGTERM");
     expect(await server.ended()).toBe(0);
     expect(server.errors()).toBe("");

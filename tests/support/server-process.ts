@@ -11,6 +11,9 @@ export const siteIsBuilt = ["dist/server/server.js", "dist/bin/server.js"].every
   existsSync(join(ROOT, file)),
 );
 
+/** All pictures of the sample take a processor for minutes, which the tests need. */
+const DEFAULTS = { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", PREPARE_PICTURES: "0" };
+
 /** The real server in a process of its own. */
 export type ServerProcess = {
   child: ChildProcess;
@@ -49,7 +52,7 @@ export function startServer(
   const child = spawn(process.execPath, ["src/run.js", "--no-env", entry], {
     cwd: ROOT,
     stdio: ["ignore", stdout ?? "pipe", "pipe"],
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...settings },
+    env: { PATH: process.env["PATH"], ...DEFAULTS, ...settings },
   });
   let errors = "";
   child.stderr?.on("data", (chunk) => (errors += String(chunk)));
