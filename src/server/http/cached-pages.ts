@@ -71,7 +71,7 @@ export function createCachedPages<Page extends CachedPage>(sources: Sources<Page
     const coding = encodingOf(accepted, encoded);
     const body = encoded.ready(coding);
     if (!body) return undefined;
-    noteSent(url, accepted, encoded);
+    noteSent(url, accepted, encoded, coding);
     const known = answers.get(body);
     if (known) return known;
     const shared = { ...headersOf(page), ...sharedHeaders(encoded) };

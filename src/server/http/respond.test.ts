@@ -68,7 +68,7 @@ test("what is sent again is condensed once for those who come later, with the sa
 test("a search is not condensed, however often it is sent", () => {
   const encoded = encode(TEXT, "text/html");
   const condense = vi.spyOn(encoded, "condense");
-  for (let time = 0; time < 3; time++) noteSent("/products?q=mop", BROWSER, encoded);
+  for (let time = 0; time < 3; time++) noteSent("/products?q=mop", BROWSER, encoded, "gzip");
   expect(condense).not.toHaveBeenCalled();
 });
 

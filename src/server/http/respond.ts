@@ -26,9 +26,11 @@ const MOST_KNOWN = 100;
 
 function accepted(header: string | null | undefined): Encoding[] {
   if (!header) return [];
-  const found = known.get(header) ?? acceptedEncodings(header);
-  if (known.size < MOST_KNOWN) known.set(header, found);
-  return found;
+  const found = known.get(header);
+  if (found) return found;
+  const read = acceptedEncodings(header);
+  if (known.size < MOST_KNOWN) known.set(header, read);
+  return read;
 }
 
 /**
@@ -61,11 +63,17 @@ export function tagOf({ hash }: Encoded): string {
 const sent = new WeakSet<Encoded>();
 
 /**
- * Has what is sent again, to somebody who takes Brotli, compressed as densely as that can for those who come later. Searches
- * are left out: few ask for the same, and anyone can make up any number of them.
+ * Has what is sent again in another coding, to somebody who takes Brotli, compressed as densely as that can for those who come
+ * later. Searches are left out: few ask for the same, and anyone can make up any number of them.
  */
-export function noteSent(url: string, header: string | null | undefined, encoded: Encoded): void {
-  if (!encoded.compressible || url.includes("?") || !accepted(header).includes("br")) return;
+export function noteSent(
+  url: string,
+  header: string | null | undefined,
+  encoded: Encoded,
+  coding: Encoding | null,
+): void {
+  if (coding === "br" || !encoded.compressible || url.includes("?")) return;
+  if (!accepted(header).includes("br")) return;
   if (sent.has(encoded)) void encoded.condense();
   else sent.add(encoded);
 }
@@ -103,7 +111,7 @@ export async function respond(
   }
   // Monitors and crawlers ask for the headers alone; the plain body would be made for nothing.
   const body = request.method === "HEAD" && coding === null ? null : await encoded.as(coding);
-  noteSent(request.url, accepts, encoded);
+  noteSent(request.url, accepts, encoded, coding);
   const length = body?.byteLength ?? encoded.size;
   return new Response(body, { status, headers: { ...shared, ...bodyHeaders(encoded, coding, length) } });
 }
