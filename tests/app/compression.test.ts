@@ -7,8 +7,8 @@ import { memoizeByVersion } from "../../src/server/http/encoded.ts";
 
 vi.mock(import("node:zlib"), async (original) => {
   const zlib = await original();
-  const brotliCompress = Object.assign(vi.fn(zlib.brotliCompress), zlib.brotliCompress);
-  return { ...zlib, brotliCompress, createGzip: vi.fn(zlib.createGzip) };
+  const brotli = Object.assign(vi.fn(zlib.brotliCompress), zlib.brotliCompress);
+  return { ...zlib, brotliCompress: brotli, createGzip: vi.fn(zlib.createGzip) };
 });
 
 test("bodies that are compressed at the same time come back whole, whatever their sizes", async () => {
