@@ -109,7 +109,11 @@ const searchWords = createRoute({
 const inquiry = createRoute({
   getParentRoute: () => inside,
   path: "/inquiries/$id",
-  component: withAddress(InquiryPage, () => <InquiryPage {...inquiry.useParams()} />),
+  component: withAddress(InquiryPage, () => {
+    const { id } = inquiry.useParams();
+    // Nothing of one inquiry is shown with another: not what was refused, and not what was typed.
+    return <InquiryPage key={id} id={id} />;
+  }),
 });
 
 const home = createRoute({

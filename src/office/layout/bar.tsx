@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { may, type Role } from "../../domain/permissions.ts";
 import { initialsOf, shortName } from "../../domain/staff.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Link, OFFICE } from "../components/link.tsx";
-import { useLive } from "../live.ts";
-import { namesQuery, summaryQuery } from "../queries.ts";
+import { listen } from "../live.ts";
+import { namesQuery, queries, summaryQuery } from "../queries.ts";
 import { useWords } from "../words.tsx";
 import { Finder } from "./finder.tsx";
 import { PLACES, tabsOf } from "./places.ts";
@@ -13,7 +14,8 @@ import styles from "./shell.module.css";
 
 /** Places by words, who else is here, oneself; on phones the places stand at the bottom. */
 export function Bar({ id, name, role }: { id: string; name: string; role: Role }) {
-  useLive();
+  // All that a page shows is asked for once more when something happened in the office.
+  useEffect(() => listen(() => void queries.invalidateQueries()), []);
   const { shell } = useWords();
   const places = PLACES.filter(({ action }) => may(role, action));
   const { publicHref } = useLocation();

@@ -108,7 +108,9 @@ export function CropDialog({ source, shape, onCrop, onClose }: Props) {
         <p className={styles.hint}>{t.cropHint}</p>
         <Problem text={problem} />
         <div className={styles.foot}>
-          <Button onClick={onClose}>{t.leave}</Button>
+          <Button disabled={busy} onClick={onClose}>
+            {t.leave}
+          </Button>
           <Button kind="act" type="submit" disabled={busy || crop === null}>
             {busy ? t.cutting : t.cut}
           </Button>

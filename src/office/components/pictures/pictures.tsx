@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { movedPicture, type Picture } from "../../../domain/picture-list.ts";
 import type { Crop } from "../../../domain/pictures.ts";
 import { useWords } from "../../words.tsx";
@@ -28,8 +28,17 @@ export function Pictures({ pictures, onChange, upload = uploadPicture }: Props) 
   const [dragged, drag] = useState<string | null>(null);
   const [cropped, crop] = useState<string | null>(null);
   const [said, say] = useState("");
+  // Pictures arrive late, also when the page was left: each is added to those of then.
+  const latest = useRef(pictures);
+  useEffect(() => {
+    latest.current = pictures;
+  }, [pictures]);
+  const changeLatest = (change: (now: readonly Picture[]) => readonly Picture[]) => {
+    latest.current = change(latest.current);
+    onChange(latest.current);
+  };
   const uploads = useUploads(upload, "square", (url) => {
-    if (!pictures.some((each) => each.url === url)) onChange([...pictures, { url, text: "" }]);
+    changeLatest((now) => (now.some((each) => each.url === url) ? now : [...now, { url, text: "" }]));
     choose(url);
   });
   const place = pictures.findIndex(({ url }) => url === chosen);
@@ -62,7 +71,7 @@ export function Pictures({ pictures, onChange, upload = uploadPicture }: Props) 
   };
   const onCrop = async (url: string, part: Crop) => {
     const kept = await uploads.cut(url, part);
-    onChange(pictures.map((each) => (each.url === url ? { ...each, url: kept } : each)));
+    changeLatest((now) => now.map((each) => (each.url === url ? { ...each, url: kept } : each)));
     choose(kept);
   };
 

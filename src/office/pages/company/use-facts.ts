@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as v from "valibot";
 import {
   CHANGEABLE_FACTS,
@@ -38,6 +38,7 @@ function keep(difference: Partial<ChangeableFacts>): void {
 export function useFacts(stored: ChangeableFacts) {
   const { fieldErrors, forms } = useWords();
   const [typed, setTyped] = useState(readKept);
+  const latest = useRef(typed);
   const [left, setLeft] = useState<ReadonlySet<ChangeableFact> | "all">(new Set());
   const facts: ChangeableFacts = { ...stored, ...typed };
   const difference = companyDifference(facts, stored);
@@ -55,10 +56,10 @@ export function useFacts(stored: ChangeableFacts) {
       ([path]) => left === "all" || [...left].some((fact) => path === fact || path.startsWith(`${fact}.`)),
     ),
   );
-  const change = (next: Partial<ChangeableFacts>) => {
-    const own = companyDifference({ ...facts, ...next }, stored);
-    keep(own);
-    setTyped(own);
+  const change = (next: Partial<ChangeableFacts>, beside = stored) => {
+    latest.current = companyDifference({ ...beside, ...latest.current, ...next }, beside);
+    keep(latest.current);
+    setTyped(latest.current);
   };
   return {
     facts,
@@ -69,10 +70,16 @@ export function useFacts(stored: ChangeableFacts) {
     shown: readShown.success ? readShown.output : stored,
     wrong: Object.keys(wrong),
     isChanged: (fact: ChangeableFact) => fact in difference,
-    set: change,
+    set: (next: Partial<ChangeableFacts>) => change(next),
+    /** Ends the changes that were published; what was typed meanwhile stays one. */
+    settle(published: ChangeableFacts) {
+      change({}, published);
+      setLeft(new Set());
+    },
     leave: (fact: ChangeableFact) => setLeft(left === "all" ? left : new Set([...left, fact])),
     showAll: () => setLeft("all"),
     discard: () => {
+      latest.current = {};
       keep({});
       setTyped({});
       setLeft(new Set());

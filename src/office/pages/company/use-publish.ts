@@ -66,11 +66,11 @@ export function usePublish(stored: StoredFacts, facts: Facts) {
     setBusy(true);
     try {
       const before = stored.facts;
-      const { version } = await put(facts.right, stored.version);
-      facts.discard();
+      const done = await put(facts.right, stored.version);
+      facts.settle(done.facts);
       notify({
         text: () => words.published,
-        action: { label: shell.undo, run: () => void undo(before, version) },
+        action: { label: shell.undo, run: () => void undo(before, done.version) },
         seconds: UNDO_SECONDS,
       });
     } catch (error) {

@@ -20,6 +20,8 @@ export function GroupList({ kind, rows, mayOrder }: Props) {
     if (by === undefined || !event.altKey || !mayOrder) return;
     event.preventDefault();
     await move(id, by);
+    // Only where a browser took the focus off the moved row: it may be somewhere else by now.
+    if (document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus();
   };
   const dropOn = (event: DragEvent, id: string) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as v from "valibot";
 import { groupEditsSchema } from "../../../domain/groups.ts";
 import { type CellEdits, realEdits } from "../../../domain/product-draft.ts";
@@ -26,10 +26,12 @@ function keep(key: string, edits: CellEdits): void {
 export function useEdits(name: string, cells: Readonly<Record<string, string>>) {
   const key = `office ${name}`;
   const [edits, setEdits] = useState(() => readKept(key));
+  // What is done later, such as a picture that arrives, is done to the edits of then.
+  const latest = useRef(edits);
   const change = (next: CellEdits) => {
-    const real = realEdits(next);
-    keep(key, real);
-    setEdits(real);
+    latest.current = realEdits(next);
+    keep(key, latest.current);
+    setEdits(latest.current);
   };
   return {
     edits,
@@ -37,13 +39,26 @@ export function useEdits(name: string, cells: Readonly<Record<string, string>>) 
     textOf: (column: string) => edits[column]?.to ?? cells[column] ?? "",
     isChanged: (column: string) => column in edits,
     set: (column: string, to: string) =>
-      change({ ...edits, [column]: { from: edits[column]?.from ?? cells[column] ?? "", to } }),
+      change({
+        ...latest.current,
+        [column]: { from: latest.current[column]?.from ?? cells[column] ?? "", to },
+      }),
     /** Goes on from what somebody else has published meanwhile: with one's own text, or with theirs. */
     keepMine: (column: string, theirs: string) =>
       change({ ...edits, [column]: { from: theirs, to: edits[column]?.to ?? theirs } }),
     takeTheirs: (column: string) =>
       change(Object.fromEntries(Object.entries(edits).filter(([name_]) => name_ !== column))),
     discard: () => change({}),
+    /** Ends the edits that were published; what was typed meanwhile stays one. */
+    settle: (published: CellEdits) =>
+      change(
+        Object.fromEntries(
+          Object.entries(latest.current).map(([column, { from, to }]) => [
+            column,
+            { from: published[column]?.to ?? from, to },
+          ]),
+        ),
+      ),
   };
 }
 

@@ -11,15 +11,19 @@ export function useOrder(kind: GroupKind, rows: readonly GroupRow[]) {
   const { groups, shell } = useWords();
   const [said, say] = useState("");
 
-  const send = async (before: readonly string[], after: readonly string[]) => {
+  /** Resolves with whether it was done; else it says why not. */
+  const send = async (before: readonly string[], after: readonly string[]): Promise<boolean> => {
     const json = { before: [...before], after: [...after] };
+    let isDone = true;
     try {
       await answer(() => apiOf(kind).order.$post({ json }));
     } catch (error) {
-      const text = error instanceof RefusedError ? error.message : `${shell.notSaved.title}`;
+      isDone = false;
+      const text = error instanceof RefusedError ? error.message : shell.notSaved.title;
       notify({ text: () => text, seconds: UNDO_SECONDS });
     }
     await queries.invalidateQueries({ queryKey: listQuery(kind).queryKey });
+    return isDone;
   };
 
   const place = async (id: string, to: (from: number) => number) => {
@@ -29,7 +33,7 @@ export function useOrder(kind: GroupKind, rows: readonly GroupRow[]) {
     const wanted = to(from);
     if (!row || wanted < 0 || wanted >= before.length || wanted === from) return;
     const after = before.toSpliced(from, 1).toSpliced(wanted, 0, id);
-    await send(before, after);
+    if (!(await send(before, after))) return;
     say(groups.movedTo(row.name, wanted + 1, before.length));
     notify({
       text: () => groups.moved(row.name),

@@ -50,7 +50,7 @@ export function usePublish(kind: GroupKind, id: string, edits: Edits) {
         isNew ? apiOf(kind).$post({ json }) : apiOf(kind)[":id"].$put({ param: { id }, json }),
       );
       await queries.invalidateQueries({ queryKey: ["groups"] });
-      edits.discard();
+      edits.settle(json.edits);
       notify({ text: () => groups.published, seconds: UNDO_SECONDS });
       if (isNew && done.id !== null) go(`${pathOf(kind)}/${done.id}`, { replace: true });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type Ref, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { movesAfterReply } from "../../../domain/inquiry-moves.ts";
 import { openFields } from "../../../domain/reply-template.ts";
 import { TAKE_BACK_TIME } from "../../../domain/reply.ts";
@@ -100,7 +100,7 @@ function Reply({ inquiry, me, change, draft, update, now, templateSelect }: Prop
       },
       mine: words.compose.reply,
       words: body,
-      again: () => void send(),
+      again: () => void latest.current(),
     });
     setBusy(false);
     if (!done) return;
@@ -112,6 +112,11 @@ function Reply({ inquiry, me, change, draft, update, now, templateSelect }: Prop
     };
     notify({ text: words.done.sending, action, seconds: TAKE_BACK_TIME / 1000 });
   };
+  // What is sent after all is what the reply says by then.
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
   useCommands("inquiry", { send: () => void send() });
   return (
     <ReplyForm

@@ -33,7 +33,7 @@ export function InquiryPage({ id }: { id: string }) {
   if (query.isError && !query.data)
     return <Failed page error={query.error} again={() => void query.refetch()} />;
   if (!query.data || !me) return <Opening id={id} />;
-  return <Opened key={query.data.id} inquiry={query.data} me={me} {...changes} />;
+  return <Opened inquiry={query.data} me={me} {...changes} />;
 }
 
 /** What the list knew of the inquiry already, until all of it is there. */
@@ -124,7 +124,14 @@ function Opened({ inquiry, me, change, problem, conflict, settle }: Props) {
             <Letter inquiry={inquiry} open={!writing && inquiry.replies.length === 0} />
             <Thread inquiry={inquiry} change={change} onCall={() => contact.press("call")} />
           </div>
-          {conflict ? <ConflictBar {...{ inquiry, conflict, change, settle }} /> : null}
+          {conflict ? (
+            <ConflictBar
+              {...{ inquiry, change, settle }}
+              conflict={
+                conflict.words === "" ? conflict : { ...conflict, words: draft.body || conflict.words }
+              }
+            />
+          ) : null}
           <Composer
             {...{ inquiry, me, change, problem, draft, update, now, templateSelect }}
             onMode={setMode}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as v from "valibot";
 
 /** What is being written to an inquiry, or about it, before it is sent. */
@@ -56,15 +56,16 @@ function write(key: string, draft: Draft): void {
 export function useDraft(staff: string, id: string) {
   const key = keyOf(staff, id);
   const [draft, setDraft] = useState(() => read(key));
+  const latest = useRef(draft);
   const update = (change: Partial<Draft>) => {
-    setDraft((current) => {
-      const keptAt = Object.keys(change).every((name) => name === "mode")
-        ? current.keptAt
-        : new Date().toISOString();
-      const next = { ...current, keptAt, ...change };
-      write(key, next);
-      return next;
-    });
+    const current = latest.current;
+    const keptAt = Object.keys(change).every((name) => name === "mode")
+      ? current.keptAt
+      : new Date().toISOString();
+    latest.current = { ...current, keptAt, ...change };
+    // Not in an updater of the state: a page that was left runs none, and a reply that was taken back would be lost.
+    write(key, latest.current);
+    setDraft(latest.current);
   };
   return { draft, update };
 }

@@ -114,3 +114,22 @@ test("choosing the text of another's draft keeps that, and nothing is left to se
   expect(keeper.view()).toMatchObject({ state: "kept", keptAt: "then", texts: { name: "Theirs" } });
   expect([server.sent, browser.local]).toEqual([1, null]);
 });
+
+test("what is typed while two texts are asked about is the text that is kept", async () => {
+  const { keeper, server } = keeperOver();
+  keeper.set({ name: "Mine" });
+  server.kept = { version: 9, edits: { name: edit("Bin", "Theirs") }, updatedAt: "then" };
+  await keeper.flush();
+  keeper.set({ name: "Mine, and more" });
+  const [conflict] = keeper.view().conflicts;
+  expect(conflict?.mine).toBe("Mine, and more");
+  if (conflict) keeper.choose(conflict, "mine");
+  await keeper.flush();
+  expect(server.kept.edits).toMatchObject({ name: edit("Bin", "Mine, and more") });
+});
+
+test("what the server has got already is not kept in the browser, where it would be a change of later texts", () => {
+  const edits = { name: edit("Bin", "Mine") };
+  const { browser } = keeperOver({ version: 1, edits, updatedAt: "then" }, { base: {}, edits });
+  expect(browser.local).toBeNull();
+});

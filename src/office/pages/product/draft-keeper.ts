@@ -60,6 +60,7 @@ export class DraftKeeper {
   #state: KeeperState = "kept";
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
+  #isClosed = false;
   #view: KeeperView;
   readonly #options: Options;
   readonly #listeners = new Set<() => void>();
@@ -71,6 +72,7 @@ export class DraftKeeper {
     this.#edits = options.kept.edits;
     if (local) this.#bringTogether(local.base, local.edits);
     if (!same(this.#edits, this.#kept.edits)) this.#wait();
+    else if (local) options.write(null);
     this.#view = this.#look();
   }
 
@@ -87,6 +89,8 @@ export class DraftKeeper {
       edits[column] = { from: edits[column]?.from ?? this.#published[column] ?? "", to };
     }
     this.#edits = realEdits(edits);
+    // The question is about what stands in the field now.
+    this.#conflicts = this.#conflicts.map((each) => ({ ...each, mine: texts[each.column] ?? each.mine }));
     this.#remember();
     this.#wait();
     this.#tell();
@@ -144,6 +148,7 @@ export class DraftKeeper {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     void this.flush();
   }
@@ -170,7 +175,8 @@ export class DraftKeeper {
       }
     } catch {
       this.#state = "failed";
-      this.#timer = setTimeout(() => void this.flush(), this.#options.again ?? 5000);
+      // What a page that is closed could not send waits in the browser.
+      if (!this.#isClosed) this.#timer = setTimeout(() => void this.flush(), this.#options.again ?? 5000);
     }
     this.#tell();
   }

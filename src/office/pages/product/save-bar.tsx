@@ -38,7 +38,8 @@ export function SaveBar(props: Props) {
   const { id, state, versions } = product;
   const changes = Object.keys(draft.edits).length;
   const label = state === "draft" ? t.publishNew : changes === 0 ? t.nothingToPublish : t.publish(changes);
-  const mayDiscard = mayChange && (changes > 0 || state === "draft");
+  // While two texts are asked about, the draft on the server is somebody else's.
+  const mayDiscard = mayChange && draft.state !== "asking" && (changes > 0 || state === "draft");
   const historyPath = `/products/${encodeURIComponent(id)}/history`;
   useCommands("editing", {
     history: versions > 0 ? () => go(historyPath) : null,
@@ -50,7 +51,11 @@ export function SaveBar(props: Props) {
     <>
       <PageBar back={{ to: "/products", label: t.backToList }} title={name}>
         <Status tone={TONES[state]}>{t.states[state]}</Status>
-        <span className={styles.kept} role="status" data-bad={draft.state === "failed" || undefined}>
+        <span
+          className={styles.kept}
+          role="status"
+          data-bad={draft.state === "failed" || draft.state === "asking" || undefined}
+        >
           {keptText(t, draft, changes)}
         </span>
         {wrong.length > 0 ? (
@@ -122,6 +127,7 @@ type Words = ReturnType<typeof useWords>["product"];
 
 function keptText(t: Words, { state, keptAt }: Props["draft"], changes: number): string {
   if (state === "failed") return t.notKept;
+  if (state === "asking") return t.conflict.title;
   if (state === "keeping" || state === "waiting") return t.keeping;
   if (changes === 0) return "";
   return keptAt === null ? "" : t.kept(shortDate(keptAt));

@@ -16,16 +16,24 @@ const conflictSchema = v.object({
 const localName = (id: string) => `office-draft ${id}`;
 
 function readLocal(id: string): LocalEdits | null {
-  const read = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), localSchema),
-    localStorage.getItem(localName(id)),
-  );
-  return read.success ? read.output : null;
+  try {
+    const read = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), localSchema),
+      localStorage.getItem(localName(id)),
+    );
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
 }
 
 function writeLocal(id: string, kept: LocalEdits | null): void {
-  if (kept) localStorage.setItem(localName(id), JSON.stringify(kept));
-  else localStorage.removeItem(localName(id));
+  try {
+    if (kept) localStorage.setItem(localName(id), JSON.stringify(kept));
+    else localStorage.removeItem(localName(id));
+  } catch {
+    // With a full storage the server alone keeps it.
+  }
 }
 
 const NO_DRAFT: KeptEdits = { version: 0, edits: {}, updatedAt: null };

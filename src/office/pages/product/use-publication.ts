@@ -76,10 +76,13 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
         const version = (await keeper.flush()) ?? draft?.version ?? 0;
         const edits = keeper.view().edits;
         await answer(() => api.products[":id"].draft.$delete({ param: { id }, json: { version } }));
-        const restore = async () => {
-          await answer(() => api.products[":id"].draft.$put({ param: { id }, json: { version: 0, edits } }));
-          await refresh();
-        };
+        const restore = () =>
+          attempt(async () => {
+            await answer(() =>
+              api.products[":id"].draft.$put({ param: { id }, json: { version: 0, edits } }),
+            );
+            await refresh();
+          });
         const isNew = state === "draft";
         notify({
           text: () => t.discarded,
