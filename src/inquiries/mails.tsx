@@ -98,7 +98,7 @@ export function confirmationMail(
   const quote = inquiry.category === QUOTE_CATEGORY;
   const subject = quote ? text.quoteSubject : text.subject;
   const name = greetableName(inquiry);
-  const away = awayBeforeReply(new Date(inquiry.createdAt), hours);
+  const away = awayBeforeReply(new Date(inquiry.createdAt), hours, company.replyGoal);
   const facts = [
     { label: text.showroom, value: company.showroom },
     { label: text.warehouse, value: company.warehouse },

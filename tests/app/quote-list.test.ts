@@ -165,6 +165,18 @@ onBothEngines("the quote list", (engine) => {
     expect(outcome.list.products["ART-degreaser"]).toMatchObject({ name: "Product degreaser" });
   });
 
+  test("without scripts a list that was not looked through is, before the request goes, and what is left out is told", async () => {
+    const rows = Array.from({ length: 103 }, (_, n) => `Bucket ${n}`).join("\n");
+    for (const form of [
+      formOf([...person, ["line.list", rows]]),
+      formOf(person, new File([rows], "list.csv")),
+    ]) {
+      const outcome = await outcomeOf(await post(form));
+      expect(outcome).toMatchObject({ state: "listed", values: sampleQuoteForm, list: { left: 3 } });
+      expect(outcome.list.lines).toHaveLength(100);
+    }
+  });
+
   test("without scripts a line is removed by its button", async () => {
     const fields = [
       ...person,

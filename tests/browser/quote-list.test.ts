@@ -131,3 +131,47 @@ test("a link's lines are mixed with the visitor's own only when they say so", as
   expect(await page.getByLabel(/^Quantity of PCD/).inputValue()).toBe("2");
   expect(await page.getByLabel(/^Quantity of Two-Wheel Bin/).inputValue()).toBe("4");
 });
+
+const UNKNOWN = Array.from({ length: 102 }, (_, n) => `Golf cart ${n}`);
+
+test.for([true, false])(
+  "a list that no articles were looked for in is looked through before the request goes, with scripts: %s",
+  async (javaScript, { open, site }) => {
+    const page = await open("/get-quote", { javaScript });
+    await fill(page, { ...QUOTE, Requirements: `As listed below, ${javaScript}` });
+    await page.getByText("Paste or drop a list").click();
+    await page.getByLabel("Your list, as it is").fill(["NUM-2003", ...UNKNOWN].join("\n"));
+    await send(page).click();
+    await page.getByText("1 article found.").waitFor();
+    await page.getByText("A request has at most 100 lines; 3 more were left out.").waitFor();
+    expect(await lines(page).count()).toBe(100);
+    expect(await site.inquiries()).toEqual([]);
+    await send(page).click();
+    await confirmation(page).waitFor();
+    await page.getByText("You asked for").waitFor();
+  },
+);
+
+test("an added product is one line for a double click, says nothing of the next product, and a second request can be begun", async ({
+  open,
+}) => {
+  const page = await open("/products/sulo-two-wheel-bin-80-l-dark-grey");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Add to quote" }).first().dblclick();
+  await page.getByRole("link", { name: "Quote list 1 line" }).waitFor();
+  await main.getByRole("link", { name: "On your list" }).first().waitFor();
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.textContent();
+  await main.getByRole("article").getByRole("heading").getByRole("link").first().click();
+  await expect.poll(() => heading.textContent()).not.toBe(before);
+  expect(await main.getByRole("link", { name: "On your list" }).count()).toBe(0);
+
+  await page.getByRole("link", { name: "Quote list 1 line" }).click();
+  expect(await page.getByLabel(/^Quantity of Two-Wheel Bin/).inputValue()).toBe("1");
+  await fill(page, QUOTE);
+  await send(page).click();
+  await confirmation(page).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Request a quote" }).click();
+  await page.getByLabel("First name").waitFor();
+  expect(await confirmation(page).count()).toBe(0);
+});

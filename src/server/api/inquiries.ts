@@ -142,7 +142,7 @@ export function inquiriesApi(
     const read = readInquiry(await readJson(request));
     const { inquiry, repeated } = await submission.submit(context, read, key);
     const { id, reference, status, createdAt } = inquiry;
-    const away = awayBeforeReply(new Date(createdAt), hours());
+    const away = awayBeforeReply(new Date(createdAt), hours(), context.get("content").company.replyGoal);
     return Response.json(
       { id, reference, status, createdAt, ...(away && { away }) },
       {

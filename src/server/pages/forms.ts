@@ -46,7 +46,7 @@ export function createForms(
       if (reference === null) return pages.show(context);
       const sent = await sentAt(reference);
       if (sent !== null) {
-        const away = awayBeforeReply(new Date(sent), hours());
+        const away = awayBeforeReply(new Date(sent), hours(), context.get("content").company.replyGoal);
         return pages.showAround(context, { state: "sent", reference, ...(away && { away }) });
       }
       url.searchParams.delete("sent");
@@ -72,11 +72,12 @@ export function createForms(
         form = await (isMultipart(raw) ? readListForm(raw) : readForm(raw, MAX_BODY));
         const changed = name === "quote" ? await changedList(form, match, raw.signal) : null;
         if (changed) {
-          const { lines, matched } = changed;
+          const { lines, matched, left } = changed;
+          const list = listOf(lines);
           return pages.showAround(context, {
             state: "listed",
             values: valuesOf(),
-            list: listOf(lines),
+            list: { ...list, left: list.left + left },
             matched,
           });
         }
@@ -115,15 +116,21 @@ const textOf = (value: FormDataEntryValue | undefined) => (typeof value === "str
 const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
 
-/** The list after a press on one of its own buttons, or null where the form itself was sent. */
+/**
+ * The list after a press on one of its own buttons, or null where the form itself was sent. A list that was pasted and not
+ * looked through yet is looked through before, as the request would go without it.
+ */
 async function changedList(form: FormData, match: MatchList, signal: AbortSignal) {
   const lines = postedList(form);
   const removed = form.get(LINE_FIELDS.remove);
   if (removed !== null)
-    return { lines: lines.filter((_, place) => String(place) !== removed), matched: null };
-  if (!form.has(LINE_FIELDS.match)) return null;
-  const { lines: found, matched } = await match(form, signal);
-  return { lines: [...lines, ...found], matched };
+    return { lines: lines.filter((_, place) => String(place) !== removed), matched: null, left: 0 };
+  const file = form.get(LINE_FIELDS.file);
+  const isGiven =
+    textOf(form.get(LINE_FIELDS.list) ?? undefined).trim() !== "" || (file instanceof File && file.size > 0);
+  if (!form.has(LINE_FIELDS.match) && !isGiven) return null;
+  const { lines: found, matched, left } = await match(form, signal);
+  return { lines: [...lines, ...found], matched, left };
 }
 
 /** Look-ups that run at once, so that a database that hangs never has more of them waiting. */

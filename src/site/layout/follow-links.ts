@@ -79,6 +79,8 @@ function pageLink({ target }: Event, prefix: string): HTMLAnchorElement | null {
   return address.page !== null && address.prefix === prefix ? link : null;
 }
 
+let followed = 0;
+
 function follow(link: HTMLAnchorElement, router: AnyRouter): void {
   const { pathname, search, hash, dataset } = link;
   const target = {
@@ -90,7 +92,11 @@ function follow(link: HTMLAnchorElement, router: AnyRouter): void {
   const isOtherState = pathname === window.location.pathname && search !== window.location.search;
   // Its products are loaded first, so that the page stays meanwhile; without them the next one says so itself.
   const ready = isOtherState ? preloadPage(router, target.href) : Promise.resolve();
-  void ready.then(() => router.navigate({ to: ".", ...target }));
+  const own = (followed += 1);
+  // A link that was pressed later may have been there sooner.
+  void ready.then(() => {
+    if (own === followed) void router.navigate({ to: ".", ...target });
+  });
 }
 
 /** Loads the page of an address: its script and its view. (The address is enough, but the type asks for `to` as well.) */

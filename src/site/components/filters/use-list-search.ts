@@ -25,6 +25,14 @@ export function useListSearch<Search extends object>(search: Search, addressOf: 
     address.current = search;
   }, [search]);
 
+  useEffect(
+    () => () => {
+      // Who has left the page is not called back to it.
+      latest.current = null;
+    },
+    [],
+  );
+
   // Back, forward and links overtake a change that still waits.
   const current = pending?.change.from === search ? pending : null;
 

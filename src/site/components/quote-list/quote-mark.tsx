@@ -54,7 +54,8 @@ export function QuoteMark() {
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
-      void add(link);
+      // Of a double click the second one means nothing more.
+      if (event.detail < 2) void add(link);
     };
     const changedElsewhere = ({ key }: StorageEvent) => {
       if (key === STORED_AS) load().catch(() => undefined);

@@ -33,7 +33,7 @@ export function ProductPage({ view }: { view: ProductView }) {
     <article className={styles.product}>
       <DataSheetHead path={productPath(view.product.id)} article={view.product.serialNumber} />
       <div className={styles.opening}>
-        <ProductGallery view={view} />
+        <ProductGallery key={view.product.id} view={view} />
         <ProductSummary view={view} actions={actions} />
       </div>
       <FirstScreenEnd>
@@ -113,7 +113,7 @@ function StickyActions({ product: { id, name, serialNumber }, instead }: StickyP
       <Link href={pagePath("contact", { product: id })} className={buttonClass("line")}>
         {t.contactExpert}
       </Link>
-      <AddToQuote id={id} articleNumber={serialNumber} className={buttonClass("line")} asIcon />
+      <AddToQuote key={id} id={id} articleNumber={serialNumber} className={buttonClass("line")} asIcon />
     </div>
   );
 }

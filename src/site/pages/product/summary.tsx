@@ -57,7 +57,12 @@ export function ProductSummary({ view, actions }: SummaryProps) {
         <Link href={pagePath("contact", { product: product.id })} className={buttonClass("line")}>
           {t.contactExpert}
         </Link>
-        <AddToQuote id={product.id} articleNumber={product.serialNumber} className={buttonClass("line")} />
+        <AddToQuote
+          key={product.id}
+          id={product.id}
+          articleNumber={product.serialNumber}
+          className={buttonClass("line")}
+        />
         <div className={styles.choose}>
           <CompareBox id={product.id} />
         </div>

@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { FloorNeeds } from "../../../domain/floor-needs.ts";
 import type { FormOutcome } from "../../../domain/form.ts";
@@ -18,7 +19,7 @@ import { Contacts, RequestSoFar } from "./request-summary.tsx";
 import { ListDocumentsForm } from "./list/list.tsx";
 import { ReceivedLines } from "./list/received-lines.tsx";
 import { type LineProducts, useLineProducts } from "./list/use-line-products.ts";
-import { useQuoteList } from "./list/use-quote-list.ts";
+import { forgetLines, useQuoteList } from "./list/use-quote-list.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./page.module.css";
@@ -37,6 +38,15 @@ type Received = Sent & { lines: readonly ListLine[]; products: LineProducts };
 /** The quote request; once it is received, the confirmation in its place (R11.2). */
 export function QuotePage({ outcome, product, list, floor }: Props) {
   const [received, setReceived] = useState<Received | null>(null);
+  const router = useRouter();
+  // A link to the form leads to the next request.
+  useEffect(
+    () =>
+      router.subscribe("onBeforeLoad", ({ fromLocation, toLocation }) => {
+        if (toLocation.pathname === fromLocation?.pathname) setReceived(null);
+      }),
+    [router],
+  );
   if (received) return <QuoteReceived {...received} product={product} />;
   if (outcome?.state === "sent") return <QuoteReceived {...list} {...outcome} product={product} />;
   return (
@@ -90,7 +100,11 @@ function QuoteRequest({
             matched: outcome?.state === "listed" ? outcome.matched : null,
             about: product && (product.serialNumber ?? product.name),
           }}
-          onReceived={(sent) => onReceived({ ...sent, lines, products })}
+          onReceived={(sent) => {
+            // Also where the visitor has left the page meanwhile.
+            forgetLines(lines);
+            onReceived({ ...sent, lines, products });
+          }}
         />
         <ListDocumentsForm lines={lines} products={products} />
       </div>

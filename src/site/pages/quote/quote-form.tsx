@@ -76,7 +76,7 @@ export function QuoteForm({ outcome, product, list, floor, onReceived }: Props) 
     source: product ? productPath(product.id) : referrer,
     outcome,
     fieldOf: (field) => BODY_FIELDS[field] ?? field,
-    wrongBefore: wrongQuantity,
+    wrongBefore: (filled) => wrongQuantity(filled) ?? unmatchedList(filled),
     onSent(sent) {
       toast({ ...quote.sent, tone: "good", over: "header" });
       onReceived(sent);
@@ -133,6 +133,22 @@ export function QuoteForm({ outcome, product, list, floor, onReceived }: Props) 
 /** The first quantity that no line can have; it says so itself. */
 const wrongQuantity = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>(`[name="${LINE_FIELDS.quantity}"]:invalid`);
+
+/**
+ * The place of a list that was pasted or chosen, and in which no articles were looked for: they are looked for now, as the request
+ * would go without them.
+ */
+function unmatchedList(form: HTMLFormElement): HTMLElement | null {
+  const given = new FormData(form);
+  const file = given.get(LINE_FIELDS.file);
+  if (textOf(given, LINE_FIELDS.list) === "" && !(file instanceof File && file.size > 0)) return null;
+  const press = form.querySelector<HTMLButtonElement>(`[name="${LINE_FIELDS.match}"]`);
+  press?.closest("details")?.setAttribute("open", "");
+  press?.click();
+  return form.querySelector<HTMLElement>(`[name="${LINE_FIELDS.list}"]`);
+}
+
+const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 
 function suggestedCategory(
   product: InquiryProduct | null,

@@ -108,7 +108,15 @@ export function QuoteListFields({
           </p>
         )}
         <div className={styles.foot}>
-          <PastedList onMatched={list.add} matched={matched} isFirst={lines.length === 0} />
+          <PastedList
+            onMatched={(found, leftOut) => {
+              // To undo something would take them away again.
+              setUndo(null);
+              list.add(found, leftOut);
+            }}
+            matched={matched}
+            isFirst={lines.length === 0}
+          />
           {lines.length === 0 ? null : (
             <div className={styles.actions}>
               <ListDocuments lines={lines} products={products} />

@@ -1,6 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import { MAX_LIST_BYTES } from "../../../../domain/limits.ts";
 import { LINE_FIELDS } from "../../../../domain/quote-fields.ts";
+import type { PastedLines } from "../../../../domain/pasted-list.ts";
 import type { ListLine, MatchedList } from "../../../../domain/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { useContent } from "../../../components/content.tsx";
@@ -9,7 +10,8 @@ import { fetchJson } from "../../../layout/fetch-json.ts";
 import styles from "./pasted-list.module.css";
 
 type Props = {
-  onMatched: (lines: readonly ListLine[]) => void;
+  /** Gets the lines, and how many more were left out. */
+  onMatched: (lines: readonly ListLine[], left: number) => void;
   /** What was made of a list that was sent without scripts. */
   matched: MatchedList | null;
   /** There is no line yet. */
@@ -35,13 +37,18 @@ export function PastedList({ onMatched, matched, isFirst }: Props) {
     if (given && given.size > MAX_LIST_BYTES.file) return setState({ sentence: t.tooLarge, tone: "bad" });
     setState({ sentence: t.matching, tone: "busy" });
     try {
-      const { lines, matched: result } = await fetchJson<{ lines: ListLine[]; matched: MatchedList }>(
-        "/api/quote-lines",
-        { method: "POST", body: form, headers: { "accept-language": document.documentElement.lang } },
-      );
-      onMatched(lines);
-      if (text.current) text.current.value = "";
-      if (file.current) file.current.value = "";
+      const {
+        lines,
+        matched: result,
+        left,
+      } = await fetchJson<PastedLines>("/api/quote-lines", {
+        method: "POST",
+        body: form,
+        headers: { "accept-language": document.documentElement.lang },
+      });
+      onMatched(lines, left);
+      if (text.current && !chosen) text.current.value = "";
+      if (file.current && !chosen) file.current.value = "";
       setState({ sentence: t.result(result), tone: "good" });
     } catch (error) {
       setState({ sentence: refusalOf(error)?.message ?? t.failed, tone: "bad" });
@@ -64,8 +71,8 @@ export function PastedList({ onMatched, matched, isFirst }: Props) {
       onDrop={(event) => {
         dragging(event);
         const [dropped] = event.dataTransfer.files;
-        if (dropped) void match(dropped);
-        else if (text.current) text.current.value += event.dataTransfer.getData("text");
+        if (dropped && state?.tone !== "busy") void match(dropped);
+        else if (!dropped && text.current) text.current.value += event.dataTransfer.getData("text");
         event.currentTarget.open = true;
       }}
     >

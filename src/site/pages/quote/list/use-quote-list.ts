@@ -14,7 +14,8 @@ export type ShownList = {
   /** How many lines of an address, a form or a pasted list were left out, because there was no room for them. */
   left: number;
   change: (change: Change) => void;
-  add: (lines: readonly ListLine[]) => void;
+  /** Adds lines of a list of which so many more were left out already. */
+  add: (lines: readonly ListLine[], leftOut: number) => void;
   /** A link has brought lines beside those of the visitor's own list: nothing is mixed before they have said so. */
   question: { own: number; answer: (answer: "join" | "replace" | "keep") => void } | null;
 };
@@ -74,10 +75,11 @@ export function useQuoteList(given: QuoteList): ShownList {
     lines,
     left: left || (isOpen ? given.left : 0),
     change,
-    add(more) {
-      const all = addLines(lines, more);
-      change(() => all);
-      setLeft(Math.max(0, all.length - MAX_QUOTE_LINES));
+    add(more, leftOut) {
+      // The list of now: it may have changed while articles were looked for, in another tab too.
+      const { length } = addLines(asks ? lines : ownList.items(), more);
+      change((now) => addLines(now, more));
+      setLeft(leftOut + Math.max(0, length - MAX_QUOTE_LINES));
     },
     question: asks
       ? {
