@@ -60,6 +60,7 @@ type FormProps = {
 /** Checks, keeps and sends a form: the schema on submit and, after the first try, field by field (R17.8, R17.10). */
 export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, FormProps] {
   const refused = rules.outcome?.state === "refused" ? rules.outcome : null;
+  const typed = rules.outcome && "values" in rules.outcome ? rules.outcome.values : {};
   const form = useRef<HTMLFormElement>(null);
   const { errors: sentences } = useContent("forms");
   const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
@@ -123,7 +124,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
   }
 
   return [
-    { initial: refused?.values ?? {}, errors, rerendered, failure, sending },
+    { initial: typed, errors, rerendered, failure, sending },
     {
       ref: form,
       onSubmit: (event) => {
