@@ -23,11 +23,9 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "studio/**/*.test.ts"],
           ...limits,
-          // Threads start sooner than processes, and there are hundreds of files. They share what they import, a third of their
-          // time, so none of them replaces a module (`vi.mock`): such tests are among the app's, which have their own.
+          // Threads start sooner than processes, and there are hundreds of files.
           pool: "threads",
           maxWorkers: 2,
-          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -218,8 +218,3 @@ test("the pages' code never names the server's", () => {
   );
   expect(breaches).toEqual([]);
 });
-
-test("no unit test replaces a module, as all of them share theirs (vitest.config.ts)", () => {
-  const replacing = SRC.filter(({ isTest, text }) => isTest && /\bvi\.(?:do)?mock\(/i.test(text));
-  expect(replacing.map(({ path }) => path)).toEqual([]);
-});
