@@ -67,3 +67,9 @@ export function postedList(fields: Fields): ListLine[] {
 
 const cut = (value: unknown, longest: number) =>
   (typeof value === "string" ? value : "").slice(0, longest).toWellFormed();
+
+/** Whether a list was pasted or chosen in which no articles were looked for yet: a request would go without it. */
+export function hasUnmatchedList(form: FormData): boolean {
+  const [text, file] = [form.get(LINE_FIELDS.list), form.get(LINE_FIELDS.file)];
+  return (typeof text === "string" && text.trim() !== "") || (file instanceof File && file.size > 0);
+}

@@ -171,6 +171,9 @@ test("an added product is one line for a double click, says nothing of the next 
   await fill(page, QUOTE);
   await send(page).click();
   await confirmation(page).waitFor();
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await page.waitForURL(/#/);
+  await confirmation(page).waitFor();
   await page.getByRole("banner").getByRole("link", { name: "Request a quote" }).click();
   await page.getByLabel("First name").waitFor();
   expect(await confirmation(page).count()).toBe(0);

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { createServerEntry } from "@tanstack/react-start/server";
 import { runWithStartContext } from "@tanstack/start-storage-context";
 import { type Document, type Element, Window } from "happy-dom";
 import { Fragment, type ReactNode } from "react";
@@ -73,25 +72,17 @@ export async function renderPage(
     ),
     history: createMemoryHistory({ initialEntries: [hrefOf(readAddress(url))] }),
   });
-  const request = new Request(url);
   const context = {
     getRouter: () => router,
-    request,
+    request: new Request(url),
     startOptions: {},
     contextAfterGlobalMiddlewares: { page },
     handlerType: "router" as const,
   };
-  const rendered = Promise.withResolvers<string>();
-  // A page may give the response a status; there is one only within an entry.
-  const entry = createServerEntry({
-    async fetch() {
-      rendered.resolve(router.load().then(() => renderToString(<RouterProvider router={router} />)));
-      await rendered.promise;
-      return new Response(null);
-    },
+  const html = await runWithStartContext(context, async () => {
+    await router.load();
+    return renderToString(<RouterProvider router={router} />);
   });
-  await runWithStartContext(context, () => entry.fetch(request));
-  const html = await rendered.promise;
   const { document } = new Window({ url: url.href, settings: { disableJavaScriptEvaluation: true } });
   document.write(`<!doctype html>${html}`);
   return document;

@@ -1,9 +1,15 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { makeCatalogue } from "../../domain/catalogue.ts";
 import type { Encoding } from "./compression.ts";
-import { encode, encodeCompressed, memoryOf } from "./encoded.ts";
+import { encode, encodeCompressed, memoizeByVersion, memoryOf } from "./encoded.ts";
 import { respond } from "./respond.ts";
+
+vi.mock(import("node:zlib"), async (original) => {
+  const zlib = await original();
+  return { ...zlib, brotliCompress: Object.assign(vi.fn(zlib.brotliCompress), zlib.brotliCompress) };
+});
 
 test("a body comes back whole from every coding, each made once and only when it is asked for", async () => {
   const text = "غرفة clean ".repeat(500);
@@ -80,4 +86,29 @@ test("who asks for the headers alone is told the length of a body that is not ma
 test("pictures, fonts and tiny bodies are left as they are", () => {
   expect(encode("x".repeat(5000), "image/webp").compressible).toBe(false);
   expect(encode("x", "text/html").compressible).toBe(false);
+});
+
+test("what could not be made or compressed is tried anew by the next one who asks, and then cached", async () => {
+  const catalogue = makeCatalogue({ version: 1, products: [], brands: [], categories: [] });
+  const source = {
+    current: () => catalogue,
+    refresh: () => Promise.resolve(),
+    onChange: () => () => undefined,
+    close: () => Promise.resolve(),
+  };
+  const make = vi.fn(() => "the body".repeat(100));
+  make.mockImplementationOnce(() => {
+    throw new Error("failed");
+  });
+  const body = memoizeByVersion(source, "text/plain", make);
+  expect(() => body()).toThrow("failed");
+  vi.mocked(brotliCompress).mockImplementationOnce((...args: unknown[]) => {
+    const done = args.at(-1);
+    if (typeof done === "function") done(new Error("out of memory"));
+  });
+  await expect(body().as("br")).rejects.toThrow("out of memory");
+  const made = await body().as("br");
+  expect(made.byteLength).toBeGreaterThan(0);
+  expect(await body().as("br")).toBe(made);
+  expect(make).toHaveBeenCalledTimes(2);
 });

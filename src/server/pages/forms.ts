@@ -5,7 +5,7 @@ import { awayBeforeReply } from "../../domain/reply-clock.ts";
 import { quoteSchema } from "../../domain/quote.ts";
 import { isReference } from "../../inquiries/reference.ts";
 import { linkedLines } from "../../domain/quote-link.ts";
-import { LINE_FIELDS, postedLines, postedList } from "../../domain/quote-fields.ts";
+import { hasUnmatchedList, LINE_FIELDS, postedLines, postedList } from "../../domain/quote-fields.ts";
 import { MAX_LIST_ADDRESS } from "../../domain/limits.ts";
 import { quoteList } from "../../domain/quote-lines.ts";
 import { pagePath } from "../../urls/links.ts";
@@ -125,10 +125,7 @@ async function changedList(form: FormData, match: MatchList, signal: AbortSignal
   const removed = form.get(LINE_FIELDS.remove);
   if (removed !== null)
     return { lines: lines.filter((_, place) => String(place) !== removed), matched: null, left: 0 };
-  const file = form.get(LINE_FIELDS.file);
-  const isGiven =
-    textOf(form.get(LINE_FIELDS.list) ?? undefined).trim() !== "" || (file instanceof File && file.size > 0);
-  if (!form.has(LINE_FIELDS.match) && !isGiven) return null;
+  if (!form.has(LINE_FIELDS.match) && !hasUnmatchedList(form)) return null;
   const { lines: found, matched, left } = await match(form, signal);
   return { lines: [...lines, ...found], matched, left };
 }

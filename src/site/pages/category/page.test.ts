@@ -1,5 +1,5 @@
 import type { Document } from "happy-dom";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import categoryWords from "../../../content/en/category.ts";
 import {
   linksOf,
@@ -8,6 +8,10 @@ import {
   textOf,
   textsOf,
 } from "../../../../tests/support/render-page.tsx";
+
+/** Without a request there is no response to give a status. */
+const answerNotFound = vi.hoisted(() => vi.fn<() => void>());
+vi.mock("../../layout/answer-not-found.ts", () => ({ answerNotFound }));
 
 const { categories, products } = await sampleCatalogue();
 const foundOn = (page: Document) => textOf(page.querySelector("main [role=status]"));
@@ -62,8 +66,10 @@ test("the subcategories are links with their numbers and counts, the current one
 });
 
 describe("a path that names no category", () => {
-  test("is called Category and leads to all categories", async () => {
+  test("is called Category, is a 404 and leads to all categories", async () => {
+    answerNotFound.mockClear();
     const page = await renderPage("/category/spaceships");
+    expect(answerNotFound).toHaveBeenCalledOnce();
     expect(textsOf(page, "h1")).toEqual(["Category"]);
     expect(textsOf(page, "main p")).toContain(categoryWords.fallbackDescription);
     expect(textsOf(page, "main h2")).toEqual(["The whole catalogue"]);

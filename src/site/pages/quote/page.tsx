@@ -39,11 +39,11 @@ type Received = Sent & { lines: readonly ListLine[]; products: LineProducts };
 export function QuotePage({ outcome, product, list, floor }: Props) {
   const [received, setReceived] = useState<Received | null>(null);
   const router = useRouter();
-  // A link to the form leads to the next request.
+  // A link to the form leads to the next request, one to a part of this page, such as to its content, does not.
   useEffect(
     () =>
       router.subscribe("onBeforeLoad", ({ fromLocation, toLocation }) => {
-        if (toLocation.pathname === fromLocation?.pathname) setReceived(null);
+        if (toLocation.pathname === fromLocation?.pathname && toLocation.hash === "") setReceived(null);
       }),
     [router],
   );

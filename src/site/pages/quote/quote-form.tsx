@@ -12,7 +12,7 @@ import {
   quoteSchema,
   TIMELINES,
 } from "../../../domain/quote.ts";
-import { LINE_FIELDS } from "../../../domain/quote-fields.ts";
+import { hasUnmatchedList, LINE_FIELDS } from "../../../domain/quote-fields.ts";
 import { type ListLine, sentLines } from "../../../domain/quote-list.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { SelectField, TextArea } from "../../../ui/field.tsx";
@@ -134,21 +134,14 @@ export function QuoteForm({ outcome, product, list, floor, onReceived }: Props) 
 const wrongQuantity = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>(`[name="${LINE_FIELDS.quantity}"]:invalid`);
 
-/**
- * The place of a list that was pasted or chosen, and in which no articles were looked for: they are looked for now, as the request
- * would go without them.
- */
+/** The place of a list in which no articles were looked for; they are looked for now. */
 function unmatchedList(form: HTMLFormElement): HTMLElement | null {
-  const given = new FormData(form);
-  const file = given.get(LINE_FIELDS.file);
-  if (textOf(given, LINE_FIELDS.list) === "" && !(file instanceof File && file.size > 0)) return null;
+  if (!hasUnmatchedList(new FormData(form))) return null;
   const press = form.querySelector<HTMLButtonElement>(`[name="${LINE_FIELDS.match}"]`);
   press?.closest("details")?.setAttribute("open", "");
   press?.click();
   return form.querySelector<HTMLElement>(`[name="${LINE_FIELDS.list}"]`);
 }
-
-const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 
 function suggestedCategory(
   product: InquiryProduct | null,

@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { onBothEngines } from "../support/engines.ts";
-import { migrate, migrationFiles } from "../../src/database/migrate.ts";
-import type { Column, ProductRecord } from "../../src/catalogue/columns.ts";
-import { exportBytes } from "../../src/catalogue/export.ts";
-import { importSheet } from "../../src/catalogue/import.ts";
-import { readSheetBytes } from "../../src/catalogue/read-file.ts";
-import { readCatalogue } from "../../src/catalogue/records.ts";
-import { openCatalogue } from "../../src/catalogue/snapshot.ts";
+import { onBothEngines } from "../../tests/support/engines.ts";
+import { migrate, migrationFiles } from "../database/migrate.ts";
+import type { Column, ProductRecord } from "./columns.ts";
+import { exportBytes } from "./export.ts";
+import { importSheet } from "./import.ts";
+import { readSheetBytes } from "./read-file.ts";
+import { readCatalogue } from "./records.ts";
+import { openCatalogue } from "./snapshot.ts";
 
 /** What a new column of products costs: one line here and a migration. */
-vi.mock("../../src/catalogue/columns.ts", async (original) => {
-  const columns = await original<typeof import("../../src/catalogue/columns.ts")>();
-  const { oneLine } = await import("../../src/catalogue/cells.ts");
-  const { optional } = await import("../../src/catalogue/fields.ts");
+vi.mock("./columns.ts", async (original) => {
+  const columns = await original<typeof import("./columns.ts")>();
+  const { oneLine } = await import("./cells.ts");
+  const { optional } = await import("./fields.ts");
   const shelf = { name: "shelf", synonyms: ["rack"], read: oneLine(20), ...optional("shelf") };
   const added: readonly Column<ProductRecord & { shelf: string | null }>[] = [
     ...columns.PRODUCT_COLUMNS,
