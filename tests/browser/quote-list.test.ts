@@ -132,6 +132,11 @@ test("a link's lines are mixed with the visitor's own only when they say so", as
   expect(await page.getByLabel(/^Quantity of Two-Wheel Bin/).inputValue()).toBe("4");
 });
 
+const isInSight = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
 const UNKNOWN = Array.from({ length: 102 }, (_, n) => `Golf cart ${n}`);
 
 test.for([true, false])(
@@ -142,7 +147,10 @@ test.for([true, false])(
     await page.getByText("Paste or drop a list").click();
     await page.getByLabel("Your list, as it is").fill(["NUM-2003", ...UNKNOWN].join("\n"));
     await send(page).click();
-    await page.getByText("1 article found.").waitFor();
+    const said = page.getByText("1 article found.");
+    await said.waitFor();
+    // Without scripts the page begins at its top again.
+    if (javaScript) await expect.poll(() => said.evaluate(isInSight)).toBe(true);
     await page.getByText("A request has at most 100 lines; 3 more were left out.").waitFor();
     expect(await lines(page).count()).toBe(100);
     expect(await site.inquiries()).toEqual([]);

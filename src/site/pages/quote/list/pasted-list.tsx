@@ -1,4 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
 import { MAX_LIST_BYTES } from "../../../../domain/limits.ts";
 import { LINE_FIELDS } from "../../../../domain/quote-fields.ts";
 import type { PastedLines } from "../../../../domain/pasted-list.ts";
@@ -46,7 +48,8 @@ export function PastedList({ onMatched, matched, isFirst }: Props) {
         body: form,
         headers: { "accept-language": document.documentElement.lang },
       });
-      onMatched(lines, left);
+      // The lines stand above: rendered later, they would push what is said of them out of sight.
+      flushSync(() => onMatched(lines, left));
       if (text.current && !chosen) text.current.value = "";
       if (file.current && !chosen) file.current.value = "";
       setState({ sentence: t.result(result), tone: "good" });
