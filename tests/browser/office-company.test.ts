@@ -64,6 +64,27 @@ test("an owner changes phone, hours and holidays, and sees where they stand", as
   }
 });
 
+test("what another owner published meanwhile is not overwritten without a word", async ({ office }) => {
+  const { page } = await office("/company", "owner", { expected: [/status of 409/] });
+  const { page: other } = await office("/company", "owner", { person: { name: "Dana Rashid" } });
+  await page.getByLabel("Facebook").fill("https://facebook.example/first");
+  await other.getByLabel("Facebook").fill("https://facebook.example/second");
+  await other.getByRole("button", { name: "Publish 1 change" }).click();
+  await published(other).waitFor();
+  // The other page has heard of it, and shows one's own text over it.
+  await page.getByText("Last change: Dana R.").waitFor();
+  await page.getByRole("button", { name: "Publish 1 change" }).click();
+  await page.getByText("Dana Rashid changed these facts while you were writing.").waitFor();
+  await other.reload();
+  expect(await other.getByLabel("Facebook").inputValue()).toBe("https://facebook.example/second");
+  expect(await page.getByLabel("Facebook").inputValue()).toBe("https://facebook.example/first");
+  await page.getByRole("button", { name: "Publish 1 change" }).click();
+  await published(page).waitFor();
+  await page.getByLabel("Facebook").fill(DEFAULT_COMPANY.facebook);
+  await page.getByRole("button", { name: "Publish 1 change" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).waitFor();
+});
+
 test("editors read the facts, and owners download a backup", async ({ office }) => {
   const { page: editor } = await office("/company", "editor");
   await editor.getByText("Owners change these facts. You can read them.").waitFor();

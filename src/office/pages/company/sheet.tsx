@@ -21,7 +21,7 @@ type Props = { stored: StoredFacts; role: Role; mayChange: boolean };
 /** The sheet of facts, and beside it what a change reaches; nothing is on the site before it is published. */
 export function Sheet({ stored, role, mayChange }: Props) {
   const { company: words } = useWords();
-  const facts = useFacts(stored.facts);
+  const facts = useFacts(stored);
   const publishing = usePublish(stored, facts);
   useCommands("editing", { publish: mayChange ? () => void publishing.publish() : null });
   return (

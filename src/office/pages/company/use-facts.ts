@@ -10,22 +10,31 @@ import {
 import { companyFactsSchema } from "../../../domain/company-form.ts";
 import { fieldSentences } from "../../../domain/form.ts";
 import { useWords } from "../../words.tsx";
+import type { StoredFacts } from "./company-query.ts";
 
 const KEPT = "office company";
 
-/** What was typed and not published, kept through a reload and a new sign-in. */
-function readKept(): Partial<ChangeableFacts> {
+/** What was typed and not published, and the version of the facts that it is a change of; null while nothing is. */
+type Typed = { version: number; facts: Partial<ChangeableFacts> } | null;
+
+const keptSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), facts: v.string() }));
+
+/** Kept through a reload and a new sign-in. */
+function readKept(): Typed {
   try {
-    return readCompanyChanges(sessionStorage.getItem(KEPT));
+    const kept = v.safeParse(keptSchema, sessionStorage.getItem(KEPT));
+    return kept.success
+      ? { version: kept.output.version, facts: readCompanyChanges(kept.output.facts) }
+      : null;
   } catch {
-    return {};
+    return null;
   }
 }
 
-function keep(difference: Partial<ChangeableFacts>): void {
+function keep(typed: Typed): void {
   try {
-    if (Object.keys(difference).length === 0) sessionStorage.removeItem(KEPT);
-    else sessionStorage.setItem(KEPT, JSON.stringify(difference));
+    if (typed === null) sessionStorage.removeItem(KEPT);
+    else sessionStorage.setItem(KEPT, JSON.stringify({ ...typed, facts: JSON.stringify(typed.facts) }));
   } catch {
     // Without storage it is kept as long as the page.
   }
@@ -35,12 +44,12 @@ function keep(difference: Partial<ChangeableFacts>): void {
  * The facts as they are typed over those that are stored. What is wrong is said of the fields that were left, or of all
  * once somebody wanted to publish.
  */
-export function useFacts(stored: ChangeableFacts) {
+export function useFacts({ facts: stored, version }: StoredFacts) {
   const { fieldErrors, forms } = useWords();
   const [typed, setTyped] = useState(readKept);
   const latest = useRef(typed);
   const [left, setLeft] = useState<ReadonlySet<ChangeableFact> | "all">(new Set());
-  const facts: ChangeableFacts = { ...stored, ...typed };
+  const facts: ChangeableFacts = { ...stored, ...typed?.facts };
   const difference = companyDifference(facts, stored);
   const changed = CHANGEABLE_FACTS.filter((fact) => fact in difference);
   const read = v.safeParse(companyFactsSchema, facts);
@@ -56,10 +65,18 @@ export function useFacts(stored: ChangeableFacts) {
       ([path]) => left === "all" || [...left].some((fact) => path === fact || path.startsWith(`${fact}.`)),
     ),
   );
-  const change = (next: Partial<ChangeableFacts>, beside = stored) => {
-    latest.current = companyDifference({ ...beside, ...latest.current, ...next }, beside);
-    keep(latest.current);
-    setTyped(latest.current);
+  const put = (next: Typed) => {
+    latest.current = next;
+    keep(next);
+    setTyped(next);
+  };
+  const change = (
+    next: Partial<ChangeableFacts>,
+    beside = stored,
+    of = latest.current?.version ?? version,
+  ) => {
+    const different = companyDifference({ ...beside, ...latest.current?.facts, ...next }, beside);
+    put(Object.keys(different).length === 0 ? null : { version: of, facts: different });
   };
   return {
     facts,
@@ -70,18 +87,18 @@ export function useFacts(stored: ChangeableFacts) {
     shown: readShown.success ? readShown.output : stored,
     wrong: Object.keys(wrong),
     isChanged: (fact: ChangeableFact) => fact in difference,
+    /** Which version they are a change of: what somebody else published since is not overwritten without a word. */
+    version: typed?.version ?? version,
     set: (next: Partial<ChangeableFacts>) => change(next),
-    /** Ends the changes that were published; what was typed meanwhile stays one. */
-    settle(published: ChangeableFacts) {
-      change({}, published);
+    /** Goes on from the facts that are stored now; what differs from them stays a change. */
+    settle(now: StoredFacts) {
+      change({}, now.facts, now.version);
       setLeft(new Set());
     },
     leave: (fact: ChangeableFact) => setLeft(left === "all" ? left : new Set([...left, fact])),
     showAll: () => setLeft("all"),
     discard: () => {
-      latest.current = {};
-      keep({});
-      setTyped({});
+      put(null);
       setLeft(new Set());
     },
   };

@@ -42,17 +42,19 @@ export function usePublish(stored: StoredFacts, facts: Facts) {
     try {
       await put(before, version);
     } catch (error) {
-      refused(error);
+      await refused(error);
     }
   };
 
-  const refused = (error: unknown) => {
+  const refused = async (error: unknown) => {
     if (error instanceof CancelledError) return;
     if (!(error instanceof RefusedError)) return setProblem(`${shell.notSaved.title} ${shell.notSaved.text}`);
     const body = v.safeParse(conflictBody, error.body);
     if (!body.success) return setProblem(error.message);
     setProblem(words.conflict(body.output.current.changedBy ?? ""));
-    void queries.invalidateQueries({ queryKey: companyQuery.queryKey });
+    await queries.invalidateQueries({ queryKey: companyQuery.queryKey });
+    const now = queries.getQueryData(companyQuery.queryKey);
+    if (now) facts.settle(now);
   };
 
   const publish = async () => {
@@ -66,15 +68,15 @@ export function usePublish(stored: StoredFacts, facts: Facts) {
     setBusy(true);
     try {
       const before = stored.facts;
-      const done = await put(facts.right, stored.version);
-      facts.settle(done.facts);
+      const done = await put(facts.right, facts.version);
+      facts.settle(done);
       notify({
         text: () => words.published,
         action: { label: shell.undo, run: () => void undo(before, done.version) },
         seconds: UNDO_SECONDS,
       });
     } catch (error) {
-      refused(error);
+      await refused(error);
     } finally {
       setBusy(false);
     }

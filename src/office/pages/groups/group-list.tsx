@@ -14,7 +14,7 @@ export function GroupList({ kind, rows, mayOrder }: Props) {
   const { groups } = useWords();
   const list = useRef<HTMLOListElement>(null);
   const [dragged, drag] = useState<string | null>(null);
-  const { move, moveTo, said } = useOrder(kind, rows);
+  const { move, moveTo, said } = useOrder(kind);
   const onKeyDown = async (event: KeyboardEvent, id: string) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined || !event.altKey || !mayOrder) return;

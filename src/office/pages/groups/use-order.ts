@@ -1,15 +1,17 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { GroupKind } from "../../../domain/groups.ts";
 import { answer, RefusedError } from "../../api.ts";
 import { notify, UNDO_SECONDS } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
-import { apiOf, type GroupRow, listQuery } from "./kinds.ts";
+import { apiOf, listQuery } from "./kinds.ts";
 
 /** Brings rows into another order, each among those that stand beside it, and can take that back. */
-export function useOrder(kind: GroupKind, rows: readonly GroupRow[]) {
+export function useOrder(kind: GroupKind) {
   const { groups, shell } = useWords();
   const [said, say] = useState("");
+  // One after the other: the next move of a row begins where the one before it ended.
+  const last = useRef(Promise.resolve());
 
   /** Resolves with whether it was done; else it says why not. */
   const send = async (before: readonly string[], after: readonly string[]): Promise<boolean> => {
@@ -27,6 +29,7 @@ export function useOrder(kind: GroupKind, rows: readonly GroupRow[]) {
   };
 
   const place = async (id: string, to: (from: number) => number) => {
+    const rows = queries.getQueryData(listQuery(kind).queryKey)?.rows ?? [];
     const row = rows.find((each) => each.id === id);
     const before = rows.filter((each) => each.parentKey === row?.parentKey).map((each) => each.id);
     const from = before.indexOf(id);
@@ -42,14 +45,20 @@ export function useOrder(kind: GroupKind, rows: readonly GroupRow[]) {
     });
   };
 
+  const placeNext = (id: string, to: (from: number) => number) => {
+    last.current = last.current.then(() => place(id, to));
+    return last.current;
+  };
+
   return {
     said,
-    move: (id: string, by: number) => place(id, (from) => from + by),
+    move: (id: string, by: number) => placeNext(id, (from) => from + by),
     moveTo(id: string, target: string) {
+      const rows = queries.getQueryData(listQuery(kind).queryKey)?.rows ?? [];
       const [moved, onto] = [id, target].map((each) => rows.find((row) => row.id === each));
       if (!moved || moved.parentKey !== onto?.parentKey) return Promise.resolve();
       const beside = rows.filter((each) => each.parentKey === moved.parentKey);
-      return place(id, () => beside.findIndex((each) => each.id === target));
+      return placeNext(id, () => beside.findIndex((each) => each.id === target));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { InboxItem } from "./queries.ts";
 
 /** The inquiry that was opened last from a list; coming back, the focus returns to it. */
@@ -18,12 +18,14 @@ export function useCursor(items: readonly InboxItem[]) {
   };
 
   const hasItems = items.length > 0;
+  const isBack = useRef(false);
   useEffect(() => {
+    if (!hasItems || isBack.current) return;
+    isBack.current = true;
     const item = items.find(({ reference }) => reference === opened);
-    if (!hasItems) return;
     opened = null;
     focus(item);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the list is there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when a list is there first: one that is found later does not take the focus.
   }, [hasItems]);
 
   const chosen = items.filter(({ id }) => chosenIds.has(id));

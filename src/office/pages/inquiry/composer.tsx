@@ -66,6 +66,7 @@ export function Composer(props: Props) {
 
 function Reply({ inquiry, me, change, draft, update, now, templateSelect }: Props) {
   const { inquiry: words } = useWords();
+  // While it is on its way it can't be typed in: what is typed then would be neither sent nor kept.
   const [busy, setBusy] = useState(false);
   const moves = movesAfterReply(inquiry, { chosen: "quoted", by: me.id, now });
   const mayQuote = moves.includes("quoted");
@@ -156,6 +157,7 @@ function Text({ inquiry, change, draft, update, kind }: Props & { kind: "note" |
         key={kind}
         className={styles.text}
         aria-label={isNote ? words.noteLabel : words.answerLabel}
+        readOnly={busy}
         placeholder={isNote ? words.noteHint : words.answerHint}
         dir="auto"
         value={text}

@@ -8,11 +8,13 @@ type Props = {
   /** One line, such as a subject. */
   single?: boolean;
   focused?: boolean;
+  readOnly: boolean;
   onChange: (text: string) => void;
 };
 
 /** A field whose text has marks: what a template filled is tinted, a field that is still open is red. */
-export function MarkedText({ label, value, values, single = false, focused = false, onChange }: Props) {
+export function MarkedText(props: Props) {
+  const { label, value, values, single = false, focused = false, readOnly, onChange } = props;
   const parts = textParts(value, values);
   return (
     <div className={styles.field} data-single={single || undefined}>
@@ -30,6 +32,7 @@ export function MarkedText({ label, value, values, single = false, focused = fal
         dir="auto"
         rows={1}
         value={value}
+        readOnly={readOnly}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is opened to be written in.
         autoFocus={focused}
         spellCheck

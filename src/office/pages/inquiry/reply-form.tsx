@@ -45,6 +45,7 @@ export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, 
             id="reply-template"
             ref={templateSelect}
             value={draft.template}
+            disabled={busy}
             onChange={(event) => choose(event.target.value)}
           >
             <option value="">{words.compose.noTemplate}</option>
@@ -64,6 +65,7 @@ export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, 
           type="email"
           dir="ltr"
           autoComplete="off"
+          readOnly={busy}
           value={draft.recipient}
           onChange={(event) => update({ recipient: event.target.value })}
         />
@@ -72,6 +74,7 @@ export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, 
         <span aria-hidden="true">{words.compose.subject}</span>
         <MarkedText
           single
+          readOnly={busy}
           label={words.compose.subject}
           value={draft.subject}
           values={values}
@@ -80,6 +83,7 @@ export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, 
       </div>
       <MarkedText
         focused
+        readOnly={busy}
         label={words.compose.body}
         value={draft.body}
         values={values}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { fillFields, type FieldValues } from "../../../domain/reply-template.ts";
 import { shortName } from "../../../domain/staff.ts";
 import { notify, UNDO_SECONDS } from "../../notices.ts";
@@ -32,17 +33,23 @@ export function useTemplates(
     [names.sender]: shortName(me.name),
     [names.officePhone]: inquiry.officePhone,
   };
+  // What a person wrote before the template that is shown untouched; by keys several are chosen on the way to one.
+  const written = useRef<{ before: Partial<Draft>; filled: string } | null>(null);
   const choose = (key: string) => {
-    const before = { template: draft.template, subject: draft.subject, body: draft.body, moves: draft.moves };
     const template = replyTemplates.find((each) => each.key === key);
     if (!template) return update({ template: "" });
+    const { template: shown, subject, body, moves } = draft;
+    const before =
+      written.current?.filled === body ? written.current.before : { template: shown, subject, body, moves };
+    const filled = fillFields(template.body, values);
+    written.current = { before, filled };
     update({
       template: key,
       subject: fillFields(template.subject, values),
-      body: fillFields(template.body, values),
+      body: filled,
       moves: template.movesTo === "quoted",
     });
-    if (draft.body.trim() === "") return undefined;
+    if (before.body?.trim() === "") return undefined;
     const action = { label: shell.undo, run: () => update(before) };
     return notify({
       text: () => `${words.compose.template}: ${template.name}`,

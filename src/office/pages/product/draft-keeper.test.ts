@@ -133,3 +133,40 @@ test("what the server has got already is not kept in the browser, where it would
   const { browser } = keeperOver({ version: 1, edits, updatedAt: "then" }, { base: {}, edits });
   expect(browser.local).toBeNull();
 });
+
+test("what is typed while a draft is published is a change of what was published", async () => {
+  const { keeper, server, browser } = keeperOver();
+  keeper.set({ name: "Large bin", price: "11.00" });
+  const done = await keeper.end(async (version) => {
+    // Published: the server has no draft any more.
+    expect([version, server.kept.version]).toEqual([1, 1]);
+    server.kept = { version: 0, edits: {}, updatedAt: null };
+    keeper.set({ name: "Large bin, grey", price: "10.00", description: "Of steel" });
+    expect(await keeper.flush()).toBeNull();
+    // An answer from before it.
+    keeper.adopt(published, { version: 1, edits: {}, updatedAt: "then" });
+    return "published";
+  });
+  expect(done).toBe("published");
+  const later = {
+    name: edit("Large bin", "Large bin, grey"),
+    price: edit("11.00", "10.00"),
+    description: edit("", "Of steel"),
+  };
+  expect(keeper.view()).toMatchObject({ state: "waiting", edits: later });
+  expect(browser.local).toEqual({ base: {}, edits: later });
+  expect(await keeper.flush()).toBe(1);
+  expect(server.kept.edits).toEqual(later);
+});
+
+test("a draft that could not be published is kept on as it is typed", async () => {
+  const { keeper, server } = keeperOver();
+  keeper.set({ name: "Large bin" });
+  const refused = keeper.end(async () => {
+    keeper.set({ name: "Larger bin" });
+    throw new Error("refused");
+  });
+  await expect(refused).rejects.toThrow("refused");
+  expect(await keeper.flush()).toBe(2);
+  expect(server.kept.edits).toEqual({ name: edit("Bin", "Larger bin") });
+});

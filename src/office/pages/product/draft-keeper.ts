@@ -9,6 +9,8 @@ import {
 /** A draft as the server has it; version 0 without one. */
 export type KeptEdits = { version: number; edits: CellEdits; updatedAt: string | null };
 
+export const NO_DRAFT: KeptEdits = { version: 0, edits: {}, updatedAt: null };
+
 /** What the server answers to a draft: what it kept, or what somebody else has kept meanwhile. */
 export type KeepAnswer = { isKept: boolean; kept: KeptEdits };
 
@@ -48,6 +50,19 @@ const same = (a: CellEdits, b: CellEdits) =>
   JSON.stringify(Object.entries(realEdits(a)).toSorted()) ===
   JSON.stringify(Object.entries(realEdits(b)).toSorted());
 
+/** What was changed after some edits were published, as changes of what they made of the texts. */
+function editsSince(published: CellEdits, now: CellEdits): CellEdits {
+  const columns = Object.entries({ ...published, ...now });
+  return realEdits(
+    Object.fromEntries(
+      columns.map(([column, { from }]) => {
+        const before = published[column]?.to ?? from;
+        return [column, { from: before, to: now[column]?.to ?? from }];
+      }),
+    ),
+  );
+}
+
 /**
  * Keeps what is typed: in the browser at once, on the server after a pause, one request at a time. What others kept meanwhile is
  * brought together with it; where both wrote something else, nothing is sent until a person has chosen.
@@ -61,6 +76,7 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #isClosed = false;
+  #isEnding = false;
   #view: KeeperView;
   readonly #options: Options;
   readonly #listeners = new Set<() => void>();
@@ -99,6 +115,7 @@ export class DraftKeeper {
   /** Sends what is not kept yet; resolves with the version that is kept, or null when it could not be. */
   async flush(): Promise<number | null> {
     clearTimeout(this.#timer);
+    if (this.#isEnding) return null;
     // What others have kept is taken in by the first, and what came of it sent by the second.
     for (let tries = 0; tries < MOST_TRIES && this.#state !== "asking"; tries += 1) {
       if (!this.#running && same(this.#edits, this.#kept.edits)) break;
@@ -116,9 +133,35 @@ export class DraftKeeper {
     return this.#kept.version;
   }
 
+  /**
+   * Does what ends the draft, such as its publication, with all that was typed; null where that could not be kept. What is
+   * typed meanwhile becomes a change of what was published.
+   */
+  async end<T>(work: (version: number) => Promise<T>): Promise<T | null> {
+    const version = await this.flush();
+    if (version === null) return null;
+    const sent = this.#edits;
+    this.#isEnding = true;
+    try {
+      const done = await work(version);
+      this.#published = withEdits(this.#published, sent);
+      this.#kept = NO_DRAFT;
+      this.#edits = editsSince(sent, this.#edits);
+      if (same(this.#edits, {})) {
+        this.#state = "kept";
+        this.#options.write(null);
+      } else this.#remember();
+      return done;
+    } finally {
+      this.#isEnding = false;
+      if (this.#state !== "kept") this.#wait();
+      this.#tell();
+    }
+  }
+
   /** Takes what the server says now, where nothing is on its way to it. */
   adopt(published: Readonly<Record<string, string>>, kept: KeptEdits): void {
-    if (this.#state !== "kept") return;
+    if (this.#state !== "kept" || this.#isEnding) return;
     this.#published = published;
     this.#kept = kept;
     this.#edits = kept.edits;

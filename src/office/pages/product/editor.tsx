@@ -75,7 +75,8 @@ export function Editor({ product, mayChange }: { product: OpenedProduct; mayChan
             faults={shown}
             columns={product.columns}
             choices={choices}
-            readOnly={!mayChange}
+            // A new product gets another page by its publication.
+            readOnly={!mayChange || (publication.busy && product.state === "draft")}
             set={(texts) => draft.keeper.set(texts)}
           />
         </form>

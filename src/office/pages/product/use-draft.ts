@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import type { CellEdits } from "../../../domain/product-draft.ts";
 import { answer, api, RefusedError } from "../../api.ts";
-import { DraftKeeper, type KeepAnswer, type KeptEdits, type LocalEdits } from "./draft-keeper.ts";
+import { DraftKeeper, type KeepAnswer, type LocalEdits, NO_DRAFT } from "./draft-keeper.ts";
 import { type OpenedProduct, productKey } from "./product-query.ts";
 
 const editsSchema = v.record(v.string(), v.object({ from: v.string(), to: v.string() }));
@@ -36,8 +36,6 @@ function writeLocal(id: string, kept: LocalEdits | null): void {
   }
 }
 
-const NO_DRAFT: KeptEdits = { version: 0, edits: {}, updatedAt: null };
-
 /** The draft of a product while it is open: kept by itself, and again when the connection is back. */
 export function useDraft(product: OpenedProduct) {
   const { id } = product;
@@ -48,6 +46,8 @@ export function useDraft(product: OpenedProduct) {
         const opened = await answer(() =>
           api.products[":id"].draft.$put({ param: { id }, json: { version, edits } }),
         );
+        // An answer to an earlier question may not have this draft yet.
+        await client.cancelQueries({ queryKey: productKey(id) });
         client.setQueryData(productKey(id), opened);
         return { isKept: true, kept: opened.draft ?? NO_DRAFT };
       } catch (error) {

@@ -6,7 +6,7 @@ import { CancelledError } from "../../asking.ts";
 import { useGo } from "../../components/link.tsx";
 import { notify } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
-import type { DraftKeeper } from "./draft-keeper.ts";
+import { type DraftKeeper, NO_DRAFT } from "./draft-keeper.ts";
 import { type OpenedProduct, productKey } from "./product-query.ts";
 
 const conflictsSchema = v.object({
@@ -57,13 +57,19 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
     busy,
     publish: () =>
       attempt(async () => {
-        const version = await keeper.flush();
-        if (version === null) return;
-        const done = await answer(() =>
-          api.products[":id"].publication.$post({ param: { id }, json: { version } }),
-        );
+        const send = (version: number) =>
+          answer(() => api.products[":id"].publication.$post({ param: { id }, json: { version } }));
+        // A new product goes on at an address of its own, with a draft of its own.
+        const version = state === "draft" ? await keeper.flush() : null;
+        const done = await (version === null ? keeper.end(send) : send(version));
+        if (done === null) return;
         tell(t.published(done.changed));
-        if (done.id === null || done.id === id) return refresh();
+        if (done.id === null || done.id === id) {
+          await refresh();
+          const now = client.getQueryData<OpenedProduct>(productKey(id));
+          if (now) keeper.adopt(now.published, now.draft ?? NO_DRAFT);
+          return;
+        }
         go(`/products/${encodeURIComponent(done.id)}`, { replace: true });
         // The draft's page is shown until the other one is there, and would ask for what is no more.
         const [, , own] = productKey(id);
