@@ -34,6 +34,13 @@ test("the rows of a CSV file and of a workbook, the first among them", async () 
   expect(await readListFile("list.csv", workbook(data))).toEqual(rows);
 });
 
+test("below a title the columns are parted by what parts them", async () => {
+  expect(await readListFile("list.csv", bytes("Order 2026\nSUL-5101;2\n"))).toEqual([
+    ["Order 2026"],
+    ["SUL-5101", "2"],
+  ]);
+});
+
 test("text with inches is read line by line", async () => {
   expect(await readListFile("tender.txt", bytes('2 pads 17" red\n1 bin, "grey"\n'))).toEqual([
     ['2 pads 17" red'],

@@ -59,18 +59,30 @@ test.each([
   ["SUL-5101 80 L", 1],
   ["SUL-5101 50 x 60 cm", 1],
   ["SUL-5101\t2.00", 2],
+  ["SUL-5101 (60)", 60],
+  ["SUL-5101 [60]", 60],
+  ["SUL-5101/40", 40],
+  ["SUL-5101 ... 1,200", 1200],
+  ["SUL-5101 • 25", 25],
+  ["SUL-5101 25.", 25],
+  ["(25) SUL-5101", 25],
+  ["SUL-5101 -> 25", 25],
 ])("%j asks for %d", (text, quantity) => {
   expect(first(text)).toMatchObject({ product: "SUL-5101", quantity, isDoubtful: false });
 });
 
-test.each(["-5 x SUL-5101", "SUL-5101; 0", "SUL-5101\t100000", "2.5 x SUL-5101"])(
-  "the quantity of %j is doubted, and what was written stays",
-  (text) => {
-    const line = first(text);
-    expect(line).toMatchObject({ product: "SUL-5101", quantity: 1, isDoubtful: true });
-    expect(line?.text).not.toBe("");
-  },
-);
+test.each([
+  "-5 x SUL-5101",
+  "SUL-5101; 0",
+  "SUL-5101\t100000",
+  "2.5 x SUL-5101",
+  "SUL-5101 40 + 20",
+  "SUL-5101 ~~ 40",
+])("the quantity of %j is doubted, and what was written stays", (text) => {
+  const line = first(text);
+  expect(line).toMatchObject({ product: "SUL-5101", quantity: 1, isDoubtful: true });
+  expect(line?.text).not.toBe("");
+});
 
 test("what says more than article and quantity is kept beside the product", () => {
   expect(first("2 x SUL-5101")?.text).toBe("");
@@ -133,4 +145,36 @@ test("blank lines and rules are no lines, and beyond a hundred they are counted"
   const { lines, left, matched } = match(Array.from({ length: 130 }, () => "SUL-5101").join("\r\n"));
   expect([lines.length, left]).toEqual([100, 30]);
   expect(matched).toEqual({ found: 100, uncertain: 0, unknown: 0 });
+});
+
+test.each([
+  ["S.No\tDescription\tUnit\tQty", "a title above it", "Tender for cleaning 2026"],
+  ["No.\tDescription\tUnit\tQty 2025", "a year in it", ""],
+  ["م\tالوصف\tالوحدة\tالكمية", "Arabic", ""],
+  ["Item\tName\tUOM\tRequired quantity", "other words", "Al Noor Hotel\nManama"],
+])("a heading %j is found with %s", (heading, _, title) => {
+  const rows = ["1\tWheel chair\tpcs\t40", "2\tSUL-5101\tpcs\t25", "3\tCorn broom, 30 cm\tpcs\t60"];
+  const { lines, left } = match([title, heading, ...rows].join("\n"));
+  expect(lines.map(({ quantity, isDoubtful }) => [quantity, isDoubtful])).toEqual([
+    [40, false],
+    [25, false],
+    [60, false],
+  ]);
+  expect(left).toBe(0);
+});
+
+test("an article above a heading stays, and a row that only begins like a heading is a line", () => {
+  const products = (text: string) => match(text).lines.map(({ product, quantity }) => [product, quantity]);
+  expect(products("2 x SUL-5101\nNo;Article;Qty\n1;NUM-2001;4")).toEqual([
+    ["SUL-5101", 2],
+    ["NUM-2001", 4],
+  ]);
+  expect(products("Article SUL-5101;Qty 4")).toEqual([["SUL-5101", 4]]);
+  expect(match("Item with lid;Brand new;12").lines).toMatchObject([{ text: "Item with lid Brand new 12" }]);
+});
+
+test("two rows that are counted ask for what stands behind, and of two numbers neither is taken for granted", () => {
+  expect(match("1;Corn broom;40\n2;Wheel chair;25").lines.map(({ quantity }) => quantity)).toEqual([40, 25]);
+  expect(match("1;Corn broom\n2;Wheel chair").lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+  expect(first("Corn broom;40;25")).toMatchObject({ isDoubtful: true, text: "Corn broom 40 25" });
 });

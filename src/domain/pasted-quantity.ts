@@ -23,7 +23,11 @@ const PATTERNS = [
   new RegExp(String.raw`(?<=[${FOUND}\s(,;:])(?<!\d\s*)[x×*]\s*(${NUMBER})(?![\p{L}\p{N}]|${SIZE})`, "iu"),
   new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])(${NUMBER})\s*(?:${UNITS})(?![\p{L}\p{N}])`, "iu"),
   new RegExp(String.raw`^\s*(${NUMBER})\s+${FOUND}`, "u"),
-  new RegExp(String.raw`${FOUND}\s*[,:=–—-]?\s*(${NUMBER})\s*$`, "u"),
+  new RegExp(String.raw`^\s*[([]\s*(${NUMBER})\s*[)\]]\s*${FOUND}`, "u"),
+  new RegExp(
+    String.raw`${FOUND}\s*(?:[,:=–—/•·;-]|[-=]>|→|\.{2,}|…)?\s*[([]?\s*(${NUMBER})\s*[)\]]?\s*\.?\s*$`,
+    "u",
+  ),
 ];
 
 /** What of a text says how many, and nothing of what. */
@@ -39,6 +43,14 @@ export function beginsWithUnit(text: string): boolean {
 /** Whether a text says nothing but how many of an article. */
 export function saysNoMore(text: string): boolean {
   return !/\p{L}/u.test(text.replaceAll(COUNTING, ""));
+}
+
+/** What counts the lines of a list: "1. ", "2) ". */
+const NUMBERING = /^\s*\d{1,3}[.)]\s/;
+
+/** Whether a text beside an article number says nothing but a number, of which it does not say what it counts. */
+export function hasBareNumber(text: string): boolean {
+  return text.includes(FOUND) && saysNoMore(text) && /\d/.test(withPlainDigits(text).replace(NUMBERING, ""));
 }
 
 const ALONE = new RegExp(String.raw`^\s*(${NUMBER})\s*(?:${UNITS})?\s*$`, "iu");

@@ -5,7 +5,7 @@ import type { ImportNote } from "../../domain/import-faults.ts";
 import { FileError } from "../errors.ts";
 import { MOST_CELLS, MOST_ROWS, type Sheet, sheetOf, type SheetRow } from "./table.ts";
 
-/** What may part the cells; the one that the first line has most of is meant. Excel's "Unicode text" has tabs. */
+/** What may part the cells; the one that the first line with any has most of is meant. Excel's "Unicode text" has tabs. */
 const DELIMITERS = [",", ";", "\t"] as const;
 /** How many bytes tell which of UTF-16's two orders a file without a mark is in. */
 const LOOK_AT = 512;
@@ -168,7 +168,8 @@ function encodingOf(bytes: Uint8Array): string {
 
 function delimiterOf(text: string): string {
   const outsideQuotes = text.replaceAll(/"[^"]*"?/g, "x");
-  const firstLine = /^.*/.exec(outsideQuotes)?.[0] ?? "";
+  // Above the columns a list may have a title.
+  const firstLine = /^.*[,;\t].*$/m.exec(outsideQuotes)?.[0] ?? "";
   const count = (delimiter: string) => firstLine.split(delimiter).length;
   return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
 }
