@@ -87,3 +87,13 @@ test("the bars show where the products lie, on a logarithmic axis where that is 
   const even = filtersOf(widths(300, 305, 310, 315, 400)).filters[0]?.bars ?? [];
   expect(even.slice(4, -1).every((bar) => bar === 0)).toBe(true);
 });
+
+test("what is offered can be chosen, also where a unit was converted", () => {
+  const rest = ["Run time: 50 min", "Run time: 70 min", "Run time: 1 h", "Volume: 7.5 ml", "Volume: 12.5 ml"];
+  const { filters } = filtersOf([...rest, "Run time: 1/3 h", "Volume: 30 ml"]);
+  expect(filters.map(({ name }) => name)).toContain("run-time");
+  for (const { offered } of filters) {
+    expect(offered.length).toBeGreaterThan(1);
+    for (const { limits, from, to } of offered) expect(readLimits(limits)).toEqual({ from, to });
+  }
+});

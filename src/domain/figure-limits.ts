@@ -9,8 +9,8 @@ export type LimitsByField = { readonly [Name in FieldName]?: FigureLimits };
 /** What an address says for products without the figure. */
 export const WITHOUT = "none";
 
-/** As long as a figure may be: seven digits, and three behind the point. */
-const NUMBER = String.raw`\d{1,7}(?:[.,]\d{1,3})?`;
+/** As long as a figure may be: seven digits, and behind the point as many as one that was converted has, such as 50 min in h. */
+const NUMBER = String.raw`\d{1,7}(?:[.,]\d{1,15})?`;
 const LIMITS = new RegExp(String.raw`^(${NUMBER})?\s*(-)?\s*(${NUMBER})?$`);
 
 /** Reads "400-600", "400-", "-68", "500" or "none"; null for everything else. Reversed ends are put in order. */

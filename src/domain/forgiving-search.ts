@@ -93,7 +93,10 @@ function holdersOf(source: Source, part: Part): Held {
     );
     markNumbers(source, near, COST.misspelled, costs);
   }
-  const { words, distance } = nearestWords(said, [source.search.vocabulary, vocabularyOf(namesOf(source))]);
+  const { words, distance } = nearestWords(said, [
+    ...source.search.vocabularies,
+    vocabularyOf(namesOf(source)),
+  ]);
   const common = new Map(words.length > 1 ? words.map((word) => [word, source.search.count(word)]) : []);
   const likeliest = words.toSorted((a, b) => (common.get(b) ?? 0) - (common.get(a) ?? 0));
   for (const word of likeliest) mark(word, COST.misspelled + distance - 1);

@@ -48,5 +48,5 @@ export function* prepareLists(catalogue: Catalogue, locales: readonly string[]):
     }
   }
   yield;
-  void catalogue.search.vocabulary;
+  void catalogue.search.vocabularies;
 }

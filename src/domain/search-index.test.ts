@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { isOneOff } from "./forgiving-words.ts";
 import { matchesSearch } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
+import { nearestWords } from "./search-vocabulary.ts";
 import { complete } from "./steps.ts";
 
 type Searched = Parameters<typeof matchesSearch>[0];
@@ -141,4 +142,28 @@ test("every article number that is one slip away is among those that are near", 
       }
     }),
   );
+});
+
+test("what has changed is known by its words and numbers, and no more by the former ones", () => {
+  const before = [
+    { name: "Scrubber", description: "", serialNumber: "COM-202" },
+    { name: "Bin", description: "", serialNumber: "SUL-5101" },
+  ];
+  const now = [
+    { name: "Scrubber", description: "", serialNumber: "COM-999" },
+    ...before.slice(1),
+    { name: "Zambonia Resurfacer", description: "", serialNumber: "ZQX-77123-LONG" },
+  ];
+  const index = complete(SearchIndex.of(now, complete(SearchIndex.of(before))));
+  expect(nearestWords("resurfaser", index.vocabularies).words).toEqual(["resurfacer"]);
+  expect(nearestWords("scruber", index.vocabularies).words).toEqual(["scrubber"]);
+  expect(["com202", "com999", "77123", "sul51"].map((number) => index.withNumber(number))).toEqual([
+    [],
+    [0],
+    [2],
+    [1],
+  ]);
+  const near = (wanted: string) =>
+    [...index.numbersNear(wanted)].filter(([number]) => isOneOff(number, wanted)).map(([, order]) => order);
+  expect(["com203", "com998", "zqx77132long", "sul5102"].map(near)).toEqual([[], [0], [2], [1]]);
 });

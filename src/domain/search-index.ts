@@ -23,13 +23,20 @@ const MOST_CHANGED = 1000;
 export class SearchIndex {
   readonly #index: WordIndex;
   readonly #products: Ordered<Searched>;
-  readonly #changed: readonly number[];
+  readonly #changed: ReadonlySet<number>;
+  /** The bare article numbers of what has changed. */
+  readonly #changedNumbers: readonly (readonly [number: string, order: number])[];
+  #changedVocabulary: Vocabulary | null = null;
   readonly #remembered = new Remembered<Uint8Array>(MOST_REMEMBERED);
 
   private constructor(index: WordIndex, products: Ordered<Searched>, changed: readonly number[]) {
     this.#index = index;
     this.#products = products;
-    this.#changed = changed;
+    this.#changed = new Set(changed);
+    this.#changedNumbers = changed.flatMap((order) => {
+      const number = products[order]?.serialNumber ?? null;
+      return number === null ? [] : [[bare(number), order] as const];
+    });
   }
 
   /** The index of these products; an earlier one is taken over as far as it goes. */
@@ -92,8 +99,7 @@ export class SearchIndex {
       for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) found[places[at] ?? 0] = 1;
     }
     for (const order of this.#changed) {
-      const product = this.#products[order];
-      const text = product ? `${product.name} ${product.description}`.toLowerCase() : "";
+      const text = textOf(this.#products[order]).toLowerCase();
       found[order] = text.split(/\s+/).some((word) => word.includes(part) && accepts(word)) ? 1 : 0;
     }
     return ({ order }) => found[order] === 1;
@@ -124,9 +130,13 @@ export class SearchIndex {
     return found;
   }
 
-  /** The words of letters in all texts, for a search that is misspelled. */
-  get vocabulary(): Vocabulary {
-    return (this.#index.vocabulary ??= vocabularyOf(this.#index.words.whole));
+  /** The words of letters in all texts, and in those that have changed, for a search that is misspelled. */
+  get vocabularies(): readonly Vocabulary[] {
+    this.#index.vocabulary ??= vocabularyOf(this.#index.words.whole);
+    this.#changedVocabulary ??= vocabularyOf(
+      [...this.#changed].map((order) => textOf(this.#products[order])).join(BREAK),
+    );
+    return [this.#index.vocabulary, this.#changedVocabulary];
   }
 
   /** The products whose article numbers a search means. */
@@ -144,12 +154,18 @@ export class SearchIndex {
   withNumber(wanted: string): number[] {
     if (!this.#mayBeNumber(wanted)) return [];
     const { numbers, numbered } = this.#index;
-    return [...textsWith(numbers, wanted)].map((place) => numbered[place] ?? 0);
+    const before = [...textsWith(numbers, wanted)].map((place) => numbered[place] ?? 0);
+    const changed = this.#changedNumbers.filter(([number]) => number.includes(wanted));
+    return [...before.filter((order) => !this.#changed.has(order)), ...changed.map(([, order]) => order)];
   }
 
   /** Whether an article number may have this in it. */
   #mayBeNumber(wanted: string): boolean {
-    return wanted !== "" && wanted.length <= this.#index.longestNumber;
+    if (wanted === "") return false;
+    return (
+      wanted.length <= this.#index.longestNumber ||
+      this.#changedNumbers.some(([number]) => wanted.length <= number.length)
+    );
   }
 
   /**
@@ -158,14 +174,18 @@ export class SearchIndex {
    */
   *numbersNear(wanted: string): Generator<readonly [number: string, order: number]> {
     const { numbers, numbered } = this.#index;
+    for (const near of this.#changedNumbers) {
+      if (Math.abs(near[0].length - wanted.length) <= 1) yield near;
+    }
     const half = wanted.length >> 1;
     const [begin, end] = [wanted.slice(0, half), wanted.slice(half)];
     const swapped = begin.slice(0, -1) + end.charAt(0) + begin.slice(-1) + end.slice(1);
     for (const text of [BREAK + begin, end + BREAK, BREAK + swapped + BREAK]) {
       for (const place of textsWith(numbers, text)) {
         const [from = 0, to = 0] = numbers.starts.subarray(place, place + 2);
-        if (Math.abs(to - 1 - from - wanted.length) > 1) continue;
-        yield [numbers.whole.slice(from, to - 1), numbered[place] ?? 0];
+        const order = numbered[place] ?? 0;
+        if (Math.abs(to - 1 - from - wanted.length) > 1 || this.#changed.has(order)) continue;
+        yield [numbers.whole.slice(from, to - 1), order];
       }
     }
   }
@@ -196,6 +216,9 @@ export class SearchIndex {
     return [...textsWith(numbers, text)].map((place) => numbered[place] ?? 0);
   }
 }
+
+const textOf = (product: Searched | null | undefined) =>
+  product ? `${product.name} ${product.description}` : "";
 
 /** More words of a search than these hardly narrow it. */
 const MOST_PARTS = 8;

@@ -102,7 +102,7 @@ export function view(
         ? shorterSearches(
             q,
             (less) => ordersLeft(source, within, { q: less, brand, figures }).length,
-            (word) => nearestWords(word, [source.search.vocabulary]).words,
+            (word) => nearestWords(word, source.search.vocabularies).words,
           )
         : [],
     near: nearCards(source, params.q, found),

@@ -101,7 +101,7 @@ export function view(source: Source, params: PageParams<"listing">, locale: stri
         ? shorterSearches(
             filter.q,
             (q) => countListing(source, { ...filter, q }),
-            (word) => nearestWords(word, [source.search.vocabulary]).words,
+            (word) => nearestWords(word, source.search.vocabularies).words,
           )
         : [],
     near: nearCards(source, params.q, found),
