@@ -4,7 +4,8 @@ import { type ListLine, MAX_CHOICES } from "./quote-list.ts";
 
 /**
  * The fields of a list that travels with a form, each once a line; they begin alike, so that the form's own are told
- * from them. `list` and `file` are what was pasted or chosen, `match` and `remove` the buttons.
+ * from them. `list` and `file` are what was pasted or chosen, `match` and `remove` the buttons,
+ * `kept` the list that the browser keeps, as its storage has it.
  */
 export const LINE_FIELDS = {
   product: "line.product",
@@ -16,6 +17,7 @@ export const LINE_FIELDS = {
   file: "line.file",
   match: "line.match",
   remove: "line.remove",
+  kept: "line.kept",
 } as const;
 
 /** What of a posted form is read. */

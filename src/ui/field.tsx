@@ -82,7 +82,10 @@ export function TextField({
   );
 }
 
-type AreaHints = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "defaultValue" | "rows">;
+type AreaHints = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "defaultValue" | "rows"> & {
+  /** What the page wrote beforehand, as with a list: no words of the visitor. */
+  "data-initial"?: string | undefined;
+};
 
 /** Text of several lines, in a box that grows with it. */
 export function TextArea({ hints, ...field }: FieldProps & { hints: AreaHints }) {

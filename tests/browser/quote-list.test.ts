@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
 import { fill, QUOTE } from "./filled-forms.ts";
+import { holdScripts, releaseScripts } from "./late-scripts.ts";
 import { hydrated, test, VIEWPORTS } from "./site.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Submit quote request" });
@@ -117,6 +118,29 @@ test("on a page that is loaded whole the visitor's own list takes the place of t
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show and change the list" }).click();
   expect(await page.getByLabel(/^Quantity of PCD/).inputValue()).toBe("1");
+});
+
+test("a request that is sent before the scripts arrive takes the visitor's own list along", async ({
+  open,
+  site,
+}) => {
+  const page = await open("/products?q=KLX-1007");
+  await page.getByRole("link", { name: "Add to quote" }).first().click();
+  await page.getByRole("link", { name: "Quote list 1 line" }).waitFor();
+  await holdScripts(page);
+  await page.goto("/get-quote");
+  const requirements = "Sent early, with a list";
+  await fill(page, { ...QUOTE, Requirements: requirements });
+  await page.getByRole("main").locator("form button[type=submit]").last().click();
+  await page.waitForURL(/[?&]sent=/);
+  await page.getByRole("listitem").filter({ hasText: "KLX-1007" }).waitFor();
+  const stored = (await site.inquiries()).find(({ message }) => message.includes(requirements));
+  const isTold = ({ text }: { text: string }) =>
+    text.includes(stored?.reference ?? "?") && /1 × .*KLX-1007/.test(text);
+  await expect.poll(() => site.mails.mails.some(isTold)).toBe(true);
+  releaseScripts(page);
+  await hydrated(page);
+  expect(await page.getByRole("link", { name: /Quote list/ }).count()).toBe(0);
 });
 
 test("a link's lines are mixed with the visitor's own only when they say so", async ({ open }) => {

@@ -1,18 +1,24 @@
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bootScript, MOVE_STYLES } from "./boot-script.ts";
 
 const FILES = { scripts: ["/a.js", "/b.js", "/text.js"], steps: ["/b.js", "/a.js"] };
 
 /** Runs the script in a page that has not been loaded yet, for a visitor who may want to save data. */
-function boot({ saveData = false } = {}) {
+function boot({ saveData = false, failing = 0 } = {}) {
   const script = /<script>(.*)<\/script>/.exec(bootScript(FILES))?.[1] ?? "";
   const listeners = new Map<string, (event: object) => void>();
   const links: { rel?: string; href?: string; fetchPriority?: string }[] = [];
   const steps: string[] = [];
   let idle: (() => void) | undefined;
+  let failures = failing;
   runInNewContext(script.replace("import(", "load("), {
-    load: async (href: string) => void steps.push(href),
+    load: async (href: string) => {
+      failures -= 1;
+      if (failures >= 0) throw new TypeError("no connection");
+      steps.push(href);
+    },
+    setTimeout: (run: () => void) => run(),
     navigator: { connection: { saveData } },
     document: {
       readyState: "loading",
@@ -47,6 +53,18 @@ test("nothing is fetched before the page rests; then once, at the lowest priorit
     ["modulepreload", "/text.js"],
   ]);
   expect(links.every(({ fetchPriority }) => fetchPriority === "low")).toBe(true);
+});
+
+test("what can't be loaded is tried again at the next input", async () => {
+  const failed = vi.fn<(error: unknown) => void>();
+  process.once("unhandledRejection", failed);
+  const { event, steps } = boot({ failing: 1 });
+  event("pointerdown");
+  // Browsers report it, and tests in them fail by it.
+  await expect.poll(() => failed.mock.calls.length).toBe(1);
+  expect(steps).toEqual([]);
+  event("pointerdown");
+  await expect.poll(() => steps).toEqual(["/b.js", "/a.js"]);
 });
 
 test("for visitors who save data nothing is fetched before their first input", async () => {

@@ -25,9 +25,11 @@ const AT_ONCE = 8;
 const BOOT = `let begun;
 const turn=()=>new Promise((next)=>{const{port1,port2}=new MessageChannel();port1.onmessage=next;port2.postMessage(0)});
 const go=async()=>{if(begun)return;begun=1;
+try{
 const link=(href)=>Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"});
 for(let at=0;at<scripts.length;at+=${AT_ONCE}){document.head.append(...scripts.slice(at,at+${AT_ONCE}).map(link));await turn()}
-for(const href of steps){await import(href);await turn()}};
+for(const href of steps){await import(href);await turn()}
+}catch(error){setTimeout(()=>begun=0,1000);throw error}};
 const rest=()=>{if(navigator.connection?.saveData)return;
 window.requestIdleCallback?requestIdleCallback(go,{timeout:1000}):setTimeout(go,200)};
 document.readyState==="complete"?rest():addEventListener("load",rest,{once:true});
@@ -40,7 +42,7 @@ addEventListener(sign,({type,movementX,movementY})=>{if(type!=="pointermove"||mo
 /**
  * The inline script that makes a page interactive when it has been painted and the browser is idle, or at the
  * visitor's first input; for visitors who save data at the input only. Until then links and forms work as plain HTML, and so
- * they do where a file can't be loaded. A pointer that lies still is no input: browsers report it as moved when the page
+ * they do where a file can't be loaded, which is tried again at the next input. A pointer that lies still is no input: browsers report it as moved when the page
  * appears below it.
  */
 export function bootScript({ scripts, steps }: BootFiles): string {

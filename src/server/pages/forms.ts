@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import * as v from "valibot";
 import { receivedAt } from "../../database/inquiries.ts";
 import { contactSchema } from "../../domain/inquiry.ts";
 import { awayBeforeReply } from "../../domain/reply-clock.ts";
@@ -6,8 +7,9 @@ import { quoteSchema } from "../../domain/quote.ts";
 import { isReference } from "../../inquiries/reference.ts";
 import { linkedLines } from "../../domain/quote-link.ts";
 import { hasUnmatchedList, LINE_FIELDS, postedLines, postedList } from "../../domain/quote-fields.ts";
-import { MAX_LIST_ADDRESS } from "../../domain/limits.ts";
+import { MAX_LIST_ADDRESS, MAX_QUOTE_LINES } from "../../domain/limits.ts";
 import { quoteList } from "../../domain/quote-lines.ts";
+import { type ListLine, listLineSchema, sentLines } from "../../domain/quote-list.ts";
 import { pagePath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { parseQuery } from "../../urls/params.ts";
@@ -81,12 +83,16 @@ export function createForms(
             matched,
           });
         }
-        const lines = postedLines(form);
+        const kept = keptList(form);
+        const lines = kept.length > 0 ? sentLines(kept) : postedLines(form);
         const sent = { ...Object.fromEntries(form), ...(lines.length > 0 && { lines }) };
         const { inquiry } = await submission.submit(context, readInquiry(sent, name), null);
         const { prefix } = context.get("content");
         const sentAs = { ...(name === "quote" && askedProduct(context.req.url)), sent: inquiry.reference };
-        const withLines = pagePath("quote", { ...sentAs, lines: linkedLines(postedList(form)) });
+        const withLines = pagePath("quote", {
+          ...sentAs,
+          lines: linkedLines(kept.length > 0 ? kept : postedList(form)),
+        });
         const thanks =
           name === "quote" && withLines.length <= MAX_LIST_ADDRESS ? withLines : pagePath(name, sentAs);
         return context.redirect(prefix + thanks, 303);
@@ -115,6 +121,21 @@ const textOf = (value: FormDataEntryValue | undefined) => (typeof value === "str
 
 const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+
+const keptSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
+
+/**
+ * The list that the visitor's browser keeps, of a form that was sent before the scripts that show it had arrived; empty
+ * where the form showed lines.
+ */
+function keptList(form: FormData): ListLine[] {
+  const kept = form.has(LINE_FIELDS.product)
+    ? { success: false as const }
+    : v.safeParse(keptSchema, form.get(LINE_FIELDS.kept));
+  return kept.success
+    ? kept.output.filter((line) => v.is(listLineSchema, line)).slice(0, MAX_QUOTE_LINES)
+    : [];
+}
 
 /**
  * The list after a press on one of its own buttons, or null where the form itself was sent. A list that was pasted and not

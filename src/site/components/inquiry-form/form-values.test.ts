@@ -34,3 +34,18 @@ test("a draft goes before what the page chose, and not before what the visitor d
   fillIn(begun, { category: "Chemicals" });
   expect(valuesOf(begun)["category"]).toBe("Floor");
 });
+
+test("beside a text that the page wrote, the visitor's own from before stays", () => {
+  const given = "A smooth floor of 6,000 m².";
+  const reopened = (values: Record<string, string>) => {
+    const form = document.createElement("form");
+    form.innerHTML = `<textarea name="requirements" data-initial="${given}">${given}</textarea>`;
+    fillIn(form, values);
+    return [valuesOf(form)["requirements"], draftOf(form)["requirements"]];
+  };
+  const both = `Before Ramadan, please.\n\n${given}`;
+  expect(reopened({ requirements: "Before Ramadan, please." })).toEqual([both, both]);
+  expect(reopened({ requirements: both })).toEqual([both, both]);
+  expect(reopened({ requirements: "" })).toEqual([given, undefined]);
+  expect(reopened({})).toEqual([given, undefined]);
+});

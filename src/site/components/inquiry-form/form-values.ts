@@ -15,7 +15,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
 }
 
 /**
- * What of it the visitor chose or wrote, for a draft: a list that still says what the page chose beforehand would
+ * What of it the visitor chose or wrote, for a draft: a field that still says what the page chose beforehand would
  * say it of another product too.
  */
 export function draftOf(form: HTMLFormElement): FormValues {
@@ -25,7 +25,7 @@ export function draftOf(form: HTMLFormElement): FormValues {
 }
 
 function isAsGiven(control: Control): boolean {
-  return control instanceof HTMLSelectElement && control.dataset["initial"] === control.value;
+  return control.dataset["initial"] === control.value;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -43,14 +43,19 @@ function controlsOf(form: HTMLFormElement): Control[] {
 
 const isRadio = (control: Control) => control instanceof HTMLInputElement && control.type === "radio";
 
-/** Puts values into the fields that are empty or as the page gave them: what was typed before hydration stays. */
+/**
+ * Puts values into the fields that are empty or as the page gave them: what was typed before hydration stays. Beside a text
+ * that the page gave, the visitor's own goes first.
+ */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   const typed = valuesOf(form);
   for (const control of controlsOf(form)) {
     const value = values[control.name];
     if (value === undefined || ((typed[control.name] ?? "") !== "" && !isAsGiven(control))) continue;
     if (control instanceof HTMLInputElement && isRadio(control)) control.checked = control.value === value;
-    else control.value = value;
+    else if (control instanceof HTMLTextAreaElement && !value.includes(control.value)) {
+      control.value = value.trim() === "" ? control.value : `${value}\n\n${control.value}`;
+    } else control.value = value;
   }
 }
 

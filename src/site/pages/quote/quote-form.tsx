@@ -22,6 +22,7 @@ import { SubmitButton, Honeypot, RerenderedErrors } from "../../components/inqui
 import type { InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { fieldIn, PersonFields } from "../../components/inquiry-form/person-fields.tsx";
 import type { Sent } from "../../components/inquiry-form/post-inquiry.ts";
+import { STORED_AS } from "../../components/quote-list/quote-mark.tsx";
 import { useReferrer } from "../../components/inquiry-form/referrer.ts";
 import { type InquiryFormState, useInquiryForm } from "../../components/inquiry-form/use-inquiry-form.ts";
 import { useToast } from "../../layout/toast.tsx";
@@ -98,6 +99,7 @@ export function QuoteForm({ outcome, product, list, floor, onReceived }: Props) 
     >
       <RerenderedErrors form={form} name={NAME} order={FIELDS} />
       <QuoteListFields {...list} error={form.errors["lines"]} />
+      <KeptList />
       <fieldset className={styles.set} aria-labelledby={`${NAME}-details`}>
         <div className={styles.rail}>
           <h2 id={`${NAME}-details`}>{quote.details}</h2>
@@ -127,6 +129,18 @@ export function QuoteForm({ outcome, product, list, floor, onReceived }: Props) 
         />
       </div>
     </form>
+  );
+}
+
+const TAKE_KEPT = `try{document.currentScript.previousElementSibling.value=localStorage.getItem("${STORED_AS}")}catch{}`;
+
+/** Takes the visitor's own list along where the form is sent before the scripts that show it have arrived. */
+function KeptList() {
+  return (
+    <div hidden>
+      <input type="hidden" name={LINE_FIELDS.kept} suppressHydrationWarning />
+      <script dangerouslySetInnerHTML={{ __html: TAKE_KEPT }} />
+    </div>
   );
 }
 
@@ -181,6 +195,7 @@ function ProjectFields({
   useSuggestion(`${name}-productCategory`, suggested ?? "");
   const { initial } = form;
   const field = (key: keyof typeof t.fields) => fieldIn(form, name, key, t.fields[key]);
+  const asked = floor ? t.floor(floor) : undefined;
   const choices = (values: readonly QuoteChoice[]) =>
     values.map((value) => ({ value, label: t.choices[value] }));
   return (
@@ -207,7 +222,7 @@ function ProjectFields({
         {...field("requirements")}
         wide
         help={t.requirementsHelp}
-        hints={{ rows: 5, defaultValue: initial["requirements"] ?? (floor ? t.floor(floor) : undefined) }}
+        hints={{ rows: 5, defaultValue: initial["requirements"] ?? asked, "data-initial": asked }}
       />
     </>
   );

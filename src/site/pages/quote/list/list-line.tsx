@@ -36,15 +36,7 @@ export function ListLineRow({ line, place, products, onChange, onRemove }: Props
       </div>
       <div className={styles.what}>
         <LineName line={line} products={products} onChange={onChange} />
-        <input
-          className={styles.note}
-          name={LINE_FIELDS.note}
-          defaultValue={line.note}
-          maxLength={MAX_LINE_TEXT}
-          placeholder={t.noteHint}
-          aria-label={t.noteOf(name)}
-          onChange={(event) => onChange({ note: event.currentTarget.value })}
-        />
+        <Note line={line} name={name} onChange={onChange} />
       </div>
       <Quantity line={line} name={name} onChange={onChange} />
       <button
@@ -123,6 +115,34 @@ function Choices({ line, products, onChange }: Pick<Props, "line" | "products" |
         })}
       </select>
     </>
+  );
+}
+
+function Note({ line, name, onChange }: Pick<Props, "line" | "onChange"> & { name: string }) {
+  const t = useContent("quoteList");
+  const input = useRef<HTMLInputElement>(null);
+  const read = useEffectEvent((note: string) => {
+    if (note !== line.note) onChange({ note });
+  });
+  useEffect(() => {
+    // What was typed before the scripts arrived.
+    if (input.current) read(input.current.value);
+  }, []);
+  useEffect(() => {
+    // Lines were joined, or a link's were put away.
+    if (input.current && input.current !== document.activeElement) input.current.value = line.note;
+  }, [line.note]);
+  return (
+    <input
+      ref={input}
+      className={styles.note}
+      name={LINE_FIELDS.note}
+      defaultValue={line.note}
+      maxLength={MAX_LINE_TEXT}
+      placeholder={t.noteHint}
+      aria-label={t.noteOf(name)}
+      onChange={(event) => read(event.currentTarget.value)}
+    />
   );
 }
 
