@@ -71,7 +71,10 @@ export async function publishDraft(
     if (conflicts.length > 0) throw new NotPublishedError({ outcome: "conflicting", conflicts });
     const texts = wantedTexts(edits);
     const published = await publish(trx, context, texts, { ...publisher, cause: "published" });
-    await dropDraft(trx, id);
+    // Somebody may have kept another one since it was read.
+    if (!(await dropDraft(trx, id, version))) {
+      throw new NotPublishedError({ outcome: "overtaken", draft: await readDraft(trx, id) });
+    }
     return published;
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { DEFAULT_COMPANY } from "../../src/content/company.ts";
 import { type DatabaseHandle, openDatabase } from "../../src/database/connect.ts";
@@ -73,6 +74,44 @@ onBothEngines("the office in two processes", (engine) => {
     const versions = await readVersions(handle.db, { kind: "product", id: "scrubber" });
     expect(versions.map(({ version }) => version)).toEqual([5, 4, 3, 2, 1]);
     expect(await brokenLine(handle.db)).toBeNull();
+  });
+
+  test("a draft that is kept while another version of it is published is not lost", async () => {
+    let last = "Scrubber-dryer";
+    for (let round = 0; round < 3 * ROUNDS; round++) {
+      const { draft } = await (await keep(dana, 0, name(last, `Sweeper ${round}`))).json();
+      const later = async () => {
+        // The draft is read, and thrown away later: what is kept between is another one.
+        await setTimeout(2 * round);
+        return keep(huda, draft.version, name(last, `Later ${round}`));
+      };
+      const [published, kept] = await Promise.all([publish(dana, draft.version), later()]);
+      expect([published.status, kept.status].toSorted()).toEqual([200, 409]);
+      if (kept.status === 200) {
+        const { draft: newest } = await kept.json();
+        expect((await publish(huda, newest.version)).status).toBe(200);
+      }
+      last = published.status === 200 ? `Sweeper ${round}` : `Later ${round}`;
+    }
+  });
+
+  test("of two owners who step down at once one stays, and one person is invited once", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const pair = await Promise.all([
+        signedIn(handle, here.ask, "owner", { name: `Owner ${round}` }),
+        signedIn(handle, there.ask, "owner", { name: `Other ${round}` }),
+      ]);
+      const ids = pair.map(({ staff }) => staff.id);
+      await handle.db.updateTable("staff").set({ disabled: 1 }).where("id", "not in", ids).execute();
+      const stepDown = ({ as, staff }: (typeof pair)[number]) =>
+        as(`/staff/${staff.id}`, { method: "PATCH", json: { role: "sales" } });
+      const responses = await Promise.all(pair.map(stepDown));
+      await refused(responses);
+      await handle.db.updateTable("staff").set({ disabled: 0 }).execute();
+      const json = { name: "Yusuf Karim", email: `yusuf${round}@office.example`, role: "sales" };
+      const invited = await Promise.all([dana, huda].map((as) => as("/staff", { json })));
+      expect(invited.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    }
   });
 
   test("of two other texts for one product the second gets both, while typing and when publishing", async () => {

@@ -65,8 +65,7 @@ export function staffRoutes(services: OfficeServices, allow: Allow) {
       const id = randomUUID();
       const at = now().toISOString();
       await transact(handle, async (db) => {
-        if (await staffByEmail(db, email)) throw new AppError("email_taken");
-        await insertStaff(db, { id, name, email, role }, at);
+        // First, so that two who invite the same person wait for one another.
         await appendToRecord(db, {
           at,
           actor: actorOf(context),
@@ -75,6 +74,8 @@ export function staffRoutes(services: OfficeServices, allow: Allow) {
           before: {},
           after: { email, role },
         });
+        if (await staffByEmail(db, email)) throw new AppError("email_taken");
+        await insertStaff(db, { id, name, email, role }, at);
       });
       return context.json(await invite(await member(id), context.get("staff").name), 201);
     })
@@ -103,7 +104,6 @@ export function staffRoutes(services: OfficeServices, allow: Allow) {
         }
         if (Object.keys(after).length === 0) return;
         await updateStaff(db, staff.id, change, at);
-        if ((await countOwners(db)) === 0) throw new AppError("last_owner");
         await endSessions(db, staff.id);
         await appendToRecord(db, {
           at,
@@ -113,6 +113,8 @@ export function staffRoutes(services: OfficeServices, allow: Allow) {
           before,
           after,
         });
+        // Last: whoever writes the record has waited for all others who do, and sees what they changed.
+        if ((await countOwners(db)) === 0) throw new AppError("last_owner");
       });
       return context.json({ staff: await member(context.req.param("id")) });
     })
