@@ -6,9 +6,11 @@ import { openOutbox } from "../../src/database/outbox.ts";
 import { recordLines } from "../../src/database/record.ts";
 import { changeableFacts } from "../../src/domain/company-changes.ts";
 import { composeInquiryMail } from "../../src/inquiries/mails.tsx";
+import { dueAt } from "../../src/domain/reply-clock.ts";
 import { openingHoursOf } from "../../src/domain/company.ts";
 import { loadBuiltSite } from "../../src/server/pages/built-site.ts";
 import { onBothEngines } from "../support/engines.ts";
+import { HOURS } from "../support/sample-hours.ts";
 import { storeSample } from "../support/sample-inquiry.ts";
 import { siteIsBuilt } from "../support/server-process.ts";
 import { appOver, errorOf, ORIGIN, stock } from "./app-under-test.ts";
@@ -58,6 +60,32 @@ onBothEngines("the company in the office", (engine) => {
         after: { showroom: "+973 1733 1111", name: "Zeta Supplies" },
       },
     ]);
+  });
+
+  test("a holiday that is over still counts in the times of what waits since before it", async () => {
+    let at = Date.parse("2026-12-15T15:00:00.000Z");
+    const handle = await engine.open();
+    await stock(handle);
+    const app = await appOver(handle, { now: () => new Date(at) });
+    const owner = await signedIn(handle, app.ask, "owner");
+    const otherDays = [{ from: "2026-12-16", to: "2026-12-17", name: "National Day", open: [] }];
+    const holiday = { ...facts, otherDays };
+    expect((await owner.as("/company", put({ version: 0, facts: holiday }))).status).toBe(200);
+    const { id } = await storeSample(handle, {}, () => new Date(at));
+    const dueBy = dueAt(new Date(at), HOURS)?.toISOString() ?? null;
+    await handle.db.updateTable("inquiries").set({ due_at: dueBy }).where("id", "=", id).execute();
+    const due = () => handle.db.selectFrom("inquiries").select("due_at").executeTakeFirst();
+    const before = await due();
+    expect(before?.due_at).toMatch(/^2026-12-19/);
+    at = Date.parse("2026-12-19T05:05:00.000Z");
+    const later = await signedIn(handle, app.ask, "owner");
+    const next = { ...holiday, showroom: "+973 1733 1111" };
+    expect((await later.as("/company", put({ version: 1, facts: next }))).status).toBe(200);
+    expect(await due()).toEqual(before);
+    at = Date.parse("2027-06-19T05:05:00.000Z");
+    const last = await signedIn(handle, app.ask, "owner");
+    const { facts: kept } = await (await last.as("/company", put({ version: 2, facts: next }))).json();
+    expect(kept.otherDays).toEqual([]);
   });
 
   test("mails that wait name the company as it is when they leave", async () => {

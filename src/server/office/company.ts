@@ -23,6 +23,9 @@ import { createCompanyPreview } from "./company-preview.ts";
 import { body } from "./input.ts";
 import { actorOf, type OfficeEnv, type OfficeServices } from "./office.ts";
 
+/** So long other days are kept (ms): inquiries may wait since before them, and readings look back over two months. */
+const PAST_KEPT = 100 * 24 * 60 * 60_000;
+
 /** The company's facts, hours and other days: read, shown as they will be, and changed. */
 export function companyRoutes(services: OfficeServices, allow: Allow) {
   const { handle, catalogue, contents, environment, now } = services;
@@ -52,7 +55,8 @@ export function companyRoutes(services: OfficeServices, allow: Allow) {
     .put("/company", allow("company.change"), body(companyChangeSchema), async (context) => {
       const { version, facts: sent } = context.req.valid("json");
       const at = now();
-      const facts: ChangeableFacts = { ...sent, otherDays: otherDaysFrom(dateInBahrain(at), sent.otherDays) };
+      const kept = otherDaysFrom(dateInBahrain(at.getTime() - PAST_KEPT), sent.otherDays);
+      const facts: ChangeableFacts = { ...sent, otherDays: kept };
       const actor = actorOf(context);
       await transact(handle, async (db) => {
         // First, so that changes wait for each other here.

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { OtherDays } from "../../../domain/company.ts";
+import { dateInBahrain } from "../../../domain/opening-hours.ts";
 import { otherDayLines } from "../../../content/opening-times.ts";
 import { Button } from "../../components/button.tsx";
 import { Section } from "../../components/parts.tsx";
+import { useNow } from "../../now.ts";
 import { useWords } from "../../words.tsx";
 import { OtherDayForm } from "./other-day-form.tsx";
 import type { Facts } from "./use-facts.ts";
@@ -17,6 +19,9 @@ export function OtherDaysList({ facts, mayChange }: { facts: Facts; mayChange: b
   const { company: words } = useWords();
   const [openAt, setOpenAt] = useState<number | null>(null);
   const { otherDays } = facts.facts;
+  // Past ones are kept for the times that were counted with them.
+  const today = dateInBahrain(useNow());
+  const isPast = ({ to }: OtherDays) => to !== "" && to < today;
   const lines = otherDayLines(otherDays, words.between, "en-GB");
   const put = (next: readonly OtherDays[]) => facts.set({ otherDays: next });
   const errorOf = (index: number) =>
@@ -40,10 +45,10 @@ export function OtherDaysList({ facts, mayChange }: { facts: Facts; mayChange: b
         {facts.errors["otherDays"] === undefined ? null : (
           <p className={styles.error}>{facts.errors["otherDays"]}</p>
         )}
-        {otherDays.length === 0 ? <p className={styles.none}>{words.otherDays.none}</p> : null}
+        {otherDays.every(isPast) ? <p className={styles.none}>{words.otherDays.none}</p> : null}
         <ul className={styles.others}>
           {otherDays.map((days, index) =>
-            mayChange && (openAt === index || errorOf(index) !== undefined) ? (
+            isPast(days) ? null : mayChange && (openAt === index || errorOf(index) !== undefined) ? (
               // oxlint-disable-next-line react/no-array-index-key -- days are known by their place until they are kept.
               <li key={index} className={styles.openDays}>
                 <OtherDayForm
