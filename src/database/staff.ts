@@ -209,3 +209,8 @@ export async function takeSecret(db: Database, name: string, value: string): Pro
     .execute();
   return taken.length > 0;
 }
+
+/** Ends the links by which a member of staff could set a password. */
+export async function endLinks(db: Database, staffId: string): Promise<void> {
+  await db.deleteFrom("staff_verifications").where("value", "=", staffId).execute();
+}

@@ -10,7 +10,7 @@ import { viewsApi } from "./api/views.ts";
 import { DOCUMENTS, DOCUMENTS_ZIP } from "../urls/documents.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { deskAddresses } from "./env.ts";
-import { AppError, htmlError, jsonError } from "./errors.ts";
+import { AppError, appErrorOf, htmlError, jsonError } from "./errors.ts";
 import { liveness, readiness } from "./health.ts";
 import type { Bindings } from "./http/client-address.ts";
 import { encode, memoizeByVersion } from "./http/encoded.ts";
@@ -194,7 +194,7 @@ export function createApp(services: Services): App {
   });
 
   app.onError((error, context) => {
-    const known = error instanceof AppError ? error : new AppError("internal");
+    const known = appErrorOf(error);
     if (known !== error) log.error({ request: context.get("requestId"), err: error }, "unexpected error");
     return /^\/(?:office\/)?api(?:\/|$)/.test(context.req.path)
       ? jsonError(context, known)

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { DatabaseUnavailableError, isTransientError } from "../database/errors.ts";
 import type { Content, LanguageContent } from "../content/load.ts";
 import type { FieldErrors } from "../domain/form.ts";
 import type { AppEnv } from "./services.ts";
@@ -58,6 +59,9 @@ type Details = {
   /** What a JSON response has beside the error, such as what is stored where that conflicts. */
   beside?: object;
 };
+
+/** When a request that the database could not take may be tried again (s). */
+const RETRY_AFTER = "5";
 
 /** A failure that the client is told of; everything else becomes `internal`. */
 export class AppError extends Error {
@@ -134,4 +138,13 @@ function plainPage(
     status,
     headers: { ...headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
   });
+}
+
+/** What the client is told of any error: a database that can't be used now is named, all that we don't know is `internal`. */
+export function appErrorOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const passes = error instanceof DatabaseUnavailableError || isTransientError(error);
+  return passes
+    ? new AppError("storage_unavailable", { headers: { "retry-after": RETRY_AFTER } })
+    : new AppError("internal");
 }

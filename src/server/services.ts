@@ -65,6 +65,8 @@ export type Services = {
   /** This process and those that serve the site beside it; alone by default. */
   processes?: Processes;
   now: () => Date;
+  /** Fired when the server begins to stop: what would go on for ever ends. */
+  stopping?: AbortSignal;
   /** True while pages are still being prerendered: `/readyz` is not ready until then. */
   isStarting?: () => boolean;
   /** In development nothing is cached, and the scripts that Vite adds may run. */

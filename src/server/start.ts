@@ -68,6 +68,7 @@ export async function start(environment: Environment): Promise<void> {
       : 0;
     const images = openImages(services.imageIndex, environment.dataDir, log, processes);
     let starting = true;
+    const stopped = new AbortController();
     const app = createApp({
       ...services,
       renderPage,
@@ -78,6 +79,7 @@ export async function start(environment: Environment): Promise<void> {
       environment,
       log,
       now: () => new Date(),
+      stopping: stopped.signal,
       isStarting: () => starting && processes.isFirst,
     });
     const traffic = createTraffic();
@@ -100,6 +102,7 @@ export async function start(environment: Environment): Promise<void> {
       if (stopping) process.exit(1);
       stopping = true;
       log.info({ signal }, "stopping");
+      stopped.abort();
       const closed = Promise.all([stop(), services.worker.stop()]).then(() => services.close());
       // Nothing is lost: what is not committed was not acknowledged, and mails are sent after the next start.
       await within(SHUTDOWN_TIMEOUT, closed).catch((error: unknown) => {

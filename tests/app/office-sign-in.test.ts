@@ -1,5 +1,7 @@
 import { createOTP } from "@better-auth/utils/otp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { DEFAULT_COMPANY } from "../../src/content/company.ts";
+import { changeableFacts } from "../../src/domain/company-changes.ts";
 import { recordLines } from "../../src/database/record.ts";
 import { firstOwnerLink } from "../../src/staff/links.ts";
 import { onBothEngines } from "../support/engines.ts";
@@ -7,6 +9,7 @@ import { appOver, errorOf, ORIGIN, stock } from "./app-under-test.ts";
 import { fromBase32 } from "../support/office-staff.ts";
 import { addStaff, askOffice, cookiesOf, PASSWORD, signedIn } from "./office-session.ts";
 
+const facts = changeableFacts(DEFAULT_COMPANY);
 const tokenOf = (link: string | null) => new URL(link ?? ORIGIN).searchParams.get("token") ?? "";
 
 onBothEngines("the office's sign-in", (engine) => {
@@ -107,6 +110,12 @@ onBothEngines("the office's sign-in", (engine) => {
       "Too many tries. This pauses for 40 minutes.",
     );
     expect((await attempt("192.0.2.7", PASSWORD)).status).toBe(200);
+    // A subscriber of IPv6 has 65,536 networks.
+    for (let network = 0; network < 24; network++) {
+      for (let n = 0; n < 5; n++) await attempt(`2001:db8:1:${network}::9`);
+    }
+    expect((await attempt("2001:db8:1:99::9", PASSWORD)).status).toBe(429);
+    expect((await attempt("2001:db8:2::7", PASSWORD)).status).toBe(200);
   });
 
   test("knows sessions, counts tries and hears of changes in another process too", async () => {
@@ -213,5 +222,51 @@ onBothEngines("the office's sign-in", (engine) => {
       json: { email: staff.email, password: "another long phrase" },
     });
     expect(session.status).toBe(200);
+    expect(await recordLines(handle.db, {}, 1)).toMatchObject([
+      { action: "staff.passwordSet", actor: { id: staff.id } },
+    ]);
+  });
+
+  test("ends all links of a person once one of them was used", async () => {
+    const sent: string[] = [];
+    const { handle, ask } = await office({ sendMail: async ({ text }) => void sent.push(text) });
+    const { staff } = await signedIn(handle, ask, "editor");
+    for (let n = 1; n <= 2; n++) {
+      await askOffice(ask, "/password-link", { json: { email: staff.email } });
+      await expect.poll(() => sent.length).toBe(n);
+    }
+    const [older, newer] = sent.map((text) => tokenOf(/http\S+/.exec(text)?.[0] ?? null));
+    const use = (token: string) => askOffice(ask, "/password", { json: { token, password: PASSWORD } });
+    expect((await use(newer ?? "")).status).toBe(200);
+    expect((await use(older ?? "")).status).toBe(410);
+  });
+
+  test("tells nothing more to who listens once the server stops", async () => {
+    const stopping = new AbortController();
+    const { handle, ask } = await office({ stopping: stopping.signal });
+    const { as } = await signedIn(handle, ask, "editor");
+    const reader = (await as("/live")).body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain("event: changed");
+    stopping.abort();
+    expect(await reader?.read()).toEqual({ done: true, value: undefined });
+  });
+
+  test("lets people read while the database can't be written, and says so of what has to be", async () => {
+    let at = Date.now();
+    const { handle, ask } = await office({ now: () => new Date(at) });
+    const { as } = await signedIn(handle, ask, "owner");
+    at += 3_600_000;
+    const readOnly = () => {
+      const { engine: name } = handle;
+      throw name === "sqlite"
+        ? Object.assign(new Error("attempt to write a readonly database"), { errcode: 8 })
+        : Object.assign(new Error("cannot execute in a read-only transaction"), { code: "25006" });
+    };
+    vi.spyOn(handle.db, "updateTable").mockImplementation(readOnly);
+    vi.spyOn(handle.db, "transaction").mockImplementation(readOnly);
+    for (const path of ["/me", "/inbox", "/company", "/record"]) expect((await as(path)).status).toBe(200);
+    const refused = await as("/company", { method: "PUT", json: { version: 0, facts } });
+    expect([refused.status, (await errorOf(refused)).code]).toEqual([503, "storage_unavailable"]);
+    expect(refused.headers.get("retry-after")).toBe("5");
   });
 });

@@ -10,7 +10,7 @@ import { type QuoteLine, quoteLinesSchema, requestedLines } from "../../domain/q
 import { awayBeforeReply, dueAt } from "../../domain/reply-clock.ts";
 import { KeyReusedError, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
 import { deskAddresses } from "../env.ts";
-import { AppError } from "../errors.ts";
+import { AppError, appErrorOf } from "../errors.ts";
 import { createClientAddress, networkOf } from "../http/client-address.ts";
 import { readJson, requireMediaType, requireSameOrigin } from "../http/limits.ts";
 import { createRateLimit, openCommonCount } from "../http/rate-limit.ts";
@@ -49,9 +49,6 @@ export function readInquiry(sent: unknown, form?: FormName): ReadInquiry {
   if (reason) throw new AppError("looks_automated", { message: ({ spam }) => spam[reason] });
   return { inquiry: inquiry.output, lines: list.output.lines, source: submission.output.source || null };
 }
-
-/** Seconds after which a client may try again when nothing could be stored. */
-const RETRY_AFTER = "5";
 
 /** How many posts an address may send, refused ones included, for each inquiry that it may send. */
 const ATTEMPTS = 5;
@@ -112,7 +109,7 @@ export function createInquirySubmission(services: Services): InquirySubmission {
       if (error instanceof KeyReusedError) throw new AppError("key_reused");
       if (!(error instanceof DatabaseUnavailableError)) throw error;
       log.error({ request: context.get("requestId"), err: error }, "an inquiry could not be stored");
-      throw new AppError("storage_unavailable", { headers: { "retry-after": RETRY_AFTER } });
+      throw appErrorOf(error);
     }
   };
   return { submit, attempt: (context) => attempts(addressOf(context.req.raw, context.env)) };

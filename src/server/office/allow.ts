@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import * as v from "valibot";
+import { DatabaseUnavailableError } from "../../database/errors.ts";
 import { noteSeen } from "../../database/staff.ts";
 import { type Action, may, ROLES } from "../../domain/permissions.ts";
 import { AppError } from "../errors.ts";
@@ -39,10 +40,14 @@ export async function signedInOf(
 ): Promise<SignedIn | null> {
   if (!context.req.header("cookie")) return null;
   const { api } = await auth();
-  const { headers, response } = await api.getSession({
-    headers: context.req.raw.headers,
-    returnHeaders: true,
-  });
+  const session = (query?: { disableRefresh: boolean }) =>
+    api.getSession({ headers: context.req.raw.headers, returnHeaders: true, ...(query && { query }) });
+  const { headers, response } = await session()
+    // While nothing can be written it is read as it is, and not prolonged.
+    .catch(() => session({ disableRefresh: true }))
+    .catch((error: unknown) => {
+      throw new DatabaseUnavailableError(error);
+    });
   if (!response) return null;
   const { disabled, twoFactorEnabled, ...staff } = v.parse(staffSchema, response.user);
   if (disabled) return null;
@@ -64,6 +69,8 @@ export async function signedInOf(
  */
 export function createAllow(services: OfficeServices) {
   const { handle, environment, now } = services;
+  /** When each was noted last by this process (ms). */
+  const seen = new Map<string, number>();
   return (gate: Gate, { fresh = false } = {}): MiddlewareHandler<OfficeEnv> => {
     const handler: MiddlewareHandler<OfficeEnv> = async (context, next) => {
       context.header("cache-control", "no-store");
@@ -77,8 +84,12 @@ export function createAllow(services: OfficeServices) {
       const at = now().getTime();
       if (fresh && at - staff.confirmedAt.getTime() > CONFIRMED_FOR) throw new AppError("confirm_password");
       context.set("staff", staff);
-      const since = new Date(at - SEEN_EVERY).toISOString();
-      await noteSeen(handle.db, staff.id, new Date(at).toISOString(), since);
+      if (Math.abs(at - (seen.get(staff.id) ?? 0)) >= SEEN_EVERY) {
+        seen.set(staff.id, at);
+        const since = new Date(at - SEEN_EVERY).toISOString();
+        // Not waited for: while nothing can be written, everything can still be read.
+        void noteSeen(handle.db, staff.id, new Date(at).toISOString(), since).catch(() => undefined);
+      }
       return next();
     };
     GATES.set(handler, gate);

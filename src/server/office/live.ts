@@ -10,11 +10,15 @@ const POLL = 1000;
 /** So often something is sent anyway, or proxies would close what rests (ms). */
 const REST = 20_000;
 
-type Listener = (state: string) => void;
+/** Told the state, or null when the server stops. */
+type Listener = (state: string | null) => void;
 
 /** Asks the database while somebody listens, and tells all of them what is new; other processes' changes too. */
-function createWatch({ handle, log }: Pick<OfficeServices, "handle" | "log">) {
+function createWatch({ handle, log, stopping }: Pick<OfficeServices, "handle" | "log" | "stopping">) {
   const listeners = new Set<Listener>();
+  stopping?.addEventListener("abort", () => {
+    for (const tell of listeners) tell(null);
+  });
   let last: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let failed = false;
@@ -56,18 +60,21 @@ export function liveRoutes(services: OfficeServices, allow: Allow) {
     return streamSSE(context, async (stream) => {
       let wake: () => void = () => undefined;
       let state: string | null = null;
-      const tell = (next: string) => {
+      const over = new AbortController();
+      const end = () => {
+        over.abort();
+        wake();
+      };
+      const tell = (next: string | null) => {
+        if (next === null) return end();
         state = next;
         wake();
       };
       watch.add(tell);
-      stream.onAbort(() => {
-        watch.remove(tell);
-        wake();
-      });
+      stream.onAbort(end);
       // The session may have ended meanwhile: a new connection asks again.
       const until = services.now().getTime() + 10 * 60_000;
-      while (!stream.aborted && services.now().getTime() < until) {
+      while (!over.signal.aborted && services.now().getTime() < until) {
         if (state === null) {
           await new Promise<void>((resolve) => {
             const timer = setTimeout(resolve, REST);
@@ -77,7 +84,7 @@ export function liveRoutes(services: OfficeServices, allow: Allow) {
             };
           });
         }
-        if (stream.aborted) break;
+        if (over.signal.aborted) break;
         const data = state ?? "";
         await stream.writeSSE(state === null ? { event: "rest", data: "" } : { event: "changed", data });
         state = null;

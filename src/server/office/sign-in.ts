@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { APIError } from "better-auth/api";
 import { type Context, Hono } from "hono";
 import { appendToRecord } from "../../database/record.ts";
-import { insertStaff, staffByEmail, takeSecret } from "../../database/staff.ts";
+import { endLinks, insertStaff, staffByEmail, staffById, takeSecret } from "../../database/staff.ts";
 import { transact } from "../../database/errors.ts";
 import {
   askResetSchema,
@@ -12,7 +12,7 @@ import {
   signInSchema,
 } from "../../domain/staff.ts";
 import { AppError } from "../errors.ts";
-import { createClientAddress, networkOf } from "../http/client-address.ts";
+import { createClientAddress, networkOf, organisationOf } from "../http/client-address.ts";
 import { originOf } from "../services.ts";
 import { type Allow, signedInOf } from "./allow.ts";
 import { body } from "./input.ts";
@@ -43,8 +43,12 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
   const origin = originOf(environment);
 
   const signInsOf = (context: Context<OfficeEnv>, email: string) => {
-    const here = `sign-in ${email} ${networkOfRequest(context)}`;
-    return { here, hereAnHour: `${here} in an hour`, anywhere: `sign-in ${email}` };
+    const organisation = organisationOf(addressOf(context.req.raw, context.env));
+    return {
+      here: `sign-in ${email} ${networkOfRequest(context)}`,
+      hereAnHour: `sign-in ${email} ${organisation} in an hour`,
+      anywhere: `sign-in ${email}`,
+    };
   };
   /** The tries that are left for this account from this network. What is paused there counts nowhere else. */
   const countSignIn = async (context: Context<OfficeEnv>, email: string) => {
@@ -61,9 +65,14 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
     await forget(hereAnHour);
   };
 
+  /** Sets the password of whom a link was made for; others of their links end with it. Gives who that is. */
   const setPassword = async (token: string, password: string) => {
-    const { api } = await auth();
-    return api.resetPassword({ body: { token, newPassword: password } });
+    const { api, $context } = await auth();
+    const link = await (await $context).internalAdapter.findVerificationValue(`reset-password:${token}`);
+    await refusedAs("link_used", api.resetPassword({ body: { token, newPassword: password } }));
+    const staff = link && (await staffById(handle.db, link.value));
+    if (staff) await endLinks(handle.db, staff.id);
+    return staff;
   };
 
   return new Hono<OfficeEnv>()
@@ -132,7 +141,20 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
     .post("/password", allow("anybody"), body(setPasswordSchema), async (context) => {
       const { token, password } = context.req.valid("json");
       await count(`set password ${networkOfRequest(context)}`, { tries: 20, seconds: 600 });
-      await refusedAs("link_used", setPassword(token, password));
+      const staff = await setPassword(token, password);
+      if (staff) {
+        const { id, name } = staff;
+        await transact(handle, (db) =>
+          appendToRecord(db, {
+            at: now().toISOString(),
+            actor: { id, name },
+            action: "staff.passwordSet",
+            entity: { kind: "staff", id, label: name },
+            before: {},
+            after: {},
+          }),
+        );
+      }
       return context.json({ set: true });
     })
     .post("/first-owner", allow("anybody"), body(firstOwnerSchema), async (context) => {

@@ -27,6 +27,7 @@ export const record = {
     "staff.invited": "Invited",
     "staff.changed": "Changed",
     "staff.sessionsEnded": "Signed out everywhere",
+    "staff.passwordSet": "Set a password by a link",
     "staff.passwordChanged": "Changed their password",
     "staff.codeEnabled": "Turned on the code",
     "staff.codeDisabled": "Turned off the code",
