@@ -21,6 +21,8 @@ export async function countPosts(
   keys: readonly string[],
   { now, endsAt }: { now: string; endsAt: string },
 ): Promise<PostCount[]> {
+  // One that ends later than a count that begins now was begun while the clock was wrong.
+  const isOver = sql`post_counts.ends_at <= ${now} OR post_counts.ends_at > excluded.ends_at`;
   // In the same order everywhere, so that no two statements wait for each other.
   const rows = keys.toSorted().map((key) => ({ key, posts: 1, ends_at: endsAt }));
   const counted = await db
@@ -28,8 +30,8 @@ export async function countPosts(
     .values(rows)
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        posts: sql<number>`CASE WHEN post_counts.ends_at <= ${now} THEN 1 ELSE post_counts.posts + 1 END`,
-        ends_at: sql<string>`CASE WHEN post_counts.ends_at <= ${now} THEN excluded.ends_at ELSE post_counts.ends_at END`,
+        posts: sql<number>`CASE WHEN ${isOver} THEN 1 ELSE post_counts.posts + 1 END`,
+        ends_at: sql<string>`CASE WHEN ${isOver} THEN excluded.ends_at ELSE post_counts.ends_at END`,
       }),
     )
     .returningAll()

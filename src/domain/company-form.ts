@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { versionSchema } from "./entity-version.ts";
 import type { OtherDays } from "./company.ts";
 import type { OpenTime } from "./opening-hours.ts";
 import { phoneFault, phoneText } from "./phone.ts";
@@ -114,6 +115,6 @@ export const companyFactsSchema = v.object({
 
 /** A change of the facts, with the version that it was made of. */
 export const companyChangeSchema = v.object({
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  version: versionSchema,
   facts: companyFactsSchema,
 });

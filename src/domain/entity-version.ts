@@ -1,3 +1,9 @@
+import * as v from "valibot";
+import { MOST_STORED } from "./limits.ts";
+
+/** Which version of something a change was made of; 0 where there was none. */
+export const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STORED));
+
 /** What of the catalogue has a history. */
 export type EntityKind = "product" | "brand" | "category" | "synonym";
 

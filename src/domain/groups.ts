@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { versionSchema } from "./entity-version.ts";
 
 /** What products belong to. */
 export const GROUP_KINDS = ["brand", "category"] as const;
@@ -19,7 +20,7 @@ export const groupOrderSchema = v.object({
   after: v.pipe(v.array(text), v.maxLength(5000)),
 });
 
-export const groupVersionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+export const groupVersionSchema = v.object({ version: versionSchema });
 
 /** Columns that keep what they were given first: products and addresses refer to them. */
 const LASTING = new Set(["key"]);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { versionSchema } from "./entity-version.ts";
 import type { InquiryStatus } from "./inquiry.ts";
 import { line } from "./plain-text.ts";
 
@@ -86,7 +87,7 @@ const amount = v.pipe(
 export const moveSchema = v.pipe(
   v.object({
     to: v.picklist(["pending", "in-progress", "quoted", "won", "lost", "spam"]),
-    version: v.pipe(v.number(), v.integer()),
+    version: versionSchema,
     reason: v.optional(v.picklist(LOST_REASONS, "reason")),
     amount: v.optional(amount),
   }),

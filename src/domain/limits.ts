@@ -26,3 +26,6 @@ export const MAX_LIST_ADDRESS = 2000;
 
 /** As many products as a landing page features at most, and as many placeholders while it waits (R8.1, R8.2). */
 export const FEATURED_LIMIT = 6;
+
+/** The largest whole number that both databases store where nothing else is said. */
+export const MOST_STORED = 2_147_483_647;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { versionSchema } from "./entity-version.ts";
 
 /** A changed text: what was there when somebody began to change it, and what they want. */
 export type CellEdit = { from: string; to: string };
@@ -28,7 +29,7 @@ const text = v.pipe(v.string(), v.maxLength(LONGEST));
 
 /** What the editor sends: the changed texts over the draft of this version (0 without one). */
 export const draftSchema = v.object({
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  version: versionSchema,
   edits: v.pipe(
     v.record(v.pipe(v.string(), v.maxLength(40)), v.object({ from: text, to: text })),
     v.check((edits) => Object.keys(edits).length <= MOST_COLUMNS),
@@ -48,6 +49,19 @@ export function wantedTexts(edits: CellEdits): Record<string, string> {
 /** Texts with the edits laid over them. */
 export function withEdits(cells: Readonly<Record<string, string>>, edits: CellEdits): Record<string, string> {
   return { ...cells, ...wantedTexts(edits) };
+}
+
+/** What was changed after some edits were published, as changes of what they made of the texts. */
+export function editsSince(published: CellEdits, now: CellEdits): CellEdits {
+  const columns = Object.entries({ ...published, ...now });
+  return realEdits(
+    Object.fromEntries(
+      columns.map(([column, { from }]) => {
+        const before = published[column]?.to ?? from;
+        return [column, { from: before, to: now[column]?.to ?? from }];
+      }),
+    ),
+  );
 }
 
 /** Two texts for one column, of which a person has to choose. */
@@ -86,7 +100,7 @@ export function mergeEdits(
 }
 
 /** Which draft somebody saw: what it was made of may not have been overtaken. */
-export const seenDraftSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+export const seenDraftSchema = v.object({ version: versionSchema });
 
 /** The article number that a withdrawn product's address leads to; "" for none. */
 export const withdrawalSchema = v.object({

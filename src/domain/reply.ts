@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { versionSchema } from "./entity-version.ts";
 import { errorKey } from "./form.ts";
 import { INQUIRY_STATUSES } from "./inquiry.ts";
 import { isEmailAddress, line, paragraphs } from "./plain-text.ts";
@@ -15,8 +16,6 @@ const recipient = v.pipe(
   v.check((text) => isEmailAddress(text), errorKey("emailInvalid")),
 );
 
-const version = v.pipe(v.number(), v.integer());
-
 const written = (longest: number, error: string) => v.pipe(paragraphs(longest), v.minLength(1, error));
 
 /** What a mail says: fields that a template left open may stand in it while it is looked at only. */
@@ -27,7 +26,7 @@ export const previewSchema = v.object({
 
 /** A reply as it is sent, by somebody who saw the inquiry in this version. */
 export const replySchema = v.object({
-  version,
+  version: versionSchema,
   recipient,
   subject: v.pipe(
     line(LONGEST.subject),
@@ -61,7 +60,10 @@ export const contactSchema = v.object({
 export type Contact = v.InferOutput<typeof contactSchema>;
 
 /** Whom an inquiry is given to; null makes it free. */
-export const giveSchema = v.object({ version, to: v.nullable(v.pipe(v.string(), v.maxLength(60))) });
+export const giveSchema = v.object({
+  version: versionSchema,
+  to: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+});
 
 export const readingSchema = v.object({ writing: v.boolean() });
 

@@ -168,6 +168,26 @@ onBothEngines("A reply to an inquiry", (engine) => {
     expect(await sendReplyAgain(handle, ids, doing)).toEqual({ result: "refused", why: "too-late" });
   });
 
+  test("sent again, it leaves another one that was not delivered in sight", async () => {
+    const handle = await engine.open();
+    const clock = stillClock();
+    const { inquiry, reply, doing } = await answered(handle, clock.now);
+    const other = await queueReply(handle, inquiry.id, { ...form, version: 2 }, doing);
+    const smtp = await mailServer();
+    smtp.behaviour.onRecipient = (address) =>
+      address === "layla@visitor.example" ? { code: 552, message: "5.2.2 mailbox over quota" } : null;
+    clock.at += TAKE_BACK_TIME;
+    const { log } = worker(handle, smtp.url, { now: clock.now });
+    await log.logged(FAILED, 3);
+    const undelivered = async () => (await inquiryWork(handle.db, inquiry.id))?.undeliveredAt;
+    const again = (replyId: string) =>
+      sendReplyAgain(handle, { inquiryId: inquiry.id, replyId, recipient: "desk@visitor.example" }, doing);
+    await again(reply.queued.id);
+    expect(await undelivered()).toBe(clock.now().toISOString());
+    await again(other.queued.id);
+    expect(await undelivered()).toBeNull();
+  });
+
   test("a second person's answer is refused while the first one's is new to them", async () => {
     const handle = await engine.open();
     const { inquiry, doing } = await answered(handle, () => new Date());

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseHandle } from "../database/connect.ts";
 import {
+  hasFailedReply,
   insertReply,
   type Reply,
   replyById,
@@ -78,7 +79,7 @@ export function sendReplyAgain(
     const sent = await sendFailedAgain(db, replyId, { recipient: to, now: doing.now.toISOString() });
     if (!sent) return { result: "refused", why: "too-late" };
     return {
-      change: { undeliveredAt: null },
+      change: (await hasFailedReply(db, inquiryId)) ? {} : { undeliveredAt: null },
       events: [{ kind: "sent-again", data: { recipient: to } }],
       record: { action: "inquiry.sentAgain", before: {}, after: { reply: replyId } },
     };

@@ -162,4 +162,11 @@ onBothEngines("the inbox of the office", (engine) => {
       expect((await editor.as(path)).status).toBe(403);
     }
   });
+
+  test("an export that can't be read to its end breaks off", async () => {
+    await handle.db.schema.dropTable("inquiry_lines").execute();
+    const response = await owner.as("/inbox/export?view=waiting");
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow(/inquiry_lines/);
+  });
 });

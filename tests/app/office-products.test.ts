@@ -203,6 +203,14 @@ onBothEngines("products in the office", (engine) => {
     expect(await opened("scrubber")).toMatchObject({ state: "active", versions: 0 });
   });
 
+  test("numbers that no database stores are none that anything has", async () => {
+    const huge = Number.MAX_SAFE_INTEGER;
+    expect((await put(dana, "scrubber", huge, {})).status).toBe(422);
+    expect((await dana(`/products/scrubber/versions/${huge}/restoration`, { json: {} })).status).toBe(404);
+    const { as } = await signedIn(handle, site.ask, "owner");
+    expect((await as("/record?before=999999999999")).status).toBe(422);
+  });
+
   test("when the disk is full nothing is stored and nothing acknowledged", async () => {
     const { draft } = await (await put(dana, "scrubber", 0, { name: edit("Scrubber-dryer", "A") })).json();
     diskFull(handle);

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { type KeyedProduct, withoutKeys } from "../../domain/keys.ts";
 import { acceptedEncodings } from "../http/respond.ts";
+import { streamed } from "../http/streamed.ts";
 
 /** A list of more products than these is sent while it is made, and kept nowhere. */
 export const STREAMED_FROM = 5000;
@@ -34,19 +35,7 @@ export function streamProducts(
         ? createGzip({ level: 4 })
         : new PassThrough();
   const parts: AsyncIterable<Uint8Array<ArrayBuffer>> = Readable.from(jsonOf(products)).compose(compressor);
-  const sent = parts[Symbol.asyncIterator]();
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(controller) {
-      const { done, value } = await sent.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    // Whoever goes away before the end ends the reading too.
-    async cancel() {
-      await sent.return?.();
-    },
-  });
-  return new Response(body, {
+  return new Response(streamed(parts), {
     headers: {
       ...headers,
       "content-type": "application/json; charset=utf-8",

@@ -1,12 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 import { Hono } from "hono";
-import { stream } from "hono/streaming";
 import { exportedInquiries, inboxIds } from "../../database/inbox.ts";
 import { linesOf } from "../../database/inquiry-lines.ts";
 import { inboxFilterSchema } from "../../domain/inbox.ts";
 import { dateInBahrain, clockAt } from "../../domain/opening-hours.ts";
 import { permission } from "../../domain/permissions.ts";
 import { textOfLine } from "../../domain/quote-lines.ts";
+import { streamed } from "../http/streamed.ts";
 import type { Allow } from "./allow.ts";
 import { selectionOf } from "./inbox.ts";
 import { query } from "./input.ts";
@@ -19,7 +19,7 @@ const moment = (iso: string | null) =>
   iso === null ? "" : `${dateInBahrain(Date.parse(iso))} ${clockAt(Date.parse(iso))}`;
 
 /** A list of inquiries as a CSV file; who may export their own alone gets those of the list that are theirs. */
-export function inboxExportRoutes({ handle, now }: OfficeServices, allow: Allow) {
+export function inboxExportRoutes({ handle, log, now }: OfficeServices, allow: Allow) {
   const rowsOf = async (ids: readonly string[]) => {
     const lines = await linesOf(handle.db, ids);
     return (await exportedInquiries(handle.db, ids)).map((row) => [
@@ -57,12 +57,19 @@ export function inboxExportRoutes({ handle, now }: OfficeServices, allow: Allow)
       const words = context.get("content").get("office").inbox.exported;
       context.header("content-type", "text/csv; charset=utf-8");
       context.header("content-disposition", `attachment; filename="inquiries-${dateInBahrain(now())}.csv"`);
-      return stream(context, async (file) => {
-        await file.write(lines([Object.values(words)], true));
-        for (let first = 0; first < ids.length && !file.aborted; first += BATCH) {
-          await file.write(lines(await rowsOf(ids.slice(first, first + BATCH)), false));
+      async function* file() {
+        const encoder = new TextEncoder();
+        try {
+          yield encoder.encode(lines([Object.values(words)], true));
+          for (let first = 0; first < ids.length; first += BATCH) {
+            yield encoder.encode(lines(await rowsOf(ids.slice(first, first + BATCH)), false));
+          }
+        } catch (error) {
+          log.error({ request: context.get("requestId"), err: error }, "an export broke off");
+          throw error;
         }
-      });
+      }
+      return context.body(streamed(file()));
     },
   );
 }

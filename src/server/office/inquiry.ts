@@ -5,6 +5,7 @@ import { forgetReader, noteReader, readersOf } from "../../database/inquiry-read
 import type { InquiryWork } from "../../database/inquiry-work.ts";
 import type { Database } from "../../database/schema.ts";
 import { staffById } from "../../database/staff.ts";
+import { versionSchema } from "../../domain/entity-version.ts";
 import { moveSchema } from "../../domain/inquiry-moves.ts";
 import { mayTake } from "../../domain/inquiry-owner.ts";
 import { dateInBahrain } from "../../domain/opening-hours.ts";
@@ -30,7 +31,7 @@ import { actorOf, type OfficeEnv, type OfficeServices } from "./office.ts";
 const READING_FOR = 20_000;
 
 /** A body that names the version of the inquiry that was seen. */
-const seenSchema = v.object({ version: v.pipe(v.number(), v.integer()) });
+const seenSchema = v.object({ version: versionSchema });
 
 /** What the routes of one inquiry share: which one an address names, and how what was done is answered. */
 export function inquiryAnswers(services: OfficeServices) {

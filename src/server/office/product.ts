@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
+import * as v from "valibot";
 import {
   type Publication,
   publishDraft,
@@ -9,6 +10,7 @@ import {
 import { transact } from "../../database/errors.ts";
 import { readVersions } from "../../database/entity-versions.ts";
 import { readDraft } from "../../database/product-drafts.ts";
+import { versionSchema } from "../../domain/entity-version.ts";
 import { draftSchema, realEdits, seenDraftSchema, withdrawalSchema } from "../../domain/product-draft.ts";
 import { AppError } from "../errors.ts";
 import type { Allow } from "./allow.ts";
@@ -125,7 +127,7 @@ export function productRoutes(services: OfficeServices, allow: Allow) {
     })
     .post("/products/:id/versions/:version/restoration", allow("product.change"), async (context) => {
       const version = Number(context.req.param("version"));
-      if (!Number.isSafeInteger(version)) throw new AppError("not_found");
+      if (!v.is(versionSchema, version)) throw new AppError("not_found");
       const change = { id: context.req.param("id"), version };
       return answer(context, await restoreVersion(handle, change, publisher(context)));
     });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { MOST_STORED } from "../../domain/limits.ts";
 import { brokenLine, recordLines } from "../../database/record.ts";
 import type { Allow } from "./allow.ts";
 import { query } from "./input.ts";
@@ -9,7 +10,7 @@ import type { OfficeEnv, OfficeServices } from "./office.ts";
 const PAGE = 100;
 
 const pageSchema = v.object({
-  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))),
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(MOST_STORED))),
 });
 
 export function recordRoutes({ handle }: OfficeServices, allow: Allow) {

@@ -1,6 +1,7 @@
 import {
   type CellEdits,
   type EditConflict,
+  editsSince,
   mergeEdits,
   realEdits,
   withEdits,
@@ -49,19 +50,6 @@ const MOST_TRIES = 3;
 const same = (a: CellEdits, b: CellEdits) =>
   JSON.stringify(Object.entries(realEdits(a)).toSorted()) ===
   JSON.stringify(Object.entries(realEdits(b)).toSorted());
-
-/** What was changed after some edits were published, as changes of what they made of the texts. */
-function editsSince(published: CellEdits, now: CellEdits): CellEdits {
-  const columns = Object.entries({ ...published, ...now });
-  return realEdits(
-    Object.fromEntries(
-      columns.map(([column, { from }]) => {
-        const before = published[column]?.to ?? from;
-        return [column, { from: before, to: now[column]?.to ?? from }];
-      }),
-    ),
-  );
-}
 
 /**
  * Keeps what is typed: in the browser at once, on the server after a pause, one request at a time. What others kept meanwhile is
