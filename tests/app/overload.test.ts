@@ -35,6 +35,16 @@ onBothEngines("overload", (engine) => {
     return { ...app, rendered, hold, release: () => release() };
   };
 
+  test("more fields than any form has are refused before they are parsed", async () => {
+    const { ask } = await heldApp();
+    const response = await ask("/api/quote-lines", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "a&".repeat(1_000_000),
+    });
+    expect([response.status, (await errorOf(response)).code]).toEqual([400, "malformed_body"]);
+  });
+
   test("of a thousand abandoned searches only those are rendered that had begun", async () => {
     const { ask, rendered, hold, release } = await heldApp();
     hold();
