@@ -34,6 +34,7 @@ describe.each(["phone", "desktop"] as const)("a purchaser pastes 40 tender lines
     await page.getByText("34 articles found.").waitFor();
     await page.getByText("4 lines are kept in your own words.").waitFor();
     expect(await lines(page).count()).toBe(40);
+    expect(new URL(page.url()).hash).toBe(javaScript ? "" : "#quote-list");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(VIEWPORTS[viewport].width);
     if (javaScript) await expectAccessible(page);
     await page.getByLabel("Which article is meant by “NUM-20O1”?").selectOption("NUM-2001");

@@ -103,7 +103,8 @@ export function createForms(
         log.debug({ request, code: known.code }, "a posted form was refused");
         const { message, fields: errors } = known.text(context.get("content"));
         const list = form.has(LINE_FIELDS.product) && { list: listOf() };
-        const refused = { values: valuesOf(), errors: errors ?? {}, message };
+        const pasted = { [LINE_FIELDS.list]: textOf(form.getAll(LINE_FIELDS.list).at(-1)) };
+        const refused = { values: { ...valuesOf(), ...pasted }, errors: errors ?? {}, message };
         const outcome = { state: "refused", ...refused, ...list } as const;
         return pages.showAround(context, outcome, known);
       }

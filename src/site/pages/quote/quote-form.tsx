@@ -98,7 +98,7 @@ export function QuoteForm({ outcome, product, list, floor, onReceived }: Props) 
       aria-label={quote.title}
     >
       <RerenderedErrors form={form} name={NAME} order={FIELDS} />
-      <QuoteListFields {...list} error={form.errors["lines"]} />
+      <QuoteListFields {...list} error={form.errors["lines"]} pasted={form.initial[LINE_FIELDS.list] ?? ""} />
       <KeptList />
       <fieldset className={styles.set} aria-labelledby={`${NAME}-details`}>
         <div className={styles.rail}>

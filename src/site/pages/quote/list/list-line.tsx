@@ -20,6 +20,9 @@ type Props = {
   onRemove: (name: string) => void;
 };
 
+/** Where the page goes on without scripts after a button of the list: this address, at the list. */
+export const LIST_PLACE = "#quote-list";
+
 /** A line of the list: what it asks for, how many, and a note. Its fields travel with the form where scripts don't run. */
 export function ListLineRow({ line, place, products, onChange, onRemove }: Props) {
   const t = useContent("quoteList");
@@ -42,6 +45,7 @@ export function ListLineRow({ line, place, products, onChange, onRemove }: Props
       <button
         type="submit"
         formNoValidate
+        formAction={LIST_PLACE}
         className={styles.remove}
         name={LINE_FIELDS.remove}
         value={place}

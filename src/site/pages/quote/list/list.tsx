@@ -31,7 +31,8 @@ export function QuoteListFields({
   matched,
   about,
   error,
-}: ListProps & { error: string | undefined }) {
+  pasted,
+}: ListProps & { error: string | undefined; pasted: string }) {
   const t = useContent("quoteList");
   const { lines, left, question, change } = list;
   const [undo, setUndo] = useState<{ text: string; before: readonly ListLine[] } | null>(null);
@@ -115,6 +116,7 @@ export function QuoteListFields({
               list.add(found, leftOut);
             }}
             matched={matched}
+            pasted={pasted}
             isFirst={lines.length === 0}
           />
           {lines.length === 0 ? null : (

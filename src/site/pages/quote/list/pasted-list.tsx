@@ -9,6 +9,7 @@ import { buttonClass } from "../../../../ui/button.ts";
 import { useContent } from "../../../components/content.tsx";
 import { refusalOf } from "../../../components/inquiry-form/post-inquiry.ts";
 import { fetchJson } from "../../../layout/fetch-json.ts";
+import { LIST_PLACE } from "./list-line.tsx";
 import styles from "./pasted-list.module.css";
 
 type Props = {
@@ -16,6 +17,8 @@ type Props = {
   onMatched: (lines: readonly ListLine[], left: number) => void;
   /** What was made of a list that was sent without scripts. */
   matched: MatchedList | null;
+  /** What was pasted and could not be looked through without scripts. */
+  pasted: string;
   /** There is no line yet. */
   isFirst: boolean;
 };
@@ -23,7 +26,7 @@ type Props = {
 type State = { sentence: string; tone: "good" | "bad" | "busy" } | null;
 
 /** A place for a list as the buyer has it: text or a file, in which the server finds the articles. */
-export function PastedList({ onMatched, matched, isFirst }: Props) {
+export function PastedList({ onMatched, matched, pasted, isFirst }: Props) {
   const t = useContent("quoteList").paste;
   const [state, setState] = useState<State>(matched && { sentence: t.result(matched), tone: "good" });
   const [isOver, setOver] = useState(false);
@@ -66,7 +69,7 @@ export function PastedList({ onMatched, matched, isFirst }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields do the same without a mouse.
     <details
       className={styles.paste}
-      open={matched !== null || undefined}
+      open={matched !== null || pasted !== "" || undefined}
       data-over={isOver || undefined}
       data-first={isFirst || undefined}
       onDragOver={dragging}
@@ -87,6 +90,7 @@ export function PastedList({ onMatched, matched, isFirst }: Props) {
           id="pasted-list"
           name={LINE_FIELDS.list}
           rows={5}
+          defaultValue={pasted}
           placeholder={t.example}
           aria-describedby="pasted-list-hint"
         />
@@ -101,6 +105,7 @@ export function PastedList({ onMatched, matched, isFirst }: Props) {
           name={LINE_FIELDS.match}
           value="1"
           formNoValidate
+          formAction={LIST_PLACE}
           formEncType="multipart/form-data"
           disabled={state?.tone === "busy"}
           onClick={(event) => {
