@@ -1,7 +1,7 @@
 import {
   readProductNames,
   readProductRow,
-  readProductsNaming,
+  readProductsNamingOthers,
   readTreeTables,
 } from "../database/catalogue-changes.ts";
 import type { Change } from "../database/entity-versions.ts";
@@ -116,7 +116,8 @@ async function renameArticle(
   now: string,
 ): Promise<Change[]> {
   if (!before || after === "" || normalizeName(before) === normalizeName(after)) return [];
-  const rows = await readProductsNaming(trx, before);
+  // Compared here: the databases differ in what they take for the same letters, and lists are stored as JSON.
+  const rows = await readProductsNamingOthers(trx);
   if (rows.length === 0) return [];
   const { productOfRow } = readTree(await readTreeTables(trx));
   const isBefore = (article: string) => normalizeName(article) === normalizeName(before);

@@ -144,6 +144,31 @@ onBothEngines("publishing a product", (engine) => {
     expect(await cellsAt(handle, "sulo-lid")).toMatchObject({ fits: "SUL-1000 × 2" });
   });
 
+  test.each([
+    { sign: "a quotation mark", numbers: ['SUL 17"-R', "SUL-17-R"] },
+    { sign: "a backslash", numbers: ["SUL\\1", "SUL-17"] },
+    { sign: "other capitals", numbers: ["sül-1", "SÜL-1", "SUL-9"] },
+  ])("renames an article number with $sign where others name it", async ({ numbers }) => {
+    const handle = await stocked(await engine.open());
+    const rename = (number: string) =>
+      publishTexts(
+        handle,
+        { id: "sulo-bin", texts: { "article number": number }, cause: "published" },
+        publisher,
+      );
+    const [first = "", ...later] = numbers;
+    await rename(first);
+    const old = {
+      id: "sulo-nameless",
+      texts: { active: "no", successor: first },
+      cause: "withdrawn" as const,
+    };
+    await publishTexts(handle, old, publisher);
+    for (const number of later) await rename(number);
+    expect(await cellsAt(handle, "sulo-lid")).toMatchObject({ fits: `${numbers.at(-1)} × 2` });
+    expect(await cellsAt(handle, "sulo-nameless")).toMatchObject({ successor: numbers.at(-1) });
+  });
+
   test("leaves what others have published meanwhile, and says which text stands there", async () => {
     const handle = await stocked(await engine.open());
     await keep(handle, "sulo-bin", {

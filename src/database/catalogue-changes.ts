@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { TreeTables } from "./catalogue.ts";
 import type { CatalogueRow, Database } from "./schema.ts";
 
@@ -59,14 +58,11 @@ export async function readTreeTables(db: Database): Promise<TreeTables> {
   };
 }
 
-/** The products that name this article number as what they are used with, or as their successor; perhaps a few more. */
-export async function readProductsNaming(db: Database, article: string): Promise<CatalogueRow[]> {
-  const pattern = `%${article.replaceAll(/[\\%_]/g, "\\$&")}%`;
+/** The products that name others, as what they are used with or as their successor. */
+export async function readProductsNamingOthers(db: Database): Promise<CatalogueRow[]> {
   return db
     .selectFrom("products")
     .selectAll()
-    .where((eb) =>
-      eb.or([eb("successor", "=", article), sql<boolean>`${sql.ref("fits")} LIKE ${pattern} ESCAPE ${"\\"}`]),
-    )
+    .where((eb) => eb.or([eb("successor", "is not", null), eb("fits", "<>", "[]")]))
     .execute();
 }
