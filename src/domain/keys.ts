@@ -143,7 +143,8 @@ export type FormerNames = {
   /** The name now, by the former one. */
   brand: ReadonlyMap<string, string>;
   category: ReadonlyMap<string, string>;
-  subcategory: ReadonlyMap<string, string>;
+  /** The same of the subcategories of each category by its key, and of all together by null, where no category is chosen. */
+  subcategory: ReadonlyMap<string | null, ReadonlyMap<string, string>>;
   /** The key now, by the path that a former name had in an address: `slug`, or `category-key/slug`. */
   path: ReadonlyMap<string, string>;
 };
@@ -154,11 +155,15 @@ export function formerNames(
 ): FormerNames {
   const top = entries.filter(({ parent }) => parent === null);
   const below = entries.filter(({ parent }) => parent !== null);
+  const siblings = listsBy(below, ({ parent }) => parent);
   const keys = new Map(top.map(({ name, key }) => [name, key]));
   return {
     brand: namesNow(brands),
     category: namesNow(top),
-    subcategory: namesNow(below),
+    subcategory: new Map<string | null, ReadonlyMap<string, string>>([
+      [null, namesNow(below)],
+      ...top.map(({ name, key }) => [key, namesNow(siblings.get(name) ?? [])] as const),
+    ]),
     path: new Map(
       entries.flatMap(({ key, parent, formerNames: names = [] }) => {
         const place = parent === null ? "" : `${keys.get(parent) ?? ""}/`;
@@ -176,4 +181,13 @@ function namesNow(entries: readonly FormerlyNamed[]): Map<string, string> {
       names.filter((former) => !now.has(former)).map((former) => [former, name] as const),
     ),
   );
+}
+
+/** The key of what has this name, or had it before; an unknown name gets one that nothing has. */
+export function keyOfName(
+  { keys, former }: { keys: KeysByName; former: FormerNames },
+  of: "brand" | "category",
+  name: string | null,
+): string | null {
+  return name === null ? null : (keys[of].get(former[of].get(name) ?? name) ?? "");
 }

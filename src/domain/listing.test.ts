@@ -76,6 +76,28 @@ test("what was renamed is found by its key, whichever of its names the filter ha
   expect(filterListing(catalogue, listingFilter({ category: "tools" }))).toEqual([]);
 });
 
+test("a subcategory is found by its former name also where another category has one of that name", () => {
+  const placed = (id: string, category: string, subcategory: string) =>
+    sampleProduct({ id, category, subcategory });
+  const catalogue = makeCatalogue({
+    version: 1,
+    products: [placed("a", "Tools", "Floor pads"), placed("b", "Machines", "Pads")],
+    brands: [],
+    categories: [
+      entry("Tools"),
+      { ...entry("Floor pads", "Tools"), formerNames: ["Pads", "Cloths"] },
+      entry("Machines"),
+      { ...entry("Pads", "Machines"), formerNames: ["Cloths"] },
+    ],
+  });
+  const idsOf = (category: string, subcategory: string) =>
+    filterListing(catalogue, listingFilter({ category, subcategory })).map(({ id }) => id);
+  expect(idsOf("Tools", "Pads")).toEqual(["a"]);
+  expect(idsOf("Tools", "Cloths")).toEqual(["a"]);
+  expect(idsOf("Machines", "Pads")).toEqual(["b"]);
+  expect(idsOf("Machines", "Cloths")).toEqual(["b"]);
+});
+
 test("all filters apply together, the application among them", () => {
   expect(found({ application: "healthcare" })).toEqual(["c"]);
   expect(found({ application: "commercial", q: "vac" })).toEqual(["d"]);

@@ -3,7 +3,7 @@ import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { FieldName } from "./figure-fields.ts";
 import { type LimitsByField, limitsOf } from "./figure-limits.ts";
-import type { KeyedProduct } from "./keys.ts";
+import { type KeyedProduct, keyOfName } from "./keys.ts";
 import { type Choices, choicesOf, countsOf, ordersOf } from "./list-choices.ts";
 import { Remembered } from "./remembered.ts";
 
@@ -88,10 +88,10 @@ type Wanted = Omit<ListingFilter, "figures">;
 function wantedOf(source: Source, filter: ListingFilter) {
   const { application } = filter;
   const q = filter.q.trim().toLowerCase();
-  const category = keyOf(source, "category", filter.category);
-  const brand = keyOf(source, "brand", filter.brand);
+  const category = keyOfName(source, "category", filter.category);
+  const brand = keyOfName(source, "brand", filter.brand);
   const named = filter.subcategory;
-  const subcategory = named === null ? null : (source.former.subcategory.get(named) ?? named);
+  const subcategory = named === null ? null : (source.former.subcategory.get(category)?.get(named) ?? named);
   const { shortest, isAll } = candidates(source, category, brand, application);
   const wanted: Wanted = { q, category, subcategory, brand, application };
   return { shortest, isAll: isAll && subcategory === null && q === "", wanted };
@@ -154,9 +154,9 @@ export function countChoices(
   const subcategory = counting({ subcategory: null }, null, "subcategory");
   const ofBrand = counting({ brand: null }, source.byBrand, "brand");
   return {
-    category: (name) => inCategory(keyOf(source, "category", name) ?? ""),
+    category: (name) => inCategory(keyOfName(source, "category", name) ?? ""),
     subcategory,
-    brand: (name) => ofBrand(keyOf(source, "brand", name) ?? ""),
+    brand: (name) => ofBrand(keyOfName(source, "brand", name) ?? ""),
   };
 }
 
@@ -180,11 +180,6 @@ export function removals(
     }),
     ...figures.removals(list, filter.figures),
   ];
-}
-
-/** The key of what has this name, or had it before; an unknown name gets one that nothing has. */
-function keyOf({ keys, former }: Source, of: "brand" | "category", name: string | null): string | null {
-  return name === null ? null : (keys[of].get(former[of].get(name) ?? name) ?? "");
 }
 
 /** The shortest list of an index that holds everything that is wanted, and whether that is all that it holds. */

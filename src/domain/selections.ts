@@ -3,7 +3,7 @@ import { categoryKeyOf } from "./category.ts";
 import { imageRank, type Product } from "./product.ts";
 import { type Application, MACHINES_AND_CHEMICALS, matchesApplication } from "./applications.ts";
 import type { Catalogue } from "./catalogue.ts";
-import type { KeyedProduct } from "./keys.ts";
+import { type KeyedProduct, keyOfName } from "./keys.ts";
 import { type CardSource, type ProductCard, toCards } from "./product-card.ts";
 import { soundLevel } from "./readings.ts";
 
@@ -103,10 +103,9 @@ export function orderByImage<P extends Product>(products: readonly P[]): P[] {
 
 /** What the overview's grid shows for the brand that is pressed, or for none: exact match, image order (R6.2, R6.4). */
 export function solutionsProducts(
-  { products, byBrand, keys, former }: Pick<Catalogue, "products" | "byBrand" | "keys" | "former">,
+  source: Pick<Catalogue, "products" | "byBrand" | "keys" | "former">,
   brand: string | null,
 ): KeyedProduct[] {
-  if (brand === null) return orderByImage(products);
-  const key = keys.brand.get(former.brand.get(brand) ?? brand) ?? "";
-  return orderByImage(byBrand.get(key) ?? []);
+  const key = keyOfName(source, "brand", brand);
+  return orderByImage(key === null ? source.products : (source.byBrand.get(key) ?? []));
 }

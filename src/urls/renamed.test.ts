@@ -16,6 +16,10 @@ const catalogue = makeCatalogue({
       formerNames: ["Kitchen Chemicals", "Galley"],
     },
     { ...entry("Tools"), formerNames: ["TVX"] },
+    { ...entry("Floor pads", "Tools"), formerNames: ["Pads", "Cloths"] },
+    { ...entry("Machines"), formerNames: ["Equipment"] },
+    entry("Pads", "Machines"),
+    { ...entry("Wipes", "Machines"), formerNames: ["Cloths"] },
   ],
 });
 
@@ -29,6 +33,13 @@ test.each([
   ["/category/nothing", null],
   ["/category/chemicals/nothing", null],
   ["/products?category=Chemicals&q=x", "/products?category=Cleaning+Agents&q=x"],
+  // Two categories may have subcategories of one name.
+  ["/products?category=Tools&subcategory=Pads", "/products?category=Tools&subcategory=Floor+pads"],
+  ["/products?category=Machines&subcategory=Pads", null],
+  ["/products?category=Tools&subcategory=Cloths", "/products?category=Tools&subcategory=Floor+pads"],
+  ["/products?category=Equipment&subcategory=Cloths", "/products?category=Machines&subcategory=Wipes"],
+  ["/products?category=Nothing&subcategory=Cloths", null],
+  ["/products?subcategory=Pads", null],
   ["/products?subcategory=Galley&brand=SULO", "/products?subcategory=Kitchen&brand=SULO+AG"],
   ["/solutions?brand=SULO&gclid=1", "/solutions?brand=SULO+AG&gclid=1"],
   ["/ar/category/detergents", "/ar/category/chemicals"],

@@ -1,10 +1,11 @@
 import type { Catalogue } from "../domain/catalogue.ts";
 import { findBySlug, subcategoryPath } from "../domain/category.ts";
+import { keyOfName } from "../domain/keys.ts";
 import type { Address } from "./address.ts";
 import { categoryPath, productPath } from "./links.ts";
 import { parseQuery } from "./params.ts";
 
-type Source = Pick<Catalogue, "categories" | "former" | "replacements">;
+type Source = Pick<Catalogue, "categories" | "keys" | "former" | "replacements">;
 
 /**
  * The address of a page now that something in its address was renamed, or null where nothing was. The path of a
@@ -16,8 +17,10 @@ export function renamedAddress(address: Address, search: string, source: Source)
   const path = pathNow(address, source);
   const known = parseQuery(address.query);
   const query = new URLSearchParams(search);
+  const chosen = keyOfName(source, "category", known.category ?? null);
+  const former = { ...source.former, subcategory: source.former.subcategory.get(chosen) };
   const renamed = (["category", "subcategory", "brand"] as const).filter((name) => {
-    const now = source.former[name].get(known[name] ?? "");
+    const now = former[name]?.get(known[name] ?? "");
     if (now !== undefined) query.set(name, now);
     return now !== undefined;
   });
