@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../tests/support/import-texts.ts";
 import { CellError } from "./errors.ts";
 import { address, entries, needed, oneLine, price, prose, yesOrNo } from "./cells.ts";
+import { furtherPictures } from "./picture-cells.ts";
 import { quoteFormula, unquoteFormula } from "./files/table.ts";
 
 const point = { decimalComma: false };
@@ -72,6 +73,18 @@ test("an address is a web address or a file of our own", () => {
   }
   expect(() => address("/attached-assets/../secret", point)).toThrow(CellError);
   expect(() => address("https://example.com/a b", point)).toThrow(CellError);
+});
+
+test("the path of a file of our own loses the version that the site gives it", () => {
+  const versioned = "/attached-assets/a.webp?v=0123456789abcdef-960x720";
+  expect(address(versioned, point)).toBe("/attached-assets/a.webp");
+  expect(address("/attached-assets/logos/a.svg?v=0123456789abcdef", point)).toBe(
+    "/attached-assets/logos/a.svg",
+  );
+  expect(address("https://example.com/a.jpg?v=01", point)).toBe("https://example.com/a.jpg?v=01");
+  expect(furtherPictures(`${versioned} | Behind\n/attached-assets/a.webp`, point)).toBe(
+    "/attached-assets/a.webp | Behind",
+  );
 });
 
 test("text loses what can't be shown or stored, or is refused", async () => {

@@ -111,10 +111,15 @@ export const price: CellReader = (text, { decimalComma }) => {
 
 const LONGEST_ADDRESS = 2000;
 
-/** An absolute web address, or the path of a file of our own, or empty. */
+/** The version with which the site gives the path of a file of our own. */
+const VERSION = /\?v=[0-9a-f]+(?:-\d+x\d+)?$/;
+
+/** An absolute web address, or the path of a file of our own without the version that the site gives it, or empty. */
 export const address: CellReader = (text) => {
-  const plain = parsed(line(LONGEST_ADDRESS), text);
-  const own = plain.startsWith(ATTACHED_ASSETS) && !plain.includes("..");
+  const given = parsed(line(LONGEST_ADDRESS), text);
+  const isPath = given.startsWith(ATTACHED_ASSETS);
+  const plain = isPath ? given.replace(VERSION, "") : given;
+  const own = isPath && !plain.includes("..");
   const web = /^https?:\/\/[^/]/i.test(plain) && URL.canParse(plain);
   if (plain !== "" && (/[\s"<>\\]/u.test(plain) || !(own || web))) {
     throw new CellError({ code: "noAddress", folder: ATTACHED_ASSETS });
