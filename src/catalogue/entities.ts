@@ -3,6 +3,7 @@ import { categoryEntity } from "./category-entity.ts";
 import { columnNamed } from "./columns.ts";
 import type { KindName } from "../domain/import-faults.ts";
 import type { Entity } from "./entity.ts";
+import type { Sheet } from "./files/table.ts";
 import { productEntity } from "./product-entity.ts";
 import { synonymEntity } from "./synonym-entity.ts";
 
@@ -24,10 +25,11 @@ const RECOGNISED_BY: readonly { kind: KindName; columns: readonly string[] }[] =
   { kind: "brands", columns: ["name", "display name"] },
 ];
 
-/** What a file with this header holds, or null. */
-export function kindOf(header: readonly string[]): KindName | null {
+/** What a file with these columns holds, or null. */
+export function kindOf({ header, voidColumns = [] }: Pick<Sheet, "header" | "voidColumns">): KindName | null {
+  const all = [...header, ...voidColumns];
   const found = RECOGNISED_BY.find(({ kind, columns }) => {
-    const named = header.map((text) => columnNamed(ENTITIES[kind].columns, text)?.name);
+    const named = all.map((text) => columnNamed(ENTITIES[kind].columns, text)?.name);
     return columns.every((column) => named.includes(column));
   });
   return found?.kind ?? null;

@@ -26,7 +26,7 @@ const ERROR_TEXT = /^#(?:N\/A|NV|[\p{Lu}\d/_]+[!?]|#+)$/u;
 
 /** Reads every row of a sheet. Throws {@link FileError} when the header says nothing of use or no row follows. */
 export function readRows(sheet: Sheet): ReadRows {
-  const kind = kindOf(sheet.header) ?? refuseHeader(sheet.header);
+  const kind = kindOf(sheet) ?? refuseHeader(sheet.header);
   const { places, unknown } = placesOf(kind, sheet.header);
   if (sheet.rows.length === 0) throw new FileError({ code: "noRows" });
   const rows: ReadRow[] = [];

@@ -124,6 +124,21 @@ onBothEngines("export and import", (engine) => {
     }
   });
 
+  test.each([
+    { kind: "brands", file: "name,website\nSULO,\nCOMAC," },
+    { kind: "categories", file: "name,parent\nTools,\nChemicals," },
+  ] as const)("carry $kind over that have nothing but names", async ({ kind, file }) => {
+    const [from, to] = [await engine.open(), await engine.open()];
+    await importSheet(from, await readSheetBytes("a.csv", new TextEncoder().encode(file)));
+    for (const format of ["csv", "xlsx", "json"] as const) {
+      const bytes = await exportBytes(await readCatalogue(from.db), format, kind);
+      await importSheet(to, await readSheetBytes(`a.${format}`, bytes));
+      expect(Buffer.from(await exportBytes(await readCatalogue(to.db), format, kind)).equals(bytes)).toBe(
+        true,
+      );
+    }
+  });
+
   test("change nothing where the file is what the site answers programs", async () => {
     const handle = await engine.open();
     const file = `article number,name,brand,price,image,more images,documents

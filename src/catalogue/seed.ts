@@ -29,7 +29,7 @@ export async function seedWhenEmpty(handle: DatabaseHandle, folder: string): Pro
 
 /** The files of products as one, so that products may name those of another file; its rows are counted on. */
 function together(files: readonly SampleFile[]): SampleFile[] {
-  const products = files.filter(({ sheet }) => kindOf(sheet.header) === "products");
+  const products = files.filter(({ sheet }) => kindOf(sheet) === "products");
   const [first] = products;
   if (!first) return [...files];
   const header = [...new Set(products.flatMap(({ sheet }) => sheet.header))];

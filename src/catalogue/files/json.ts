@@ -12,12 +12,15 @@ const file = v.array(v.record(v.string(), cell));
 export function readJson(bytes: Uint8Array): Sheet {
   const result = v.safeParse(file, parse(bytes));
   if (!result.success) throw new FileError({ code: "notAList" });
+  const keys = [...new Set(result.output.flatMap((entry) => Object.keys(entry)))];
+  const given = new Set(
+    result.output.flatMap((entry) => Object.keys(entry).filter((key) => entry[key] !== null)),
+  );
   // A field that is null everywhere says nothing, such as the price where prices are private: it empties no cell.
-  const header = [
-    ...new Set(result.output.flatMap((entry) => Object.keys(entry).filter((key) => entry[key] !== null))),
-  ];
+  const header = keys.filter((key) => given.has(key));
   return {
     header,
+    voidColumns: keys.filter((key) => !given.has(key)),
     rows: result.output.map((entry, index) => ({
       row: index + 1,
       cells: header.map((key) => textOf(entry[key] ?? null)),

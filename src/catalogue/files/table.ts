@@ -10,6 +10,8 @@ export type SheetRow = { row: number; cells: readonly Cell[] };
 /** A file as a table of text, before anybody looks at what the columns mean. */
 export type Sheet = {
   header: readonly string[];
+  /** Columns that say nothing but what the file holds: no row has them, and they empty no cell. */
+  voidColumns?: readonly string[];
   rows: readonly SheetRow[];
   /** Whether `12,50` means twelve and a half, as in files separated by semicolons. */
   decimalComma: boolean;
