@@ -55,6 +55,21 @@ onBothEngines("the list of products", (engine) => {
     expect(await found(given)).toEqual(expected);
   });
 
+  test("is searched and sorted without regard to capitals, in whatever letters", async () => {
+    const other = await engine.open();
+    const file = `article number,name,brand,category
+Ä-1,Machine ÄRGER,МОСКВА,Waste
+A-2,Übung,SULO,Waste
+A-3,übung,SULO,Waste`;
+    await importSheet(other, await readSheetBytes("a.csv", new TextEncoder().encode(file)));
+    for (const q of ["ärger", "ÄRGER", "ä1", "Ä-1", "москва", "МОСКВА"]) {
+      const { rows } = await listProducts(other.db, query({ q }), 0);
+      expect(rows.map((row) => row["serial_number"])).toEqual(["Ä-1"]);
+    }
+    const { rows } = await listProducts(other.db, query({ q: "übung", sort: "name" }), 0);
+    expect(rows.map((row) => row["serial_number"])).toEqual(["A-2", "A-3"]);
+  });
+
   test("goes on from a place, with the number of all", async () => {
     const { rows, total } = await listProducts(handle.db, query({ sort: "article" }), 3);
     expect([total, rows.length, rows[0]?.["serial_number"]]).toEqual([4, 1, "SUL-5104"]);

@@ -38,6 +38,10 @@ export function openFile(file: string, timeout: number): DatabaseSync {
   raw.exec("PRAGMA synchronous = FULL");
   raw.exec("PRAGMA secure_delete = ON");
   raw.exec(`PRAGMA busy_timeout = ${timeout}`);
+  // SQLite's own knows the letters A to Z alone. No index is made of it, or other programs could not write to the file.
+  raw.function("lower", { deterministic: true }, (text) =>
+    typeof text === "string" ? text.toLowerCase() : text,
+  );
   return raw;
 }
 
