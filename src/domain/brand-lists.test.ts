@@ -3,6 +3,8 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { sampleBrand, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { brandNamed } from "./brand.ts";
 import { MENU_BRANDS, menuBrands } from "./brand-lists.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { withoutKeys } from "./keys.ts";
 import { filterListing, listingFilter } from "./listing.ts";
 import { toCards } from "./product-card.ts";
 
@@ -51,4 +53,15 @@ test("visitors read the maker's own spelling wherever a brand has one; menus and
     { name: "SULO", displayName: "SULO", count: 1, makes: "General" },
   ]);
   expect(filterListing(catalogue, listingFilter({ brand: "NUMATIC" }))).toHaveLength(1);
+});
+
+test("products of an inactive brand show the same name in browsers, which know the active brands alone", () => {
+  const products = [sampleProduct({ brand: "NUMATIC" })];
+  const brands = [sampleBrand("NUMATIC", { displayName: "Numatic", isActive: false })];
+  const stored = sampleCatalogue(products, { brands });
+  const listed = sampleCatalogue(stored.products.map(withoutKeys), { brands: stored.brands });
+  const namesOf = (catalogue: Catalogue) =>
+    toCards(catalogue.products, catalogue).map(({ brandName }) => brandName);
+  expect(namesOf(stored)).toEqual(["NUMATIC"]);
+  expect(namesOf(listed)).toEqual(["NUMATIC"]);
 });

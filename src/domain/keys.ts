@@ -70,7 +70,9 @@ export function* giveKeys(
   entries: readonly CategoryEntry[],
 ): Steps<{ ordered: (KeyedProduct | null)[]; keys: KeysByName }> {
   const brandKeys = new Keys(brands.map(({ id, name }) => [name, id]));
-  const brandNames = new Map(brands.map((brand) => [brand.id, displayNameOf(brand)]));
+  // Browsers know the active brands alone.
+  const shownBrands = brands.filter(({ isActive }) => isActive);
+  const brandNames = new Map(shownBrands.map((brand) => [brand.id, displayNameOf(brand)]));
   const tops = entries.filter(({ parent }) => parent === null);
   const categoryKeys = new Keys(tops.map(({ key, name }) => [name, key]));
   const siblings = listsBy(entries, ({ parent }) => parent);
