@@ -23,7 +23,8 @@ export async function exportBytes(
     columns.map(({ name }) => name),
     ...stored(records).map(({ cells }) => columns.map(({ name }) => quoteFormula(cells[name] ?? ""))),
   ];
-  if (format === "csv") return new TextEncoder().encode(stringify(table));
+  // Without a mark Excel takes the letters of a CSV file for those of Windows.
+  if (format === "csv") return new TextEncoder().encode(stringify(table, { bom: true }));
   const data = table.map((cells, n) =>
     cells.map((value) => ({
       value: escaped(value),

@@ -176,6 +176,8 @@ A-2,Mop,SULO,2.00,,,`;
     }));
     await importSheet(from, sheetOf([...rows, ...named]), { force: true });
     const bytes = await exportBytes(await readCatalogue(from.db), "csv");
+    // Excel reads UTF-8 by this mark alone.
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const { plan } = await importSheet(to, await readSheetBytes("a.csv", bytes));
     expect(plan.bad).toEqual([]);
     expect(Buffer.from(await exportBytes(await readCatalogue(to.db), "csv")).equals(bytes)).toBe(true);

@@ -51,7 +51,7 @@ test("it imports, reports, exports and says what it needs", () => {
   expect(readFileSync(path("c.csv"))).toEqual(readFileSync(path("b.csv")));
   expect(run("export", "--brands", path("brands.csv")).status).toBe(0);
   expect(readFileSync(path("brands.csv"), "utf8")).toBe(
-    "name,display name,description,website,logo,active,key\nSULO,,,,,yes,sulo\n",
+    "\ufeffname,display name,description,website,logo,active,key\nSULO,,,,,yes,sulo\n",
   );
 });
 
