@@ -97,15 +97,12 @@ onBothEngines("the quote list", (engine) => {
     ],
   ])("%s is refused with a sentence, by the API and on the page", async (_, form, status, sentence) => {
     const refusal = await match(form());
-    expect(refusal.status).toBe(status);
-    expect((await errorOf(refusal)).message).toBe(sentence);
+    expect([refusal.status, (await errorOf(refusal)).message]).toEqual([status, sentence]);
     const fields = form();
     fields.append("line.match", "1");
     const page = await post(fields);
     expect(page.status).toBe(status);
-    // As browsers send it.
-    const pasted = String(form().get("line.list") ?? "").replaceAll("\n", "\r\n");
-    const values = { "line.list": pasted };
+    const values = { "line.list": String(form().get("line.list") ?? "").replaceAll("\n", "\r\n") };
     expect(await outcomeOf(page)).toMatchObject({ state: "refused", message: sentence, values });
   });
 
@@ -127,7 +124,7 @@ onBothEngines("the quote list", (engine) => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ ...sampleQuoteBody, message: "As pasted, whatever it was", lines }),
     });
-    expect([sent.status, await sent.text()]).toEqual([201, expect.any(String)]);
+    expect(sent.status).toBe(201);
     const many = Array.from({ length: 150 }, (_, n) => `Bucket ${n}`).join("\n");
     const { lines: kept, left } = await (await match(formOf([["line.list", many]]))).json();
     expect([kept.length, left]).toEqual([100, 50]);

@@ -48,7 +48,7 @@ export function OtherDaysList({ facts, mayChange }: { facts: Facts; mayChange: b
         {otherDays.every(isPast) ? <p className={styles.none}>{words.otherDays.none}</p> : null}
         <ul className={styles.others}>
           {otherDays.map((days, index) =>
-            isPast(days) ? null : mayChange && (openAt === index || errorOf(index) !== undefined) ? (
+            mayChange && (openAt === index || errorOf(index) !== undefined) ? (
               // oxlint-disable-next-line react/no-array-index-key -- days are known by their place until they are kept.
               <li key={index} className={styles.openDays}>
                 <OtherDayForm
@@ -66,7 +66,7 @@ export function OtherDaysList({ facts, mayChange }: { facts: Facts; mayChange: b
                   }}
                 />
               </li>
-            ) : (
+            ) : isPast(days) ? null : (
               // oxlint-disable-next-line react/no-array-index-key -- as above.
               <li key={index}>
                 <span className={styles.dates}>{lines[index]?.days}</span>
