@@ -21,7 +21,7 @@ const query = (given: Record<string, string>): ProductListQuery => v.parse(produ
 onBothEngines("the list of products", (engine) => {
   let handle: DatabaseHandle;
   const found = async (given: Record<string, string>) => {
-    const { rows, total } = await listProducts(handle.db, query(given), 0);
+    const { rows, total } = await listProducts(handle, query(given), 0);
     expect(total).toBe(rows.length);
     return rows.map((row) => row["serial_number"]);
   };
@@ -63,15 +63,15 @@ A-2,Übung,SULO,Waste
 A-3,übung,SULO,Waste`;
     await importSheet(other, await readSheetBytes("a.csv", new TextEncoder().encode(file)));
     for (const q of ["ärger", "ÄRGER", "ä1", "Ä-1", "москва", "МОСКВА"]) {
-      const { rows } = await listProducts(other.db, query({ q }), 0);
+      const { rows } = await listProducts(other, query({ q }), 0);
       expect(rows.map((row) => row["serial_number"])).toEqual(["Ä-1"]);
     }
-    const { rows } = await listProducts(other.db, query({ q: "übung", sort: "name" }), 0);
+    const { rows } = await listProducts(other, query({ q: "übung", sort: "name" }), 0);
     expect(rows.map((row) => row["serial_number"])).toEqual(["A-2", "A-3"]);
   });
 
   test("goes on from a place, with the number of all", async () => {
-    const { rows, total } = await listProducts(handle.db, query({ sort: "article" }), 3);
+    const { rows, total } = await listProducts(handle, query({ sort: "article" }), 3);
     expect([total, rows.length, rows[0]?.["serial_number"]]).toEqual([4, 1, "SUL-5104"]);
   });
 

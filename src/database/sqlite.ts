@@ -13,6 +13,9 @@ import {
 } from "kysely";
 import { timeoutsWithin, unavailableReason } from "./errors.ts";
 
+/** A function of ours in SQL: the text in lower case, in all alphabets. */
+export const LOWER_ALL_LETTERS = "lower_all_letters";
+
 /** How long a statement waits before it asks for the lock again, in milliseconds. */
 const BUSY_PAUSE = 5;
 /** How long opening waits for another process that is opening the same new file, in milliseconds. */
@@ -38,8 +41,8 @@ export function openFile(file: string, timeout: number): DatabaseSync {
   raw.exec("PRAGMA synchronous = FULL");
   raw.exec("PRAGMA secure_delete = ON");
   raw.exec(`PRAGMA busy_timeout = ${timeout}`);
-  // SQLite's own knows the letters A to Z alone. No index is made of it, or other programs could not write to the file.
-  raw.function("lower", { deterministic: true }, (text) =>
+  // SQLite's own lower() knows the letters A to Z alone. No index is made of this, or other programs could not write.
+  raw.function(LOWER_ALL_LETTERS, { deterministic: true }, (text) =>
     typeof text === "string" ? text.toLowerCase() : text,
   );
   return raw;

@@ -28,7 +28,12 @@ export function productsRoutes({ handle, catalogue }: OfficeServices, allow: All
       const stored =
         asked.state === "draft"
           ? { rows: [], total: 0 }
-          : await listProducts(db, asked, Math.max(0, from - first.length), PRODUCTS_A_PAGE - shown.length);
+          : await listProducts(
+              handle,
+              asked,
+              Math.max(0, from - first.length),
+              PRODUCTS_A_PAGE - shown.length,
+            );
       const ids = stored.rows.map((row) => String(row["id"]));
       const changed = new Map((await readDrafts(db, ids)).map((draft) => [draft.id, draft]));
       const changedBy = await lastChangedBy(db, "product", ids);
