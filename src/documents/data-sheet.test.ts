@@ -111,3 +111,9 @@ test("letters of other scripts are there, in the order in which they are read", 
   const utf16 = Buffer.from("ماكينة تنظيف", "utf16le").swap16().toString("latin1");
   expect(arabic).toContain(utf16.slice(2, 8));
 });
+
+test("signs that the fonts lack are drawn as others, and read as they were written", async () => {
+  expect(await textOf({ description: "1500 min⁻¹, ⌀ 20 mm" })).toContain("1500 min−¹, Ø 20 mm");
+  const raw = Buffer.from(await sheetWith({ description: "⌀ 20 mm" })).toString("latin1");
+  expect(raw).toContain(Buffer.from("⌀ 20 mm", "utf16le").swap16().toString("latin1"));
+});

@@ -163,8 +163,9 @@ export class Paper {
   /** Puts a part on the paper, of one piece or of several that are read one after the other. */
   text(role: Role, ...pieces: readonly Piece[]): void {
     const whole = pieces.flatMap(({ lines }) => lines).join(" ");
-    // Letters are drawn from left to right; who copies or hears the text gets it in its own order.
-    const options = runsOf(whole).length === 1 ? {} : { actual: whole };
+    // Letters are drawn from left to right, and some as others; who copies or hears the text gets it as it was written.
+    const isAsWritten = runsOf(whole).every(({ text }) => text === whole);
+    const options = isAsWritten ? {} : { actual: whole };
     const draw = () => pieces.forEach((piece) => this.#draw(piece));
     this.#root.add(this.#pdf.struct(role, options, draw));
   }

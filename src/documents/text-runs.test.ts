@@ -22,6 +22,22 @@ test("an Arabic word in a Latin line stands where it was written", () => {
   expect(isRightToLeft("naqi نقي")).toBe(false);
 });
 
+test.each([
+  ["1500 min⁻¹, ⌀ 20 mm, 40 ℃", "1500 min−¹, Ø 20 mm, 40 °C"],
+  ["Charger: ✓ Seat: ✗", "Charger: √ Seat: ×"],
+  ["Cafe\u0301, soft\u00adhyphen, \ufeff\u200eA\u0334", "Café, softhyphen, A"],
+  ["Pad 清洁剂 17, 清洁", "Pad … 17, …"],
+  ["Sponge 🧽!", "Sponge …!"],
+])("what the font has no letters for is written in another way or left out: %s", (line, drawn) => {
+  expect(runsOf(line).map(({ text }) => text)).toEqual([drawn]);
+});
+
+test("letters from right to left that no font has are left out once, also between Arabic ones", () => {
+  expect(texts("Pad מטאטא, steel")).toEqual(["Pad", "…", ", steel"]);
+  expect(texts("نقي ✓ 5")).toEqual(["5", "√", "نقي"]);
+  expect(texts("می\u200cخواهم").join("")).toBe("خواهم\u200cمی");
+});
+
 test("brackets turn with their line", () => {
   expect(texts("آلة (بطارية)").join("")).toBe("(بطارية)آلة");
 });

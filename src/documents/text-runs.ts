@@ -1,4 +1,5 @@
 import bidiFactory from "bidi-js";
+import { drawnAs, isDrawn, LEFT_OUT } from "./drawn-letters.ts";
 
 /** Letters of one font and direction, in the order in which they are drawn from left to right. */
 export type TextRun = { text: string; script: "sans" | "arabic" };
@@ -7,30 +8,37 @@ const bidi = bidiFactory();
 
 const ARABIC = /[\p{Script=Arabic}؀-ۿ]/u;
 
-/** Text that is all written from left to right in letters of the Latin font, which nearly all is. */
-const PLAIN = /^[\u0020-\u058f\u1e00-\u22ff]*$/;
-
 /** Whether a text begins from the right, as its first letter with a direction says. */
 export function isRightToLeft(text: string): boolean {
-  return !PLAIN.test(text) && bidi.getEmbeddingLevels(text, "auto").paragraphs[0]?.level === 1;
+  return !isDrawn(text) && bidi.getEmbeddingLevels(text, "auto").paragraphs[0]?.level === 1;
 }
 
-/** A line in runs as they stand on paper (UAX 9); the letters of an Arabic run are joined and turned by its font. */
-export function runsOf(line: string): TextRun[] {
-  if (PLAIN.test(line)) return [{ text: line, script: "sans" }];
+/**
+ * A line in runs as they stand on paper (UAX 9); the letters of an Arabic run are joined and turned by its font. Letters that
+ * neither font has are written in another way or left out.
+ */
+export function runsOf(text: string): TextRun[] {
+  // The sans font has letters from left to right alone, and nearly all text is written in them.
+  if (isDrawn(text)) return [{ text, script: "sans" }];
+  const line = text.normalize("NFC");
   const embedding = bidi.getEmbeddingLevels(line, "auto");
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
   const runs: (TextRun & { level: number })[] = [];
   let at = 0;
+  let before = "";
   for (const letter of line) {
     const level = embedding.levels[at] ?? 0;
     const script = ARABIC.test(letter) ? "arabic" : "sans";
-    const text = mirrored.get(at) ?? letter;
-    const last = runs.at(-1);
-    if (last?.script !== script || last.level !== level) runs.push({ text, script, level });
-    // The Arabic font turns its own letters.
-    else last.text = level % 2 === 1 && script === "sans" ? text + last.text : last.text + text;
+    const given = mirrored.get(at) ?? letter;
     at += letter.length;
+    const drawn = script === "arabic" ? given : drawnAs(given);
+    // One sign for all letters in a row that are left out.
+    if (drawn === "" || (drawn === LEFT_OUT && before === LEFT_OUT)) continue;
+    before = drawn;
+    const last = runs.at(-1);
+    if (last?.script !== script || last.level !== level) runs.push({ text: drawn, script, level });
+    // The Arabic font turns its own letters.
+    else last.text = level % 2 === 1 && script === "sans" ? drawn + last.text : last.text + drawn;
   }
   return turned(runs);
 }
