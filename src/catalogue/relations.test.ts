@@ -49,6 +49,16 @@ onBothEngines("relations of products", (engine) => {
     expect(await readCatalogue(handle.db)).toEqual(before);
   });
 
+  test("may be to an article whose number ends as a quantity does", async () => {
+    const handle = await engine.open();
+    const file = "article number,name,brand,fits\n12 x 3,Frame,SULO,\nP-1,Pad,SULO,12 X 3 x 1";
+    expect((await importSheet(handle, await csv(file))).plan.bad).toEqual([]);
+    const stored = await readCatalogue(handle.db);
+    expect(stored.products[1]?.fits).toEqual(["12 x 3 × 1"]);
+    const sheet = await readSheetBytes("a.csv", await exportBytes(stored, "csv"));
+    expect((await importSheet(handle, sheet)).plan).toMatchObject({ unchanged: 2, changed: [], bad: [] });
+  });
+
   test.each([
     [
       "an article that there is not",

@@ -8,6 +8,8 @@ test.each([
   ["NUM-1069", { article: "NUM-1069", atOnce: 1 }],
   ["KLX-1041 × 3", { article: "KLX-1041", atOnce: 3 }],
   ["KLX 1041 x12", { article: "KLX 1041", atOnce: 12 }],
+  ["12 x 3 × 1", { article: "12 x 3", atOnce: 1 }],
+  ["12 x 3 × 2", { article: "12 x 3", atOnce: 2 }],
   ["KLX-1041 × 0", { article: "KLX-1041 × 0", atOnce: 1 }],
   ["x 3", { article: "x 3", atOnce: 1 }],
 ])("reads %s", (text, fit) => {

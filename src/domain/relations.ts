@@ -15,9 +15,9 @@ export function readFit(text: string): Fit {
   return { article, atOnce: Number(times) };
 }
 
-/** The same as text. */
+/** The same as text; an article number that itself ends in "× 3" has its one behind it. */
 export function writeFit({ article, atOnce }: Fit): string {
-  return atOnce === 1 ? article : `${article} × ${atOnce}`;
+  return atOnce === 1 && !TIMES.test(article) ? article : `${article} × ${atOnce}`;
 }
 
 /** Another product, and how many of the one that fits are used at a time. */
