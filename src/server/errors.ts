@@ -40,6 +40,7 @@ const STATUS = {
   internal: 500,
   overloaded: 503,
   storage_unavailable: 503,
+  database_unavailable: 503,
   disk_full: 507,
 } as const satisfies Record<string, number>;
 
@@ -60,7 +61,7 @@ type Details = {
   beside?: object;
 };
 
-/** When a request that the database could not take may be tried again (s). */
+/** When what can't be done now may be tried again (s). */
 const RETRY_AFTER = "5";
 
 /** A failure that the client is told of; everything else becomes `internal`. */
@@ -76,7 +77,7 @@ export class AppError extends Error {
     super(code);
     this.code = code;
     this.status = STATUS[code];
-    this.headers = details.headers ?? {};
+    this.headers = { ...(this.status === 503 && { "retry-after": RETRY_AFTER }), ...details.headers };
     this.beside = details.beside ?? {};
     this.#details = details;
   }
@@ -144,7 +145,5 @@ function plainPage(
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const passes = error instanceof DatabaseUnavailableError || isTransientError(error);
-  return passes
-    ? new AppError("storage_unavailable", { headers: { "retry-after": RETRY_AFTER } })
-    : new AppError("internal");
+  return passes ? new AppError("database_unavailable") : new AppError("internal");
 }

@@ -18,9 +18,6 @@ export type WorkQueue = {
   waiting(): number;
 };
 
-/** Seconds after which a refused client may try again. */
-const RETRY_AFTER = "5";
-
 /** How many run at a time, and how many may wait when work of each priority comes. */
 export type QueueLimits = { concurrency: number; waiting: Record<Priority, number> };
 
@@ -33,7 +30,7 @@ export function createWorkQueue({ concurrency, waiting }: QueueLimits): WorkQueu
       if (signal?.aborted) throw new AppError("request_closed");
       // Work is taken out of the queue as soon as a slot is free, so `size` counts what really waits.
       if (queue.pending >= concurrency && queue.size >= waiting[priority]) {
-        throw new AppError("overloaded", { headers: { "retry-after": RETRY_AFTER } });
+        throw new AppError("overloaded");
       }
       // p-queue frees the slot of running work when its signal is aborted, although the work goes on: abandoned work
       // would run without limit. So this signal is no longer aborted once the work has begun.

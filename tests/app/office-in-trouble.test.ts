@@ -40,7 +40,7 @@ onBothEngines("the office in trouble", (engine) => {
     vi.spyOn(handle.db, "transaction").mockImplementation(readOnly);
     for (const path of ["/me", "/inbox", "/company", "/record"]) expect((await as(path)).status).toBe(200);
     const refused = await as("/company", { method: "PUT", json: { version: 0, facts } });
-    expect([refused.status, (await errorOf(refused)).code]).toEqual([503, "storage_unavailable"]);
+    expect([refused.status, (await errorOf(refused)).code]).toEqual([503, "database_unavailable"]);
     expect(refused.headers.get("retry-after")).toBe("5");
   });
 });

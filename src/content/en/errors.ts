@@ -37,6 +37,8 @@ const requests = {
     damaged_picture: "This picture is damaged and can't be shown.",
     internal: "Something went wrong on our side. Please try again.",
     overloaded: "The site is very busy just now. Please try again in a few seconds.",
+    database_unavailable:
+      "This can't be done just now: the database can't be used. Please try again in a moment.",
     storage_unavailable:
       "Your inquiry could not be stored just now. Please try again in a moment or contact us directly.",
   },

@@ -10,7 +10,7 @@ import { type QuoteLine, quoteLinesSchema, requestedLines } from "../../domain/q
 import { awayBeforeReply, dueAt } from "../../domain/reply-clock.ts";
 import { KeyReusedError, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
 import { deskAddresses } from "../env.ts";
-import { AppError, appErrorOf } from "../errors.ts";
+import { AppError } from "../errors.ts";
 import { createClientAddress, networkOf } from "../http/client-address.ts";
 import { readJson, requireMediaType, requireSameOrigin } from "../http/limits.ts";
 import { createRateLimit, openCommonCount } from "../http/rate-limit.ts";
@@ -109,7 +109,7 @@ export function createInquirySubmission(services: Services): InquirySubmission {
       if (error instanceof KeyReusedError) throw new AppError("key_reused");
       if (!(error instanceof DatabaseUnavailableError)) throw error;
       log.error({ request: context.get("requestId"), err: error }, "an inquiry could not be stored");
-      throw appErrorOf(error);
+      throw new AppError("storage_unavailable");
     }
   };
   return { submit, attempt: (context) => attempts(addressOf(context.req.raw, context.env)) };
