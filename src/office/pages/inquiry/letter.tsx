@@ -3,6 +3,7 @@ import { QUOTE_CATEGORY } from "../../../domain/inquiry.ts";
 import { useWords } from "../../words.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { Link } from "../../components/link.tsx";
+import { SearchSign } from "../../components/parts.tsx";
 import styles from "./thread.module.css";
 import type { Inquiry } from "./use-inquiry.ts";
 
@@ -51,7 +52,11 @@ function Lines({ lines }: Pick<Inquiry, "lines">) {
         <li key={place}>
           <span className={styles.quantity}>{quantity}</span>
           <span className={styles.picture}>
-            {product?.picture ? <img src={product.picture} alt="" width={44} height={44} /> : null}
+            {product?.picture ? (
+              <img src={product.picture} alt="" width={44} height={44} />
+            ) : named ? null : (
+              <SearchSign />
+            )}
           </span>
           <span className={styles.item}>
             {named ? (

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { ListLine } from "../../../../domain/quote-list.ts";
+import { Icon } from "../../../../ui/icon.tsx";
 import { CatalogueText } from "../../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../../components/content.tsx";
 import { ProductImage } from "../../../components/product-image/product-image.tsx";
@@ -22,7 +23,11 @@ export function ReceivedLines({ lines, products }: { lines: readonly ListLine[];
             // oxlint-disable-next-line react/no-array-index-key -- nothing of it changes any more.
             <li key={place}>
               <div className={styles.picture} aria-hidden="true">
-                {product ? <ProductImage {...product} use="row" /> : null}
+                {product ? (
+                  <ProductImage {...product} use="row" />
+                ) : line.product === "" ? (
+                  <Icon name="search" />
+                ) : null}
               </div>
               <b className="num">{line.quantity} ×</b>
               <span>
