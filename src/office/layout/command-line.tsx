@@ -30,7 +30,7 @@ export function Line({
       onClick={({ metaKey, ctrlKey }) => onRun(metaKey || ctrlKey)}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={icon} />
+        {icon === null ? null : <path d={icon} />}
       </svg>
       <span dir="auto">
         <Marked text={title} typed={typed} />

@@ -12,7 +12,8 @@ const GROUPS = ["open", "inquiries", "products", "do", "go"] as const;
 export type CommandLine = {
   key: string;
   group: (typeof GROUPS)[number];
-  icon: string;
+  /** Null where the title says it better. */
+  icon: string | null;
   title: string;
   /** Stands behind the title, less loud. */
   detail?: string;
@@ -91,7 +92,7 @@ export function commandLines({ typed, found, available, role, words, ...on }: Ar
     const title = titles[name] ?? name;
     // The person's name finds all that can be done with what they wrote.
     if (!has(`${title} ${about}`)) continue;
-    const icon = place === "editing" || place === "products" ? ICONS.box : ICONS.inbox;
+    const icon = name === "call" ? ICONS.phone : name === "whatsapp" ? ICONS.chat : null;
     lines.push({
       key: `${place} ${name}`,
       group: "open",

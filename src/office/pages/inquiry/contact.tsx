@@ -3,6 +3,7 @@ import { answer, api } from "../../api.ts";
 import { useCommands } from "../../commands.ts";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { Kbd } from "../../components/parts.tsx";
+import { ICONS } from "../../layout/places.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./facts.module.css";
 import type { ChangeInquiry, Inquiry } from "./use-inquiry.ts";
@@ -60,7 +61,7 @@ export function ContactLinks({
   return (
     <>
       <a className={buttonClass()} href={links.call} onClick={() => begin("call")}>
-        <PhoneIcon />
+        <ContactIcon path={ICONS.phone} />
         {person.call} {keys ? <Kbd>Shift+C</Kbd> : null}
       </a>
       <a
@@ -70,7 +71,7 @@ export function ContactLinks({
         rel="noopener noreferrer"
         onClick={() => begin("whatsapp")}
       >
-        <ChatIcon />
+        <ContactIcon path={ICONS.chat} />
         {person.whatsapp} {keys ? <Kbd>Shift+W</Kbd> : null}
       </a>
     </>
@@ -104,18 +105,10 @@ export function ContactButtons({ contact }: { contact: Contact }) {
   );
 }
 
-export function PhoneIcon() {
+function ContactIcon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4">
-      <path d="M3 2.5h3l1.2 3.2-1.7 1.2a8 8 0 003.6 3.6l1.2-1.7 3.2 1.2v3A1 1 0 0112.5 14 10.5 10.5 0 012 3.5a1 1 0 011-1z" />
-    </svg>
-  );
-}
-
-export function ChatIcon() {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4">
-      <path d="M2.5 13.5l.9-2.8A5.6 5.6 0 118 13.6a5.8 5.8 0 01-2.6-.7z" />
+      <path d={path} />
     </svg>
   );
 }
