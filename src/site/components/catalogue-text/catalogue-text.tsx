@@ -18,6 +18,9 @@ export function CatalogueText({ children }: { children: string }) {
   );
 }
 
+/** So many letters have room in the narrowest column of names, set apart as far as readers may want them (WCAG 1.4.12). */
+const SHORT = 15;
+
 type NameProps = {
   children: string;
   longest?: number;
@@ -33,7 +36,9 @@ export function ProductName({ children, longest, draw = plain }: NameProps) {
     <Fragment key={at}>
       {whole ? (
         <>
-          <span className={styles.part}>{draw(text.trimEnd(), at)}</span>
+          <span className={text.trimEnd().length > SHORT ? styles.long : styles.part}>
+            {draw(text.trimEnd(), at)}
+          </span>
           {text.endsWith(" ") ? " " : ""}
         </>
       ) : (
