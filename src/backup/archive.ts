@@ -15,9 +15,9 @@ export const BACKUP_FILE = /^catalogue-(\d{8}T\d{6}Z)\.(?:sqlite|pgdump)$/;
 /** How names of whole backups in one file end. */
 export const ARCHIVE_ENDING = ".tar";
 
-const STAGED = /^staged-backup-/;
+const STAGED = /^(?:staged-backup|unpacked)-/;
 
-/** After so long a staged backup that nobody fetched is deleted (ms). */
+/** After so long a staged backup that nobody fetched is deleted, and what a restore that was killed has unpacked (ms). */
 const STAGED_FOR = 60 * 60_000;
 
 const folderOf = (dataDir: string, id: string) => resolve(dataDir, `staged-backup-${id}`);
@@ -51,7 +51,8 @@ export async function stageBackup(
   }
 }
 
-async function deleteStale(dataDir: string, now: Date): Promise<void> {
+/** Deletes copies of the database that nobody needs any more. */
+export async function deleteStale(dataDir: string, now: Date): Promise<void> {
   const names = await readdir(dataDir).catch(() => []);
   for (const name of names.filter((each) => STAGED.test(each))) {
     const { mtimeMs } = await stat(join(dataDir, name));

@@ -58,7 +58,12 @@ async function copyOrLink(file: string, earlier: string | null, target: string):
   const before = earlier === null ? null : await stat(earlier).catch(() => null);
   // Not every copy keeps parts of a millisecond.
   if (earlier !== null && before?.size === size && Math.abs(before.mtimeMs - mtimeMs) < 1) {
-    return link(earlier, target);
+    // Not every disk has links, and not every user may make one of another's file.
+    const isLinked = await link(earlier, target).then(
+      () => true,
+      () => false,
+    );
+    if (isLinked) return;
   }
   await copyFile(file, target);
   await utimes(target, mtime, mtime);

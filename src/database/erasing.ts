@@ -52,22 +52,59 @@ export async function rewriteFile(handle: DatabaseHandle): Promise<void> {
   await emptyWriteAheadLog(handle);
 }
 
-/** When the oldest inquiry came (ISO 8601), or null when there is none. */
-export async function oldestInquiry(db: Database): Promise<string | null> {
-  const row = await db
+/** What somebody wrote or said to the other side. */
+const CONTACTS = ["call", "whatsapp", "wrote-back"];
+
+/** Which inquiries are past their time (instants in ISO 8601): nobody wrote or called since `quietSince`. */
+export type PastTime = { until: string; quietSince: string };
+
+/** Inquiries from before `until` that became no contract, and in which both sides have been quiet since. */
+function pastTime(db: Database, { until, quietSince }: PastTime) {
+  return db
     .selectFrom("inquiries")
+    .where("created_at", "<", until)
+    .where("status", "<>", "won")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("inquiry_events")
+            .select("inquiry_events.id")
+            .whereRef("inquiry_events.inquiry_id", "=", "inquiries.id")
+            .where("inquiry_events.kind", "in", CONTACTS)
+            .where("inquiry_events.at", ">=", quietSince),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("inquiry_replies")
+            .select("inquiry_replies.id")
+            .whereRef("inquiry_replies.inquiry_id", "=", "inquiries.id")
+            .where("inquiry_replies.created_at", ">=", quietSince),
+        ),
+      ),
+    );
+}
+
+/** When the oldest inquiry that is past its time came (ISO 8601), or null when there is none. */
+export async function oldestPastTime(db: Database, quietSince: string): Promise<string | null> {
+  const row = await pastTime(db, { until: quietSince, quietSince })
     .select((select) => select.fn.min("created_at").as("created_at"))
     .executeTakeFirst();
   return row?.created_at ?? null;
 }
 
-/** Deletes inquiries from before `until` (ISO 8601) with all that belongs to them; how many. Belongs into a transaction. */
-export async function deleteInquiriesBefore(db: Database, until: string): Promise<number> {
-  const old = db.selectFrom("inquiries").select("id").where("created_at", "<", until);
-  for (const table of OF_INQUIRY) await db.deleteFrom(table).where("inquiry_id", "in", old).execute();
-  const { numDeletedRows } = await db
-    .deleteFrom("inquiries")
-    .where("created_at", "<", until)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+/** Deletes inquiries that are past their time with all that belongs to them; how many. Belongs into a transaction. */
+export async function deletePastTime(db: Database, which: PastTime): Promise<number> {
+  const ids = (await pastTime(db, which).select("id").execute()).map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
+    for (const table of OF_INQUIRY) await db.deleteFrom(table).where("inquiry_id", "in", some).execute();
+    await db.deleteFrom("inquiries").where("id", "in", some).execute();
+  }
+  return ids.length;
 }
+
+/** A statement takes a limited number of values. */
+const AT_ONCE = 500;

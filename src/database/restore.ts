@@ -125,7 +125,13 @@ async function restoreServer(
     if (replaced !== null) await moveTables(handle, tables, { create: replaced });
     try {
       const how = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
-      await runPostgresProgram("pg_restore", target.url, [...how, file]);
+      // What else a database has, such as extensions of its superuser, is not the site's to make.
+      const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(handle.db);
+      const own = rows.map(({ schema }) => `--schema=${schema}`);
+      await runPostgresProgram("pg_restore", target.url, [...how, ...own, file]);
+      if ((await tablesOf(handle.db)).length === 0) {
+        throw new BackupError("it has no tables for the schema of this database");
+      }
       return { mails: await openRestored(target), replaced };
     } catch (error) {
       if (replaced !== null) await moveBack(handle, replaced);

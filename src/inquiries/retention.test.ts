@@ -9,7 +9,9 @@ import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { addEmptySearches, readEmptySearches } from "../database/empty-searches.ts";
 import { saveServerDay } from "../database/erasing.ts";
+import { type EventKind, insertEvent } from "../database/inquiry-events.ts";
 import { countPosts } from "../database/post-counts.ts";
+import { queueReply } from "./replies.ts";
 import { eraseExpired, eraseUntil, retentionStart, startRetention } from "./retention.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -77,6 +79,27 @@ onBothEngines("retention", (engine) => {
     expect(mails.map((mail) => mail.inquiry_id)).toEqual([kept.id, kept.id]);
     const lines = await handle.db.selectFrom("inquiry_lines").select("inquiry_id").execute();
     expect(lines.map((line) => line.inquiry_id)).toEqual([kept.id, kept.id]);
+  });
+
+  test("an inquiry that became a contract stays, and one in which somebody wrote or called since", async () => {
+    const handle = await engine.open();
+    const old = (message: string) => storeSample(handle, { message }, at("2024-10-21T08:00:00.000Z"));
+    const won = await old("Won");
+    await handle.db.updateTable("inquiries").set({ status: "won" }).where("id", "=", won.id).execute();
+    const event = async (message: string, kind: EventKind, when: string) => {
+      const { id } = await old(message);
+      await insertEvent(handle.db, id, { at: when, by: null, kind });
+    };
+    await event("Called since", "call", "2024-11-21T08:00:00.000Z");
+    await event("Called before", "call", "2024-11-21T07:59:59.999Z");
+    await event("Moved since", "move", "2026-11-20T08:00:00.000Z");
+    const answered = await old("Answered since");
+    const form = { version: 1, recipient: "a@b.example", subject: "Hello", body: "Hello", movesTo: null };
+    const doing = { by: { id: "y", name: "Y" }, now: NOW, messageIdDomain: "company.example" };
+    expect((await queueReply(handle, answered.id, form, doing)).done).toMatchObject({ result: "done" });
+    await ranOn(handle, NOW, WEEK);
+    expect(await eraseExpired(handle, NOW)).toEqual({ erased: 2 });
+    expect(await messages(handle)).toEqual(["Answered since", "Called since", "Won"]);
   });
 
   test("a start with the clock three years ahead erases nothing, whatever comes in meanwhile", async () => {

@@ -1,9 +1,9 @@
 import type { DatabaseHandle } from "../database/connect.ts";
 import {
   countServerDays,
-  deleteInquiriesBefore,
+  deletePastTime,
   emptyWriteAheadLog,
-  oldestInquiry,
+  oldestPastTime,
   rewriteFile,
   saveServerDay,
   takeErasingTurn,
@@ -11,7 +11,7 @@ import {
 import { deleteEmptySearchesBefore } from "../database/empty-searches.ts";
 import { deleteOldCounts } from "../database/post-counts.ts";
 
-/** How long the privacy notice promises to keep inquiries, in months. */
+/** How long the privacy notice promises to keep inquiries without a contract after the last message, in months. */
 export const RETENTION_MONTHS = 24;
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ const MAX_DAYS_ERASED = 31;
 /** A day can't be over sooner than this after it was first seen, whatever the clock says, in milliseconds. */
 const MIN_DAY = 20 * 60 * MINUTE;
 
-/** Inquiries from before this instant are past their time. */
+/** Inquiries in which the last message came before this instant are past their time. */
 export function retentionStart(now: Date): Date {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - RETENTION_MONTHS);
@@ -58,13 +58,14 @@ export async function eraseExpired(handle: DatabaseHandle, now: Date): Promise<R
   await deleteOldCounts(handle.db, now.toISOString());
   await deleteEmptySearchesBefore(handle.db, dayOf(new Date(now.getTime() - EMPTY_SEARCH_DAYS * DAY)));
   await emptyWriteAheadLog(handle);
-  const oldest = await oldestInquiry(handle.db);
-  if (oldest === null || oldest >= retentionStart(now).toISOString()) return "nothing due";
+  const quietSince = retentionStart(now).toISOString();
+  const oldest = await oldestPastTime(handle.db, quietSince);
+  if (oldest === null) return "nothing due";
   const first = dayOf(new Date(now.getTime() - (TRUSTED_CLOCK.of - 1) * DAY));
   if ((await countServerDays(handle.db, first, today)) < TRUSTED_CLOCK.days) return "clock not trusted";
   const erased = await handle.db.transaction().execute(async (db) => {
     if (!(await takeErasingTurn(db, today))) return null;
-    return deleteInquiriesBefore(db, eraseUntil(now, oldest).toISOString());
+    return deletePastTime(db, { until: eraseUntil(now, oldest).toISOString(), quietSince });
   });
   if (erased === null) return "done today";
   await rewriteFile(handle);

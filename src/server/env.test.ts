@@ -86,6 +86,19 @@ test.each([
   ["PORT", "70000", "PORT must be a whole number from 0 to 65535."],
   ["PORT", "-1", "PORT must be a whole number from 0 to 65535."],
   ["DATABASE_URL", "mysql://secret@host/db", "DATABASE_URL must begin with postgres://."],
+  ["DATABASE_URL", "postgres:foo", "DATABASE_URL must begin with postgres://."],
+  ...(["ab/cd", "a#b", "100%zz"] as const).map((password) => [
+    "DATABASE_URL",
+    `postgres://site:${password}@database:5432/site`,
+    "DATABASE_URL can't be read: signs such as / # % in its user or password are written as %2F %23 %25.",
+  ]),
+  [
+    "SMTP_URL",
+    "smtp://",
+    "SMTP_URL can't be read: signs such as / # % in its user or password are written as %2F %23 %25.",
+  ],
+  ["MAIL_FROM", "Sales: Clean <web@site.example>", "MAIL_FROM must be an e-mail address."],
+  ["MAIL_FROM", "Clean (Bahrain) <web@site.example>", "MAIL_FROM must be an e-mail address."],
   ["PUBLIC_URL", "www.example.com", "PUBLIC_URL must be a web address such as https://www.example.com."],
   [
     "PUBLIC_URL",

@@ -2,6 +2,7 @@ import { findPackageJSON } from "node:module";
 import { isIP } from "node:net";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
+import { url } from "./env-url.ts";
 import type { DatabaseTarget } from "../database/connect.ts";
 
 /** The root of the project, from the sources as from the bundle. */
@@ -56,9 +57,6 @@ export class ConfigError extends Error {
 
 const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
 
-const isUrl = (text: string, protocols: readonly string[]) =>
-  URL.canParse(text) && protocols.includes(new URL(text).protocol);
-
 const text = (fallback: string) => v.optional(v.pipe(v.string(), v.minLength(1)), fallback);
 
 const whole = (fallback: string, least: number, most: number) => {
@@ -70,17 +68,6 @@ const whole = (fallback: string, least: number, most: number) => {
     v.check((number) => number >= least && number <= most, message),
   );
 };
-
-const url = (protocols: readonly string[], message: string) =>
-  v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.check((given) => isUrl(given, protocols), message),
-      ),
-    ),
-    null,
-  );
 
 const zeroOrOne = (fallback: "0" | "1") =>
   v.pipe(
@@ -103,7 +90,8 @@ function addressesIn(given: string): string[] {
 
 /** `Name <address>` or the bare address, on one line. */
 function isMailbox(given: string): boolean {
-  const bracketed = /^[^<>\r\n]*<([^<>]+)>$/.exec(given.trim());
+  // Other signs of a name would make a group of addresses or a comment of it.
+  const bracketed = /^(?:"[^"\r\n]*"\s*|[^<>():;"\r\n]*)<([^<>]+)>$/.exec(given.trim());
   return EMAIL.test(bracketed?.[1] ?? given.trim());
 }
 
@@ -136,7 +124,7 @@ const schema = v.object({
     ),
     v.transform((given) => (given === null ? null : new URL(given).origin)),
   ),
-  SMTP_URL: url(["smtp:", "smtps:"], "must begin with smtp:// or smtps://"),
+  SMTP_URL: url(["smtp:", "smtps:"], "must begin with smtp:// or smtps://", { needsHost: true }),
   MAIL_FROM: v.pipe(text("Website <website@example.com>"), v.check(isMailbox, "must be an e-mail address")),
   SALES_EMAIL: v.optional(
     v.nullable(v.pipe(v.string(), v.transform(addressesIn), v.tupleWithRest([emailAddress], emailAddress))),

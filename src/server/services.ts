@@ -1,3 +1,4 @@
+import { deleteStale } from "../backup/archive.ts";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -173,6 +174,7 @@ export async function openServices(environment: Environment, log: Logger): Promi
   const stopWarning = startFailedMailWarning(handle, log);
   const stopRetention = startRetention(handle, () => new Date(), {
     async eraseOthers(now) {
+      await deleteStale(environment.dataDir, now);
       const inUse = () => uploadedPicturesInUse(handle.db);
       const removed = await removeUnused(join(environment.dataDir, PICTURES), now, inUse);
       if (removed > 0) log.info({ pictures: removed }, "uploaded pictures that nothing names were deleted");
