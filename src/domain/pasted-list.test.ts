@@ -155,10 +155,10 @@ test.each([
 ])("a heading %j is found with %s", (heading, _, title) => {
   const rows = ["1\tWheel chair\tpcs\t40", "2\tSUL-5101\tpcs\t25", "3\tCorn broom, 30 cm\tpcs\t60"];
   const { lines, left } = match([title, heading, ...rows].join("\n"));
-  expect(lines.map(({ quantity, isDoubtful }) => [quantity, isDoubtful])).toEqual([
-    [40, false],
-    [25, false],
-    [60, false],
+  expect(lines.map(({ quantity, isDoubtful, text }) => [quantity, isDoubtful, text])).toEqual([
+    [40, false, "Wheel chair pcs"],
+    [25, false, ""],
+    [60, false, "Corn broom, 30 cm pcs"],
   ]);
   expect(left).toBe(0);
 });

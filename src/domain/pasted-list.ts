@@ -122,7 +122,10 @@ function matchRow(source: Source, row: PastedRow, columns: Columns): ListLine {
   const found = cells.map((cell, place) =>
     place === columns.quantity ? { products: [], rest: cell } : articlesIn(source, cell),
   );
-  const text = shortened(cells.filter((cell) => cell !== "").join(" "));
+  // A quantity that was understood is said beside the words.
+  const isRead = quantityAlone(cells[columns.quantity] ?? "")?.isDoubtful === false;
+  const words = cells.filter((cell, place) => cell !== "" && !(isRead && place === columns.quantity));
+  const text = shortened(words.join(" "));
   const rests = found.map(({ rest }) => rest);
   const products = [...new Set(found.flatMap(({ products: each }) => each))];
   const told = quantityOf(rests, columns);
