@@ -13,7 +13,7 @@ export type Topic = { rows(): AsyncIterable<Row> };
 const limitOf = ({ goal }: Row) => ("least" in goal ? goal.least : goal.most);
 
 /** How much of the goal is reached: 1 is just enough. */
-export function ratioOf(row: Row): number {
+function ratioOf(row: Row): number {
   if (typeof row.measured === "string") return 0;
   // None of what must not be is enough.
   if (row.measured === limitOf(row)) return 1;

@@ -13,7 +13,7 @@ import { folderBeside, FOLDERS } from "./folders.ts";
 export const BACKUP_FILE = /^catalogue-(\d{8}T\d{6}Z)\.(?:sqlite|pgdump)$/;
 
 /** How names of whole backups in one file end. */
-export const ARCHIVE_ENDING = ".tar";
+const ARCHIVE_ENDING = ".tar";
 
 const STAGED = /^(?:staged-backup|unpacked)-/;
 

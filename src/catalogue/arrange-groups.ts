@@ -5,7 +5,7 @@ import { appendToRecord } from "../database/record.ts";
 import type { Database } from "../database/schema.ts";
 import { differencesBetween } from "../domain/entity-version.ts";
 import type { GroupKind } from "../domain/groups.ts";
-import { type Changer, type GroupChange, inOneStep, NotChangedError } from "./group-change.ts";
+import { type Changer, type GroupChange, inOneStep, NotChangedError } from "./group-transaction.ts";
 import { recordsOf, storedGroup, writeOrder } from "./group-records.ts";
 import type { CatalogueRecords } from "./records.ts";
 

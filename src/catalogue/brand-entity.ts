@@ -48,7 +48,7 @@ export const brandEntity: Entity = {
         return brand ? [withFormerName(brand, withCells(BRANDS, brand, cells))] : [];
       }),
       ...added.map(({ name = "", key = "", ...cells }) =>
-        withCells(BRANDS, brandNamed(name, newId(key || name, "brand"), (last += 1)), cells),
+        withCells(BRANDS, newBrand(name, newId(key || name, "brand"), (last += 1)), cells),
       ),
     ];
     await putRecords(
@@ -61,7 +61,7 @@ export const brandEntity: Entity = {
 };
 
 /** A brand of which nothing else is known. */
-export function brandNamed(name: string, id: string, position: number): BrandRecord {
+export function newBrand(name: string, id: string, position: number): BrandRecord {
   return { ...BRANDS.blank(), id, name, nameKey: normalizeName(name), position };
 }
 

@@ -6,7 +6,7 @@ import { differencesBetween, differingColumns } from "../domain/entity-version.t
 import { type GroupKind, mayChange } from "../domain/groups.ts";
 import { type CellEdits, conflictsWith, realEdits } from "../domain/product-draft.ts";
 import type { Cells } from "./columns.ts";
-import { type Changer, type GroupChange, inOneStep, NotChangedError } from "./group-change.ts";
+import { type Changer, type GroupChange, inOneStep, NotChangedError } from "./group-transaction.ts";
 import { checkGroup, storedGroup, writeGroup } from "./group-records.ts";
 import type { CatalogueRecords } from "./records.ts";
 

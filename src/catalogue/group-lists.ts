@@ -1,8 +1,8 @@
 import { countByBrand, countByCategory, type MemberCounts } from "../database/group-members.ts";
 import type { Database } from "../database/schema.ts";
-import type { GroupKind } from "../domain/groups.ts";
+import { type GroupKind, NEW_ID } from "../domain/groups.ts";
 import type { BrandRecord, CategoryRecord, Cells } from "./columns.ts";
-import { readGroups } from "./group-change.ts";
+import { readGroups } from "./group-transaction.ts";
 import { NEW_GROUP, storedGroup } from "./group-records.ts";
 import { type CatalogueRecords } from "./records.ts";
 
@@ -80,6 +80,3 @@ export async function groupPage(
   const row = rows.find((each) => each.id === id);
   return stored && row ? { row, cells: stored.cells, tops } : null;
 }
-
-/** Stands in an address for one that is not stored yet; no key ends with a hyphen. */
-export const NEW_ID = "new-";

@@ -6,7 +6,7 @@ import { bumpCatalogueVersion, removeRows } from "../database/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import type { KeyedProduct } from "../domain/keys.ts";
-import { brandNamed } from "./brand-entity.ts";
+import { newBrand } from "./brand-entity.ts";
 import { createLoader } from "./load.ts";
 import { BRANDS, CATEGORIES, PRODUCTS, putRecords } from "./records.ts";
 
@@ -73,10 +73,10 @@ async function apply(handle: DatabaseHandle, changes: readonly Change[]): Promis
       else if (each.kind === "describe") {
         const { text, shownAs } = each;
         await putRecords(trx, BRANDS, [
-          { ...brandNamed("SULO", "sulo", 0), description: text, displayName: shownAs },
+          { ...newBrand("SULO", "sulo", 0), description: text, displayName: shownAs },
         ]);
         await putRecords(trx, CATEGORIES, [{ ...entry(text.length, "tools", null), description: text }]);
-      } else if (each.kind === "rename") await putRecords(trx, BRANDS, [brandNamed(each.name, "sulo", 0)]);
+      } else if (each.kind === "rename") await putRecords(trx, BRANDS, [newBrand(each.name, "sulo", 0)]);
       else {
         const keys = each.isKeyed
           ? { brandKey: "sulo", categoryKey: "tools", subcategoryKey: each.product.subcategory && "pads" }
@@ -94,7 +94,7 @@ async function emptied(handle: DatabaseHandle): Promise<void> {
   await handle.db.deleteFrom("brands").execute();
   await handle.db.transaction().execute(async (trx) => {
     await bumpCatalogueVersion(trx, handle.engine);
-    await putRecords(trx, BRANDS, [brandNamed("SULO", "sulo", 0)]);
+    await putRecords(trx, BRANDS, [newBrand("SULO", "sulo", 0)]);
     await putRecords(trx, CATEGORIES, [entry(0, "tools", null), entry(1, "pads", "tools")]);
   });
 }

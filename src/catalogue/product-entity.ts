@@ -1,6 +1,6 @@
 import { type BrandRecord, type Cells, PRODUCT_COLUMNS, type ProductRecord } from "./columns.ts";
-import { brandNamed } from "./brand-entity.ts";
-import { unreadValues } from "./attributes.ts";
+import { newBrand } from "./brand-entity.ts";
+import { unreadValues } from "./unread-values.ts";
 import { type Entity, lastPosition, lookAlike } from "./entity.ts";
 import { slugGenerator, normalizeName } from "./identity.ts";
 import { type NameResolver, nameResolver } from "./name-resolver.ts";
@@ -141,7 +141,7 @@ function newBrands(written: readonly Cells[], stored: readonly BrandRecord[]): B
   for (const { brand = "" } of written) {
     if (brand === "" || known.has(normalizeName(brand))) continue;
     known.add(normalizeName(brand));
-    fresh.push(brandNamed(brand, newId(brand, "brand"), (last += 1)));
+    fresh.push(newBrand(brand, newId(brand, "brand"), (last += 1)));
   }
   return fresh;
 }

@@ -7,7 +7,7 @@ import type { VersionCause } from "../domain/entity-version.ts";
 import type { SearchWord } from "../domain/search-words.ts";
 import type { SynonymRecord } from "./columns.ts";
 import { lastPosition } from "./entity.ts";
-import { type Changer, type GroupChange, inOneStep, NotChangedError } from "./group-change.ts";
+import { type Changer, type GroupChange, inOneStep, NotChangedError } from "./group-transaction.ts";
 import { cellsOf, putRecords, SYNONYMS, withCells } from "./records.ts";
 import { pairOf, synonymIds } from "./synonym-ids.ts";
 

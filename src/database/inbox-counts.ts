@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { InboxView } from "../domain/inbox.ts";
 import { OPEN_STATUSES } from "../domain/inbox.ts";
-import type { Answered } from "../domain/reply-readings.ts";
+import type { Answered } from "../domain/reply-times.ts";
 import type { Database } from "./schema.ts";
 
 /** How many inquiries each view has, and how many of the waiting ones nobody has taken. */

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Database, Tables } from "./schema.ts";
 
 /** What can happen to an inquiry beside its mails. */
-export const EVENT_KINDS = [
+const EVENT_KINDS = [
   "opened",
   "owner",
   "move",

@@ -180,16 +180,6 @@ export async function officeSecret(db: Database, name: string, made: string): Pr
   return value;
 }
 
-/** The secret of this name, or null. */
-export async function officeSecretNamed(db: Database, name: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("office_secrets")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  return row?.value ?? null;
-}
-
 /** Stores a secret in place of the one of this name. */
 export async function putSecret(db: Database, name: string, value: string): Promise<void> {
   await db

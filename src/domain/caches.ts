@@ -1,12 +1,12 @@
 import type { AllFigures } from "./all-figures.ts";
 import type { BarOfResult } from "./catalogue-bar.ts";
-import type { Closest, Places } from "./closest-products.ts";
+import type { Closest, Places } from "./search-fallback.ts";
 import type { FloorMachine } from "./floor-machines.ts";
 import type { FigureFilter } from "./figure-filters.ts";
 import type { Figure } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
 import type { Choices } from "./list-choices.ts";
-import type { NearestIndex } from "./nearest-products.ts";
+import type { NearestIndex } from "./mistyped-product.ts";
 import type { Product } from "./product.ts";
 import type { Remembered } from "./remembered.ts";
 import type { SizedProduct } from "./product-sizes.ts";

@@ -4,7 +4,7 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
 import { APPLICATIONS } from "./applications.ts";
 import { type BarGroup, catalogueBar } from "./catalogue-bar.ts";
-import { ordersLeft, productsUnder } from "./browse.ts";
+import { ordersLeft, productsUnder } from "./category-list.ts";
 import { type ListingFilter, filterListing, listingFilter } from "./listing.ts";
 import type { Product } from "./product.ts";
 

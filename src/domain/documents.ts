@@ -28,7 +28,7 @@ export type ProductDocument = {
 };
 
 /** The formats that are taken, by the endings of files. */
-export const DOCUMENT_FORMATS: ReadonlyMap<string, "PDF" | "JPEG" | "PNG"> = new Map([
+const DOCUMENT_FORMATS: ReadonlyMap<string, "PDF" | "JPEG" | "PNG"> = new Map([
   ["pdf", "PDF"],
   ["jpg", "JPEG"],
   ["jpeg", "JPEG"],

@@ -1,7 +1,8 @@
 import { CACHES } from "./caches.ts";
 import { FIGURE_FIELDS, type FieldName, TALLEST } from "./figure-fields.ts";
-import { type FigureColumn, type FigureIndex, isWithin, middleOf } from "./figure-index.ts";
+import { type FigureIndex, type IndexedFigure, isWithin, middleOfStated } from "./figure-index.ts";
 import { type FigureLimits, type LimitsByField, limitsText, withoutLimits } from "./figure-limits.ts";
+import { WIDE } from "./figure-scale.ts";
 import type { FigureKey } from "./attribute-kinds.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { ordersOf } from "./list-choices.ts";
@@ -37,9 +38,6 @@ const FEW_VALUES = 5;
 const MOST_ENDS = 4;
 
 const BARS = 24;
-
-/** Where the most is that many times the least, the axis is logarithmic. */
-const WIDE = 20;
 
 type Field = (typeof FIGURE_FIELDS)[number];
 
@@ -80,7 +78,7 @@ function filtersOf(index: FigureIndex, list: readonly KeyedProduct[], limits: Li
 }
 
 /** How many products of a list state each of the values; the first says how many state none. */
-function countsIn({ values, places }: FigureColumn, orders: Uint32Array): Uint32Array {
+function countsIn({ values, places }: IndexedFigure, orders: Uint32Array): Uint32Array {
   const counts = new Uint32Array(values.length);
   for (const order of orders) {
     const place = places[order] ?? 0;
@@ -98,11 +96,11 @@ function isWorthOffering(counts: Uint32Array, products: number): boolean {
 /** What is counted of a figure: in the whole list, and in what the limits of other figures leave of it. */
 type Counted = { counts: Uint32Array; left: Uint32Array; set: FigureLimits | null };
 
-function filterOf(field: Field, { values }: FigureColumn, { counts, left, set }: Counted): FigureFilter {
+function filterOf(field: Field, { values }: IndexedFigure, { counts, left, set }: Counted): FigureFilter {
   const { name, key, unit } = field;
   const stated = values.flatMap((value, place) =>
     place > 0 && (counts[place] ?? 0) > 0
-      ? [{ value, middle: middleOf(value), count: left[place] ?? 0 }]
+      ? [{ value, middle: middleOfStated(value), count: left[place] ?? 0 }]
       : [],
   );
   const middles = stated.map(({ middle }) => middle);

@@ -12,9 +12,9 @@ import { complete, STEP, type Steps } from "./steps.ts";
 export type Stated = { readonly from: number; readonly to: number };
 
 /** One figure of all products: which of the values each states by its `order`, 0 for none, and how many state any. */
-export type FigureColumn = { values: readonly Stated[]; places: Uint32Array; stated: number };
+export type IndexedFigure = { values: readonly Stated[]; places: Uint32Array; stated: number };
 
-type Columns = ReadonlyMap<FieldName, FigureColumn>;
+type Columns = ReadonlyMap<FieldName, IndexedFigure>;
 
 /** The figures of all products as numbers, so that a list is narrowed, counted and sorted without reading texts. */
 export class FigureIndex {
@@ -33,7 +33,7 @@ export class FigureIndex {
   }
 
   /** The figure of all products; null where none states it. */
-  column(field: FieldName): FigureColumn | null {
+  column(field: FieldName): IndexedFigure | null {
     return (this.#columns ?? complete(this.prepare())).get(field) ?? null;
   }
 
@@ -107,14 +107,14 @@ export function isWithin(value: Stated | null, limits: FigureLimits): boolean {
 }
 
 /** The number that stands for what is stated: the middle, or the one end of what is open. */
-export function middleOf({ from, to }: Stated): number {
+export function middleOfStated({ from, to }: Stated): number {
   if (from === -Infinity) return to;
   return to === Infinity ? from : (from + to) / 2;
 }
 
 /** The place of each value in the order of all; equal ones share one, and that of none is the last. */
 function ranksOf(values: readonly Stated[], down: boolean): number[] {
-  const middles = values.map((value) => middleOf(value) * (down ? -1 : 1));
+  const middles = values.map((value) => middleOfStated(value) * (down ? -1 : 1));
   const inOrder = [...new Set(middles.slice(1))].toSorted((a, b) => a - b);
   const ranks = new Map(inOrder.map((middle, rank) => [middle, rank]));
   return middles.map((middle, place) => (place === 0 ? inOrder.length : (ranks.get(middle) ?? 0)));
@@ -127,7 +127,7 @@ function statedIn(value: Exclude<Value, { choice: string }>): Stated {
 }
 
 /** A column while it is read: `known` has the place of each value by its text. */
-type ReadColumn = FigureColumn & { unit: string; values: Stated[]; known: Map<string, number> };
+type ReadColumn = IndexedFigure & { unit: string; values: Stated[]; known: Map<string, number> };
 
 function placeIn({ values, known }: ReadColumn, stated: Stated): number {
   const text = `${stated.from} ${stated.to}`;

@@ -26,7 +26,7 @@ export type FigureScale = {
 const LEAST_STATED = 3;
 
 /** Where the most is that many times the least, the axis is logarithmic: grit 16 to 3,000. */
-const WIDE = 20;
+export const WIDE = 20;
 
 /** Digits of the places of others: marks that stand closer than a hundredth of an axis are not told apart. */
 const OTHERS = 2;

@@ -22,6 +22,9 @@ export const groupOrderSchema = v.object({
 
 export const groupVersionSchema = v.object({ version: versionSchema });
 
+/** Stands in an address for one that is not stored yet; no key ends with a hyphen. */
+export const NEW_ID = "new-";
+
 /** Columns that keep what they were given first: products and addresses refer to them. */
 const LASTING = new Set(["key"]);
 

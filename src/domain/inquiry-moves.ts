@@ -14,7 +14,7 @@ export const LOST_REASONS = ["price", "time", "other-supplier", "no-longer-neede
 export type LostReason = (typeof LOST_REASONS)[number];
 
 /** For so many days after it was won, an inquiry can be taken up again. */
-export const REOPEN_WON_DAYS = 30;
+const REOPEN_WON_DAYS = 30;
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { sortForBrowsing } from "./browse.ts";
+import { sortForBrowsing } from "./category-list.ts";
 import { SORT_KEYS } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { NameOrders } from "./name-order.ts";

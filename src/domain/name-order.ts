@@ -1,4 +1,4 @@
-import { compareIn, sortTextOf } from "./browse.ts";
+import { compareIn, sortTextOf } from "./category-list.ts";
 import type { SortKey } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { imageRank, type Product } from "./product.ts";

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { CACHES } from "./caches.ts";
 import { lookAtResult } from "./catalogue-bar.ts";
-import { placeNames } from "./closest-products.ts";
+import { placeNames } from "./search-fallback.ts";
 import { figureFilters } from "./figure-filters.ts";
 import { findFloorMachines } from "./floor-machines.ts";
 import { findChoices } from "./list-choices.ts";

@@ -67,7 +67,7 @@ export function summaryOf(products: readonly Product[], atMost: 1 | 2): Summary 
  * in the middle, which is neither the smallest nor the largest. Of a single kind a second one is the largest, which
  * shows how far its sizes go: a bottle alone says less of its group, and is lost on a large card.
  */
-export function typicalOf(products: readonly Product[], atMost: number): SubcategoryCard["pictures"] {
+function typicalOf(products: readonly Product[], atMost: number): SubcategoryCard["pictures"] {
   const pictured = products.filter(({ imageUrl }) => imageKind(imageUrl) === "image");
   const kinds = listsBy(
     pictured.length > 0 ? pictured : products,

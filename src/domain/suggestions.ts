@@ -6,7 +6,7 @@ import type { KeyedProduct } from "./keys.ts";
 import { MAX_NEAR } from "./limits.ts";
 import { filterListing, listingFilter } from "./listing.ts";
 import { type MatchedPart, matchedNumber, matchedPart, matchedParts } from "./matched-part.ts";
-import { closest } from "./closest-products.ts";
+import { closest } from "./search-fallback.ts";
 import { forgiven } from "./forgiving-search.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import { namesKind } from "./product-kind.ts";

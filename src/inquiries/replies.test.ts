@@ -10,7 +10,7 @@ import { inquiryWork } from "../database/inquiry-work.ts";
 import { openOutbox } from "../database/outbox.ts";
 import { TAKE_BACK_TIME } from "../domain/reply.ts";
 import { queueReply, sendReplyAgain, takeBackReply } from "./replies.ts";
-import { giveInquiry, moveInquiry } from "./work.ts";
+import { giveInquiry, moveInquiry } from "./changes.ts";
 
 const yusuf = { id: "yusuf", name: "Yusuf Karim" };
 const mariam = { id: "mariam", name: "Mariam Saleh" };

@@ -11,7 +11,7 @@ import {
 import { insertMails } from "../database/outbox.ts";
 import { type ReplyForm, subjectWithReference, TAKE_BACK_TIME } from "../domain/reply.ts";
 import { mailFor } from "./submit.ts";
-import { type Doing, type Done, doTo } from "./work.ts";
+import { type Doing, type Done, doTo } from "./changes.ts";
 
 /** A reply that waits to be sent until `sendAt` (ISO 8601). */
 export type Queued = { id: string; sendAt: string };

@@ -9,10 +9,10 @@ import type { QuoteLine, RequestedLine } from "../domain/quote-lines.ts";
 import { newReference } from "./reference.ts";
 
 /** How long the same words from the same network are the same inquiry when no key came along (ms). */
-export const SAME_WORDS_WINDOW = 10 * 60_000;
+const SAME_WORDS_WINDOW = 10 * 60_000;
 
 /** How long a sender's key stands for the inquiry that it came with (ms). */
-export const SENDER_KEY_WINDOW = 24 * 60 * 60_000;
+const SENDER_KEY_WINDOW = 24 * 60 * 60_000;
 
 /** The sender's idempotency key already belongs to an inquiry with other content from the same network. */
 export class KeyReusedError extends Error {
@@ -23,7 +23,7 @@ export class KeyReusedError extends Error {
 }
 
 /** How many confirmations one recipient gets in 24 hours, whoever sent the inquiries. */
-export const CONFIRMATIONS_A_DAY = 3;
+const CONFIRMATIONS_A_DAY = 3;
 
 const DAY = 24 * 60 * 60_000;
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { MailContent } from "./transport.ts";
 
 /** Control characters, and the marks that turn the direction of text around and so can disguise it. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- these are what is looked for.
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Text as one line without anything invisible: fit for a header and for a labelled line. */

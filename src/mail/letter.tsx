@@ -26,7 +26,7 @@ export function Letter({ children, show }: LetterProps) {
         // oxlint-disable-next-line react/no-array-index-key -- a mail is rendered once.
         <p key={index} style={STYLES.letter}>
           {paragraph.split("\n").map((line, place) => (
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- as above.
             <Fragment key={place}>
               {place > 0 && <br />}
               {show ? show(line) : line}

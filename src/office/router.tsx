@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import * as v from "valibot";
 import { NotFound } from "./components/states.tsx";
 import { InquiryPage, ProductPage } from "./lazy-pages.ts";
-import { productsSearch } from "./pages/products/search.ts";
+import { productsSearch } from "./pages/products/parameters.ts";
 import { Shell } from "./layout/shell.tsx";
 
 const root = createRootRoute({ component: Outlet });

@@ -137,10 +137,11 @@ export async function openServices(environment: Environment, log: Logger): Promi
     onError: (error) =>
       log.error({ err: error }, "the catalogue could not be read again; the last one is served"),
   });
-  const hours = () => openingHoursOf(contents[0].withCompany(catalogue.current().company).company);
+  const companyNow = () => contents[0].withCompany(catalogue.current().company).company;
+  const hours = () => openingHoursOf(companyNow());
   const started = new Date();
   await fillOlderInquiries(handle, ({ createdAt }) => {
-    const due = dueAt(new Date(createdAt), hours());
+    const due = dueAt(new Date(createdAt), hours(), companyNow().replyGoal);
     // Nobody could answer here yet: an office that begins with hundreds of late ones sees none that is.
     return due && due > started ? due : null;
   });

@@ -6,7 +6,7 @@ import { officeSecret, staffById } from "../database/staff.ts";
 import { PASSWORD_LENGTH } from "../domain/staff.ts";
 
 /** After so long without a request a session ends (s). */
-export const SESSION_LENGTH = 12 * 60 * 60;
+const SESSION_LENGTH = 12 * 60 * 60;
 
 /** How long the link of an invitation and of a reset may be used (s). */
 export const LINK_LENGTH = { invitation: 7 * 24 * 60 * 60, reset: 60 * 60 };

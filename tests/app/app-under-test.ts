@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, vi } from "vitest";
 import { openCatalogue } from "../../src/catalogue/snapshot.ts";
 import type { CategoryRecord } from "../../src/catalogue/columns.ts";
-import { brandNamed } from "../../src/catalogue/brand-entity.ts";
+import { newBrand } from "../../src/catalogue/brand-entity.ts";
 import { BRANDS, CATEGORIES, PRODUCTS, putRecords } from "../../src/catalogue/records.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
 import { DEFAULT_COMPANY } from "../../src/content/company.ts";
@@ -94,8 +94,8 @@ export async function stock(
     await bumpCatalogueVersion(trx, handle.engine);
     await putRecords(trx, PRODUCTS, records);
     await putRecords(trx, CATEGORIES, tree);
-    const gone = { ...brandNamed("GONE", "gone", 1), isActive: false };
-    await putRecords(trx, BRANDS, [brandNamed("LAVOR", "lavor", 0), gone]);
+    const gone = { ...newBrand("GONE", "gone", 1), isActive: false };
+    await putRecords(trx, BRANDS, [newBrand("LAVOR", "lavor", 0), gone]);
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brandNamed } from "../../src/catalogue/brand-entity.ts";
+import { newBrand } from "../../src/catalogue/brand-entity.ts";
 import { readSheetFile } from "../../src/catalogue/read-file.ts";
 import { readRows } from "../../src/catalogue/read-rows.ts";
 import { BRANDS, putRecords } from "../../src/catalogue/records.ts";
@@ -61,7 +61,7 @@ onBothEngines("a brand's logo", (engine) => {
       none: null,
     };
     const brands = Object.entries(logos).map(([name, logoUrl], position) => ({
-      ...brandNamed(name, name, position),
+      ...newBrand(name, name, position),
       logoUrl,
     }));
     await handle.db.transaction().execute(async (trx) => {

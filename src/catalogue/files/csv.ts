@@ -14,7 +14,7 @@ const LONGEST_HEAD = 65_536;
 /** More separators without a quotation mark between them are no text either. */
 const WIDEST = 10_000;
 /** Four accented letters in a row are another alphabet in its own encoding, a control character is no text. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- these are what is looked for.
 const NOT_WESTERN = /[\u00c0-\u00ff]{4}|[\u0000-\u0008\u000e-\u001f\u0080-\u009f]/u;
 
 /** The bytes of a file in parts; each call reads it from the beginning. */

@@ -1,5 +1,5 @@
 import { englishNumber } from "../number.ts";
-import { MAX_LINE_TEXT, MAX_QUANTITY, MAX_QUOTE_LINES } from "../../domain/limits.ts";
+import { MAX_QUANTITY, MAX_QUOTE_LINES } from "../../domain/limits.ts";
 import { plural } from "../plural.ts";
 
 const lines = (count: number) => plural("en", count, { one: "1 line", other: `${count} lines` });
@@ -36,7 +36,6 @@ export default {
   note: "Note",
   noteOf: (name: string) => `Note on ${name}`,
   noteHint: "Note: colour, delivery …",
-  noteLongest: MAX_LINE_TEXT,
   askedFor: (count: number) => `You asked for ${lines(count)}`,
   remove: "Remove",
   removeOf: (name: string) => `Remove ${name}`,

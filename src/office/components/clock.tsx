@@ -24,7 +24,7 @@ const DAY = 24 * 60 * MINUTE;
 const LONG_WAIT = 60 * MINUTE;
 
 /** The words of a clock, as they stand in its row; `due` only while the first reply is awaited. */
-export function clockWords(
+function clockWords(
   item: Clocked,
   { hours, now, words }: { hours: OpeningHours; now: Date; words: OfficeWords["inbox"] },
 ): { tone: Tone; text: string; due: string | null } {

@@ -31,7 +31,7 @@ export function isCharacter(name: string): boolean {
   return name.split(" ").every((key) => /^(?:Shift\+)?[^\s]$/.test(key));
 }
 
-export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const CAPS: Readonly<Record<string, string>> = {
   Enter: "↵",

@@ -176,7 +176,6 @@ export function CommandBar({
           {COMMAND_GROUPS.map((group) => {
             const own = all.flatMap((line, place) => (line.group === group ? [{ line, place }] : []));
             return own.length === 0 ? null : (
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options.
               <div key={group} role="group" aria-labelledby={`commands-${group}`}>
                 <p id={`commands-${group}`} dir="auto">
                   {group === "open" ? about || words.groups.open : words.groups[group]}

@@ -18,7 +18,7 @@ export function gateOf(handler: object): Gate | undefined {
 }
 
 /** After so long what is dangerous asks for the password again (ms). */
-export const CONFIRMED_FOR = 10 * 60_000;
+const CONFIRMED_FOR = 10 * 60_000;
 
 /** How often it is noted that somebody is here (ms). */
 const SEEN_EVERY = 60_000;

@@ -18,7 +18,7 @@ import { productsRoutes } from "./products.ts";
 import { recordRoutes } from "./record.ts";
 import { replyRoutes } from "./replies.ts";
 import { searchWordRoutes } from "./search-words.ts";
-import { selfRoutes } from "./self.ts";
+import { selfRoutes } from "./me.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { createStaffMails } from "./staff-mails.tsx";
 import { staffRoutes } from "./staff.ts";

@@ -13,7 +13,7 @@ import { PAGES } from "../../urls/pages.ts";
 import { deskAddresses } from "../env.ts";
 import { originOf } from "../services.ts";
 import type { OfficeServices } from "./office.ts";
-import { withoutScripts } from "./still-page.ts";
+import { withoutScripts } from "./preview-page.ts";
 
 /** The head of a page holds its structured data; the company's own come first. */
 const STRUCTURED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/s;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { brandNamed, brandOf } from "../../catalogue/brand-entity.ts";
-import { readGroups } from "../../catalogue/group-change.ts";
+import { newBrand, brandOf } from "../../catalogue/brand-entity.ts";
+import { readGroups } from "../../catalogue/group-transaction.ts";
 import { BRANDS, CATEGORIES, withCells } from "../../catalogue/records.ts";
 import { catalogueOfBrand, catalogueOfCategory } from "../../domain/catalogue-with-group.ts";
 import { slugOf } from "../../domain/category.ts";
@@ -10,7 +10,7 @@ import { originOf } from "../services.ts";
 import type { Allow } from "./allow.ts";
 import { query } from "./input.ts";
 import type { OfficeEnv, OfficeServices } from "./office.ts";
-import { AT_REST, PREVIEW_POLICY, withoutScripts } from "./still-page.ts";
+import { AT_REST, PREVIEW_POLICY, withoutScripts } from "./preview-page.ts";
 
 /** Changed texts by column, as JSON in the address: the frame that shows it can't send a body. */
 const textsSchema = v.object({
@@ -43,7 +43,7 @@ export function groupPreviewRoutes(services: OfficeServices, allow: Allow) {
     .get("/brands/:id/preview", allow("product.read"), query(textsSchema), async (context) => {
       const id = context.req.param("id");
       const { brands, categories } = await readGroups(handle.db);
-      const stored = brands.find((each) => each.id === id) ?? brandNamed("", id, 0);
+      const stored = brands.find((each) => each.id === id) ?? newBrand("", id, 0);
       const brand = brandOf(withCells(BRANDS, stored, context.req.valid("query").texts));
       const logoUrl = images.versioned(brand.logoUrl);
       const shown = catalogueOfBrand(catalogue.current(), { ...brand, logoUrl }, categories);

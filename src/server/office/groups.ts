@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { orderGroups, removeGroup } from "../../catalogue/arrange-groups.ts";
 import { changeGroup, restoreGroup } from "../../catalogue/change-group.ts";
-import type { GroupChange } from "../../catalogue/group-change.ts";
+import type { GroupChange } from "../../catalogue/group-transaction.ts";
 import { groupList, groupPage } from "../../catalogue/group-lists.ts";
 import { readVersions } from "../../database/entity-versions.ts";
 import {

@@ -18,7 +18,7 @@ import type { Allow } from "./allow.ts";
 import { selectionOf } from "./inbox.ts";
 import { inboxItems } from "./inbox-rows.ts";
 import type { OfficeEnv, OfficeServices } from "./office.ts";
-import { readingsOfReplies } from "./reply-readings.ts";
+import { readingsOfReplies } from "./reply-times.ts";
 
 const DAY = 24 * 60 * 60_000;
 

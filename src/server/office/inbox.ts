@@ -21,7 +21,7 @@ import type { Allow } from "./allow.ts";
 import { inboxItems } from "./inbox-rows.ts";
 import { query } from "./input.ts";
 import type { OfficeEnv, OfficeServices } from "./office.ts";
-import { readingsOfReplies } from "./reply-readings.ts";
+import { readingsOfReplies } from "./reply-times.ts";
 
 /** Marks of the day line at most. */
 const MOST_MARKS = 200;

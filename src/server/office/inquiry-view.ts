@@ -103,6 +103,3 @@ export async function inquiryView(
     officePhone: contents[0].withCompany(current.company).company.showroom,
   };
 }
-
-/** What the page of one inquiry shows, as its client gets it. */
-export type InquiryView = NonNullable<Awaited<ReturnType<typeof inquiryView>>>;

@@ -20,7 +20,7 @@ import {
   giveInquiry,
   moveInquiry,
   undoLast,
-} from "../../inquiries/work.ts";
+} from "../../inquiries/changes.ts";
 import { AppError } from "../errors.ts";
 import type { Allow } from "./allow.ts";
 import { body } from "./input.ts";

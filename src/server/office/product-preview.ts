@@ -11,7 +11,7 @@ import { originOf } from "../services.ts";
 import type { Allow } from "./allow.ts";
 import { query } from "./input.ts";
 import type { OfficeEnv, OfficeServices } from "./office.ts";
-import { AT_REST, PREVIEW_POLICY, withoutScripts } from "./still-page.ts";
+import { AT_REST, PREVIEW_POLICY, withoutScripts } from "./preview-page.ts";
 
 const partSchema = v.object({ part: v.optional(v.picklist(["page", "card"]), "page") });
 

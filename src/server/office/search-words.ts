@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { type GroupChange, readGroups } from "../../catalogue/group-change.ts";
+import { type GroupChange, readGroups } from "../../catalogue/group-transaction.ts";
 import { addSearchWord, removeSearchWord, restoreSearchWord } from "../../catalogue/search-words.ts";
 import { readEmptySearches } from "../../database/empty-searches.ts";
 import { lastVersions } from "../../database/entity-versions.ts";

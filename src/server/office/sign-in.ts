@@ -18,7 +18,7 @@ import { type Allow, signedInOf } from "./allow.ts";
 import { body } from "./input.ts";
 import { FIRST_OWNER, hashOfToken, passwordLink } from "../../staff/links.ts";
 import { type OfficeEnv, type OfficeServices, passOn } from "./office.ts";
-import { createTries, RESET_TRIES, SIGN_IN_TRIES } from "./tries.ts";
+import { createTries, RESET_TRIES, SIGN_IN_TRIES } from "./sign-in-limits.ts";
 
 /** What the library throws for a request that it refuses, told in our words. */
 async function refusedAs<Result>(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutScripts } from "./still-page.ts";
+import { withoutScripts } from "./preview-page.ts";
 
 test("a page of a preview has no script, and nothing that fetches one", () => {
   const html = `<link rel="modulepreload" href="/@id/client" fetchPriority="low"/><link rel="icon" href="/i"/>

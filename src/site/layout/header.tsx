@@ -4,7 +4,7 @@ import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCompany, useContent } from "../components/content.tsx";
 import { Link, useIsHere } from "../components/link.tsx";
-import { QuoteMark } from "../components/quote-list/quote-mark.tsx";
+import { ListLink } from "../components/quote-list/list-link.tsx";
 import { SearchButton } from "../components/search/search-button.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Logo } from "./logo.tsx";
@@ -88,7 +88,7 @@ export function Header({ overDark }: { overDark: boolean }) {
           </ul>
         </nav>
         <div className={styles.end}>
-          <QuoteMark />
+          <ListLink />
           <SearchButton />
           <Link
             href={PAGES.listing.path}

@@ -12,7 +12,7 @@ const navigation = {
 };
 
 /** Scrolls the page smoothly to its top, or at once for those who want no motion. */
-export function scrollToTop(): void {
+function scrollToTop(): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const { style } = document.documentElement;
   // Parts that are laid out on the way up would shift its end: the browser would hold on to what is shown.

@@ -60,7 +60,6 @@ export const product = {
     description: (length: number) => `${length.toLocaleString("en")} of about 240`,
     price: "optional, two decimals",
     image: "an address, or a path below /attached-assets/",
-    moreImages: "one a line: address | alternative text",
   },
   chooseBrand: "Choose a brand",
   chooseCategory: "Choose a category",
@@ -91,7 +90,6 @@ export const product = {
   keeping: "Keeping the draft …",
   notKept: "Not kept yet. Your text is safe in this browser and is tried again.",
   fresh: "Nothing typed yet",
-  asPublished: "As on the site",
   toPutRight: (count: number) => `${count.toLocaleString("en")} to put right`,
   publish: (count: number) => `Publish ${counted(count, "change", "changes")}`,
   publishNew: "Publish the product",
@@ -116,7 +114,6 @@ export const product = {
     back: "Put back on the site",
     returned: "It is on the site again.",
     leadsTo: "The old address leads to",
-    leadsNowhere: "The old address shows the nearest products.",
   },
   conflict: {
     title: "Two texts for one field",

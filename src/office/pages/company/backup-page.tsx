@@ -10,7 +10,7 @@ import { Failed, Loading } from "../../components/states.tsx";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { meQuery } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
-import { CompanyViews } from "./views.tsx";
+import { CompanyTabs } from "./tabs.tsx";
 import styles from "./backup-page.module.css";
 
 /** A name of such a file, as the command for restoring takes it. */
@@ -29,7 +29,7 @@ export function BackupPage() {
   return (
     <>
       <PageHead title={company.title} />
-      {me.data ? <CompanyViews role={me.data.role} here="backup" /> : null}
+      {me.data ? <CompanyTabs role={me.data.role} here="backup" /> : null}
       {error ? <Failed error={error} again={() => void refetch()} /> : null}
       {!data && !error ? <Loading rows={3} /> : null}
       {data ? (

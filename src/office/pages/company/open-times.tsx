@@ -8,7 +8,7 @@ import styles from "./hours.module.css";
 const FIRST: OpenTime = [480, 780];
 
 /** The next opening of a day: two hours after the last one for three and a half, or as far as the day goes. */
-export function nextOpening(open: readonly OpenTime[]): OpenTime {
+function nextOpening(open: readonly OpenTime[]): OpenTime {
   const last = open.at(-1);
   if (!last) return FIRST;
   const from = Math.min(last[1] + 120, 1380);

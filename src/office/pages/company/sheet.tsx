@@ -10,7 +10,7 @@ import type { StoredFacts } from "./company-query.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { OtherDaysList } from "./other-days.tsx";
 import { Preview } from "./preview.tsx";
-import { CompanyViews } from "./views.tsx";
+import { CompanyTabs } from "./tabs.tsx";
 import { type Facts, useFacts } from "./use-facts.ts";
 import { type Publishing, usePublish } from "./use-publish.ts";
 import { WeekHours } from "./week.tsx";
@@ -27,7 +27,7 @@ export function Sheet({ stored, role, mayChange }: Props) {
   return (
     <>
       <Head {...{ stored, facts, publishing, mayChange }} />
-      <CompanyViews role={role} here="facts" />
+      <CompanyTabs role={role} here="facts" />
       <div className={`${layout.columns} ${styles.edit}`}>
         <form
           className={layout.form}

@@ -7,9 +7,6 @@ import { answer, api } from "../../api.ts";
 export const apiOf = (kind: GroupKind) => (kind === "brand" ? api.brands : api.categories);
 export const pathOf = (kind: GroupKind) => (kind === "brand" ? "/brands" : "/categories");
 
-/** Stands in an address for one that is not made yet. */
-export const NEW_ID = "new-";
-
 export const listQuery = (kind: GroupKind) =>
   queryOptions({ queryKey: ["groups", kind], queryFn: () => answer(() => apiOf(kind).$get()) });
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { GroupKind } from "../../../domain/groups.ts";
+import { type GroupKind, NEW_ID } from "../../../domain/groups.ts";
 import { may } from "../../../domain/permissions.ts";
 import { buttonClass } from "../../components/button.tsx";
 import { Link } from "../../components/link.tsx";
@@ -10,7 +10,7 @@ import { usePageTitle } from "../../layout/shell.tsx";
 import { meQuery } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import { GroupList } from "./group-list.tsx";
-import { listQuery, NEW_ID, pathOf } from "./kinds.ts";
+import { listQuery, pathOf } from "./kinds.ts";
 import styles from "./list.module.css";
 
 export function BrandsPage() {

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import * as v from "valibot";
-import type { GroupKind } from "../../../domain/groups.ts";
+import { type GroupKind, NEW_ID } from "../../../domain/groups.ts";
 import { answer, RefusedError } from "../../api.ts";
 import { CancelledError } from "../../asking.ts";
 import { useGo } from "../../components/link.tsx";
 import { notify, UNDO_SECONDS } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
-import { apiOf, NEW_ID, pathOf } from "./kinds.ts";
+import { apiOf, pathOf } from "./kinds.ts";
 import type { Edits } from "./use-edits.ts";
 
 /** What somebody else has published meanwhile for a column that was changed here too. */

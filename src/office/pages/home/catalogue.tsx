@@ -7,7 +7,7 @@ import { Section } from "../../components/parts.tsx";
 import { Failed, Loading } from "../../components/states.tsx";
 import { useWords } from "../../words.tsx";
 import styles from "./catalogue.module.css";
-import readingStyles from "./readings.module.css";
+import readingStyles from "./reply-times.module.css";
 
 const askCatalogue = () => answer(() => api.home.catalogue.$get());
 

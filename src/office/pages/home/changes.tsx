@@ -31,7 +31,7 @@ export function Changes({ role, now }: { role: Role; now: Date }) {
 }
 
 /** Lines of the record in short: when, who, what. */
-export function ChangeList({
+function ChangeList({
   title,
   lines,
   now,

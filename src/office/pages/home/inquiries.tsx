@@ -10,7 +10,7 @@ import { Failed, Loading } from "../../components/states.tsx";
 import { namesQuery } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./inquiries.module.css";
-import readingStyles from "./readings.module.css";
+import readingStyles from "./reply-times.module.css";
 
 const askInquiries = () => answer(() => api.home.inquiries.$get());
 

@@ -2,7 +2,7 @@ import { Button } from "../../components/button.tsx";
 import { Kbd } from "../../components/parts.tsx";
 import { useWords } from "../../words.tsx";
 import type { InboxItem } from "./queries.ts";
-import { movesOfAll } from "./work.ts";
+import { movesOfAll } from "./changes.ts";
 import type { InquiryStatus } from "../../../domain/inquiry.ts";
 import styles from "./bulk.module.css";
 

@@ -18,7 +18,7 @@ const weekdayName = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone
 const percent = (share: number) => `${share * 100}%`;
 
 /** Whether the company is open, and the words for when that changes. */
-export function OpenUntil({ hours, now }: { hours: InboxSummary["hours"]; now: Date }) {
+function OpenUntil({ hours, now }: { hours: InboxSummary["hours"]; now: Date }) {
   const { dayLine: words } = useWords().inbox;
   const openness = opennessAt(hours, now);
   if (openness.open) return words.openUntil(clockAt(openness.until));

@@ -22,7 +22,7 @@ import { filterOf, inboxPath, type InboxItem, listQuery } from "./queries.ts";
 import { Peek } from "./peek.tsx";
 import { useActions } from "./use-actions.ts";
 import { useCursor } from "./use-cursor.ts";
-import { InboxViews } from "./views.tsx";
+import { InboxTabs } from "./tabs.tsx";
 import { type InboxSummary, meQuery, namesQuery, summaryQuery } from "../../queries.ts";
 import styles from "./page.module.css";
 
@@ -43,7 +43,7 @@ export function InboxPage() {
       <div className={styles.head}>
         <PageHead title={words.title}>{summary ? <Readings readings={summary.readings} /> : null}</PageHead>
       </div>
-      <InboxViews view={filter.view} counts={summary?.counts} />
+      <InboxTabs view={filter.view} counts={summary?.counts} />
       <Inbox key={filter.view} filter={filter} summary={summary} />
     </>
   );

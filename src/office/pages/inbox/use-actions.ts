@@ -6,7 +6,7 @@ import { useWords } from "../../words.tsx";
 import type { Options } from "./choose-dialog.tsx";
 import type { InboxItem } from "./queries.ts";
 import type { useCursor } from "./use-cursor.ts";
-import { type Deed, movesOfAll, useWork } from "./work.ts";
+import { type InboxChange, movesOfAll, useWork } from "./changes.ts";
 
 type Items = readonly InboxItem[];
 
@@ -28,10 +28,10 @@ export function useActions({ cursor, staff, me, now }: Around) {
   const about = (items: Items) =>
     items.length === 1 ? (items[0]?.name ?? "") : words.bulk.label(items.length);
   const close = () => setAsked(null);
-  const run = (on: Items, deed: Deed) => {
+  const run = (on: Items, change: InboxChange) => {
     close();
     cursor.clear();
-    void work(on, deed);
+    void work(on, change);
   };
 
   const askReason = (items: Items) =>

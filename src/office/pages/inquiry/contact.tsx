@@ -13,7 +13,7 @@ type Way = "call" | "whatsapp";
 const RESULTS = ["spoke", "no-answer"] as const;
 
 /** The addresses that dial a number and that open a chat with it; null without a number. */
-export function contactLinks({ phone }: Inquiry["person"]): Record<Way, string> | null {
+function contactLinks({ phone }: Inquiry["person"]): Record<Way, string> | null {
   if (phone?.key == null) return null;
   return { call: `tel:${phone.key}`, whatsapp: `https://wa.me/${phone.key.slice(1)}` };
 }

@@ -13,7 +13,7 @@ import { listedInquiry } from "../inbox/queries.ts";
 import { Composer } from "./composer.tsx";
 import { ConflictBar } from "./conflict.tsx";
 import { useContact } from "./contact.tsx";
-import { Dock } from "./dock.tsx";
+import { StickyActions } from "./sticky-actions.tsx";
 import { Facts } from "./facts.tsx";
 import { Letter } from "./letter.tsx";
 import { Moves } from "./moves.tsx";
@@ -148,7 +148,7 @@ function Opened({ inquiry, me, change, problem, conflict, settle }: Props) {
           )}
         </aside>
       </div>
-      <Dock contact={contact} mode={draft.mode} onMode={setMode} />
+      <StickyActions contact={contact} mode={draft.mode} onMode={setMode} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { PARTS } from "../../../domain/product-list.ts";
 import { FilterCell, FilterRow, SearchField } from "../../components/filter-row.tsx";
 import { useWords } from "../../words.tsx";
 import { choicesQuery } from "./choices.ts";
-import { productsSearch, type ProductsSearch } from "./search.ts";
+import { productsSearch, type ProductsSearch } from "./parameters.ts";
 
 type Props = {
   search: ProductsSearch;

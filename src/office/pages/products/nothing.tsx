@@ -4,7 +4,7 @@ import { Link } from "../../components/link.tsx";
 import { Empty } from "../../components/states.tsx";
 import { useWords } from "../../words.tsx";
 import { choicesQuery } from "./choices.ts";
-import { listPath, listQuery, type ProductsSearch } from "./search.ts";
+import { listPath, listQuery, type ProductsSearch } from "./parameters.ts";
 
 const NARROWING = ["state", "missing", "brand", "category", "q"] as const;
 

@@ -16,8 +16,8 @@ import { Filters } from "./filters.tsx";
 import { lastOpened } from "./last-opened.ts";
 import { ProductTable } from "./product-table.tsx";
 import { NoProducts } from "./nothing.tsx";
-import { listPath, listQuery, type ProductsSearch } from "./search.ts";
-import { ProductViews } from "./views.tsx";
+import { listPath, listQuery, type ProductsSearch } from "./parameters.ts";
+import { ProductTabs } from "./tabs.tsx";
 import styles from "./page.module.css";
 
 /** All products: by view, by what is searched for, by what they lack. */
@@ -64,7 +64,7 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
           </Button>
         ) : null}
       </PageHead>
-      <ProductViews search={search} counts={counts.data} />
+      <ProductTabs search={search} counts={counts.data} />
       <Filters
         search={search}
         field={field}

@@ -2,7 +2,7 @@ import type { ProductSort } from "../../../domain/product-list.ts";
 import { Link } from "../../components/link.tsx";
 import { useWords } from "../../words.tsx";
 import { ProductRow, type Row } from "./product-row.tsx";
-import { listPath, type ProductsSearch } from "./search.ts";
+import { listPath, type ProductsSearch } from "./parameters.ts";
 import styles from "./table.module.css";
 
 const COLUMNS = [

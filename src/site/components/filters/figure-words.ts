@@ -13,7 +13,7 @@ export type FigureWords = {
 const fieldNamed = (name: FieldName) => FIGURE_FIELDS.find((field) => field.name === name);
 
 /** What a figure is called: "Noise". */
-export function figureName(field: FieldName, { names }: FigureWords): string {
+function figureName(field: FieldName, { names }: FigureWords): string {
   const key = fieldNamed(field)?.key;
   return key === undefined ? field : names[key];
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MAX_QUOTE_LINES } from "../../../domain/limits.ts";
 import { addLines, type ListLine, listLineSchema } from "../../../domain/quote-list.ts";
 import { storedList } from "../stored-list/stored-list.ts";
-import { STORED_AS } from "./quote-mark.tsx";
+import { STORED_AS } from "./list-link.tsx";
 
 /** The visitor's own quote list. */
 export const ownList = storedList({

@@ -1,4 +1,4 @@
-import type { NearestCategory } from "../../../domain/nearest-address.ts";
+import type { NearestCategory } from "../../../domain/mistyped-address.ts";
 import { categoryPath } from "../../../urls/links.ts";
 import { BannerImage, useCategoryBanner } from "../../components/banner-image/banner-image.tsx";
 import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";

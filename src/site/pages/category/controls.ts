@@ -5,7 +5,7 @@ import { PAGES } from "../../../urls/pages.ts";
 import type { SelectProps } from "../../components/filters/filter-fields.tsx";
 import type { SetFilter } from "../../components/filters/list-status.tsx";
 import { type FigureWords, limitsSet, sortInWords } from "../../components/filters/figure-words.ts";
-import { type CategoryChange, type CategorySearch, withChange } from "./search.ts";
+import { type CategoryChange, type CategorySearch, withChange } from "./parameters.ts";
 import type { CategoryView } from "./view.ts";
 
 type Words = Pick<Content, "category" | "listing">;

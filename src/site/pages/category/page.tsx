@@ -13,7 +13,7 @@ import { FirstScreenEnd } from "../../layout/first-screen-end.tsx";
 import { useCategories } from "../../layout/use-categories.ts";
 import { MissingCategory } from "./missing.tsx";
 import { CategoryProducts } from "./products.tsx";
-import type { CategorySearch } from "./search.ts";
+import type { CategorySearch } from "./parameters.ts";
 import { ProductGrits } from "./product-grits.tsx";
 import { ProductSizes } from "./product-sizes.tsx";
 import type { CategoryView } from "./view.ts";

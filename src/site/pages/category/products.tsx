@@ -16,7 +16,7 @@ import { ListFailure } from "../../components/product-card/list-failure.tsx";
 import { MORE, ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { ProductResults } from "../../components/product-card/product-results.tsx";
 import { brandFilter, categorySort, categoryViews, setFilters } from "./controls.ts";
-import { type CategoryChange, type CategorySearch, cleared, withChange } from "./search.ts";
+import { type CategoryChange, type CategorySearch, cleared, withChange } from "./parameters.ts";
 import type { CategoryView } from "./view.ts";
 import styles from "./products.module.css";
 

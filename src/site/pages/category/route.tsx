@@ -8,7 +8,7 @@ import { answerNotFound } from "../../layout/answer-not-found.ts";
 import type { HeadInput } from "../../layout/head.ts";
 import { viewHead, viewLoader } from "../../layout/page-route.ts";
 import { CategoryLoading, CategoryPage } from "./page.tsx";
-import type { CategorySearch } from "./search.ts";
+import type { CategorySearch } from "./parameters.ts";
 import type { CategoryView } from "./view.ts";
 
 const load = viewLoader("category");

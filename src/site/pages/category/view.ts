@@ -1,4 +1,10 @@
-import { beforeFigures, compareIn, inOrder, ordersLeft, productsUnder } from "../../../domain/browse.ts";
+import {
+  beforeFigures,
+  compareIn,
+  inOrder,
+  ordersLeft,
+  productsUnder,
+} from "../../../domain/category-list.ts";
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import { type Category, findBySlug, menuCategories, SORT_KEYS } from "../../../domain/category.ts";
 import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
@@ -8,7 +14,7 @@ import type { KeyedProduct } from "../../../domain/keys.ts";
 import { choicesOf, countsOf, ordersOf } from "../../../domain/list-choices.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
-import { nearestCategory, type NearestCategory } from "../../../domain/nearest-address.ts";
+import { nearestCategory, type NearestCategory } from "../../../domain/mistyped-address.ts";
 import { type GritTable, productsByGrit } from "../../../domain/product-grits.ts";
 import { type SizedProduct, productsBySize } from "../../../domain/product-sizes.ts";
 import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";

@@ -4,7 +4,7 @@ import { compare, type Comparison } from "../../../domain/comparison.ts";
 import { powerOf } from "../../../domain/floor-machines.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
 import { MAX_COMPARED } from "../../../domain/limits.ts";
-import { nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
+import { nearestTo, peersOf, rangeAround } from "../../../domain/related-products.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import { commonKind } from "../../../domain/product-kind.ts";
 import { listedIds } from "../../../urls/params.ts";

@@ -14,7 +14,7 @@ import {
 } from "../../../domain/listing.ts";
 import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
 import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
-import { inOrder } from "../../../domain/browse.ts";
+import { inOrder } from "../../../domain/category-list.ts";
 import { nearestWords } from "../../../domain/search-vocabulary.ts";
 import { type Near, nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";

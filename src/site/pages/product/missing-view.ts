@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
-import { nearestProducts } from "../../../domain/nearest-products.ts";
+import { nearestProducts } from "../../../domain/mistyped-product.ts";
 import { type CardSource, type ProductCard, toCards } from "../../../domain/product-card.ts";
 
 /** So many products stand where the one should be that there isn't. */

@@ -13,7 +13,7 @@ import {
   figuresOf,
 } from "../../../domain/figures.ts";
 import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
-import { nearestTo, peersOf, rangeAround } from "../../../domain/neighbours.ts";
+import { nearestTo, peersOf, rangeAround } from "../../../domain/related-products.ts";
 import { type Picture, readPicture } from "../../../domain/picture-list.ts";
 import { type ProductCard, toCards } from "../../../domain/product-card.ts";
 import {

@@ -22,7 +22,7 @@ import { SubmitButton, Honeypot, RerenderedErrors } from "../../components/inqui
 import type { InquiryProduct } from "../../components/inquiry-form/inquiry-product.tsx";
 import { fieldIn, PersonFields } from "../../components/inquiry-form/person-fields.tsx";
 import type { Sent } from "../../components/inquiry-form/post-inquiry.ts";
-import { STORED_AS } from "../../components/quote-list/quote-mark.tsx";
+import { STORED_AS } from "../../components/quote-list/list-link.tsx";
 import { useReferrer } from "../../components/inquiry-form/referrer.ts";
 import { type InquiryFormState, useInquiryForm } from "../../components/inquiry-form/use-inquiry-form.ts";
 import { useToast } from "../../layout/toast.tsx";

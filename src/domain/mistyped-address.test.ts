@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleCatalogue } from "../../tests/support/render-page.tsx";
 import { menuCategories } from "./category.ts";
-import { nearestCategory, nearestPath } from "./nearest-address.ts";
+import { nearestCategory, nearestPath } from "./mistyped-address.ts";
 
 const tree = menuCategories((await sampleCatalogue()).categories);
 const PATHS = ["/about", "/contact", "/commercial-spaces", "/products"];

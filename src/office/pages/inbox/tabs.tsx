@@ -1,21 +1,15 @@
 import { INBOX_VIEWS, type InboxView } from "../../../domain/inbox.ts";
 import { Link } from "../../components/link.tsx";
-import { Views } from "../../components/views.tsx";
+import { Tabs } from "../../components/tabs.tsx";
 import { useWords } from "../../words.tsx";
 import { inboxPath } from "./queries.ts";
 import { type InboxSummary } from "../../queries.ts";
 
 /** The lists of inquiries with their counts, as links in a row. What was not delivered stands apart, and red. */
-export function InboxViews({
-  view,
-  counts,
-}: {
-  view: InboxView;
-  counts: InboxSummary["counts"] | undefined;
-}) {
+export function InboxTabs({ view, counts }: { view: InboxView; counts: InboxSummary["counts"] | undefined }) {
   const { inbox: words } = useWords();
   return (
-    <Views label={words.viewsLabel}>
+    <Tabs label={words.viewsLabel}>
       {INBOX_VIEWS.map((each) => {
         const count = counts?.[each] ?? 0;
         const isFault = each === "not-delivered";
@@ -32,6 +26,6 @@ export function InboxViews({
           </Link>
         );
       })}
-    </Views>
+    </Tabs>
   );
 }

@@ -8,7 +8,7 @@ import { useWords } from "../../words.tsx";
 import type { InboxItem } from "./queries.ts";
 
 /** What is done to an inquiry in a list. */
-export type Deed =
+export type InboxChange =
   | { kind: "give"; to: { id: string; name: string } | null }
   | { kind: "move"; to: InquiryStatus; reason?: LostReason };
 
@@ -32,14 +32,14 @@ async function each<Item, Result>(items: readonly Item[], run: (item: Item) => P
   return results;
 }
 
-const done = ({ reference: id, version }: Pick<InboxItem, "reference" | "version">, deed: Deed) => {
+const done = ({ reference: id, version }: Pick<InboxItem, "reference" | "version">, change: InboxChange) => {
   const param = { id };
   return answer<{ reference: string; version: number }>(() =>
-    deed.kind === "give"
-      ? api.inquiries[":id"].owner.$post({ param, json: { to: deed.to?.id ?? null, version } })
+    change.kind === "give"
+      ? api.inquiries[":id"].owner.$post({ param, json: { to: change.to?.id ?? null, version } })
       : api.inquiries[":id"].moves.$post({
           param,
-          json: { to: deed.to, version, ...(deed.reason && { reason: deed.reason }) },
+          json: { to: change.to, version, ...(change.reason && { reason: change.reason }) },
         }),
   );
 };
@@ -56,10 +56,10 @@ export function useWork() {
   const { inbox: words, shell } = useWords();
   const { data: me } = useQuery(meQuery);
 
-  const told = (deed: Deed, count: number, name: string) => {
-    if (deed.kind === "move") return words.undo.moved(count, name, words.statuses[deed.to]);
-    if (deed.to?.id === me?.id) return words.undo.taken(count, name);
-    return words.undo.given(count, name, deed.to?.name ?? words.nobody);
+  const told = (change: InboxChange, count: number, name: string) => {
+    if (change.kind === "move") return words.undo.moved(count, name, words.statuses[change.to]);
+    if (change.to?.id === me?.id) return words.undo.taken(count, name);
+    return words.undo.given(count, name, change.to?.name ?? words.nobody);
   };
 
   const undo = async (changed: readonly { reference: string; version: number }[]) => {
@@ -71,12 +71,12 @@ export function useWork() {
     await queries.invalidateQueries();
   };
 
-  return async (items: readonly InboxItem[], deed: Deed): Promise<void> => {
-    const results = await each(items, (item) => done(item, deed));
+  return async (items: readonly InboxItem[], change: InboxChange): Promise<void> => {
+    const results = await each(items, (item) => done(item, change));
     const changed = results.flatMap((result) => result ?? []);
     const failed = items.length - changed.length;
     const text = [
-      changed.length > 0 && told(deed, changed.length, items[0]?.name ?? ""),
+      changed.length > 0 && told(change, changed.length, items[0]?.name ?? ""),
       failed > 0 && words.bulk.failed(failed, items.length),
     ];
     notify({

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { entry, sampleCatalogue } from "../../tests/support/sample-tree.ts";
-import { beforeFigures, inOrder, ordersLeft, productsUnder, sortForBrowsing } from "./browse.ts";
+import { beforeFigures, inOrder, ordersLeft, productsUnder, sortForBrowsing } from "./category-list.ts";
 import { SORT_KEYS } from "./category.ts";
 import { imageRank } from "./product.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { nearestTo, peersOf, rangeAround } from "./neighbours.ts";
+import { nearestTo, peersOf, rangeAround } from "./related-products.ts";
 
 const product = (id: string, ...lines: string[]) => called("Bin", id, ...lines);
 const called = (name: string, id: string, ...lines: string[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HOURS, inBahrain } from "../../tests/support/sample-hours.ts";
 import { dueAt } from "./reply-clock.ts";
-import { type Answered, replyReadings } from "./reply-readings.ts";
+import { type Answered, replyReadings } from "./reply-times.ts";
 
 const answered = (received: string, firstReply: string): Answered => ({
   received: inBahrain(received).toISOString(),

@@ -1,6 +1,6 @@
 import { answeredWithin, countLate } from "../../database/inbox-counts.ts";
 import { OFFICE_SETTINGS } from "../../domain/office-settings.ts";
-import { type ReplyReadings, replyReadings } from "../../domain/reply-readings.ts";
+import { type ReplyReadings, replyReadings } from "../../domain/reply-times.ts";
 import type { OfficeServices } from "./office.ts";
 
 const DAY = 24 * 60 * 60_000;

@@ -7,11 +7,11 @@ import { parseQuery } from "../../../urls/params.ts";
 import { useContent } from "../content.tsx";
 import { useStoredList } from "../stored-list/stored-list.ts";
 import { addToOwnList, ownList } from "./own-list.ts";
-import { AskForQuote } from "./quote-mark.tsx";
-import styles from "./mark.module.css";
+import { AskForQuote } from "./list-link.tsx";
+import styles from "./list-count.module.css";
 
 /** The number of the list's lines, beside the word of the link to it. */
-export function Mark() {
+export function ListCount() {
   const t = useContent("quoteList");
   const { quote } = useContent("shared");
   const { length } = useStoredList(ownList);

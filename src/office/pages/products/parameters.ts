@@ -23,7 +23,7 @@ export const productsSearch = v.object({
 export type ProductsSearch = v.InferOutput<typeof productsSearch>;
 
 /** The parameters by name, without those that are not given. */
-export function paramsOf(search: ProductsSearch): Record<string, string> {
+function paramsOf(search: ProductsSearch): Record<string, string> {
   return Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) =>
       value === undefined || value === "" ? [] : [[name, String(value)]],

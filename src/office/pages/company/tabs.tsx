@@ -1,10 +1,10 @@
 import { may, type Role } from "../../../domain/permissions.ts";
 import { Link } from "../../components/link.tsx";
-import { Views } from "../../components/views.tsx";
+import { Tabs } from "../../components/tabs.tsx";
 import { useWords } from "../../words.tsx";
 
 /** The parts of what concerns the company as a whole, as far as a role has them. */
-export function CompanyViews({ role, here }: { role: Role; here: "facts" | "backup" }) {
+export function CompanyTabs({ role, here }: { role: Role; here: "facts" | "backup" }) {
   const { company: words } = useWords();
   const views = [
     { name: "facts", to: "/company", action: "company.read" },
@@ -13,12 +13,12 @@ export function CompanyViews({ role, here }: { role: Role; here: "facts" | "back
   const own = views.filter(({ action }) => may(role, action));
   if (own.length < 2) return null;
   return (
-    <Views label={words.title}>
+    <Tabs label={words.title}>
       {own.map(({ name, to }) => (
         <Link key={name} to={to} aria-current={name === here ? "page" : undefined}>
           {words.views[name]}
         </Link>
       ))}
-    </Views>
+    </Tabs>
   );
 }

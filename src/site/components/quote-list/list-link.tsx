@@ -4,7 +4,7 @@ import { PAGES } from "../../../urls/pages.ts";
 import { useToast } from "../../layout/toast.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { Link, useIsHere } from "../link.tsx";
-import styles from "./mark.module.css";
+import styles from "./list-count.module.css";
 
 /** What the browser's storage knows the visitor's list by. */
 export const STORED_AS = "quote-list";
@@ -17,13 +17,13 @@ const ADDING = `a[href*="${PAGES.quote.path}?lines="]:not([data-share])`;
  * press on a link that opens lines adds them to it instead; without this code, such as before it arrives, the link opens
  * them.
  */
-export function QuoteMark() {
+export function ListLink() {
   const content = useLanguageContent();
   const toast = useToast();
-  const [Mark, setMark] = useState<ComponentType | null>(null);
+  const [ListCount, setListCount] = useState<ComponentType | null>(null);
   const load = useEffectEvent(async () => {
-    const [module] = await Promise.all([import("./mark.tsx"), content.load(["quoteList"])]);
-    setMark(() => module.Mark);
+    const [module] = await Promise.all([import("./list-count.tsx"), content.load(["quoteList"])]);
+    setListCount(() => module.ListCount);
     return module;
   });
   const add = useEffectEvent(async (link: HTMLAnchorElement) => {
@@ -70,7 +70,7 @@ export function QuoteMark() {
   return (
     <Link href={PAGES.quote.path} className={styles.mark}>
       <Icon name="sheet" />
-      {Mark ? <Mark /> : <AskForQuote />}
+      {ListCount ? <ListCount /> : <AskForQuote />}
     </Link>
   );
 }

@@ -1,9 +1,9 @@
 import type { InferResponseType } from "hono/client";
 import type { api } from "../../api.ts";
 import { Link } from "../../components/link.tsx";
-import { Views } from "../../components/views.tsx";
+import { Tabs } from "../../components/tabs.tsx";
 import { useWords } from "../../words.tsx";
-import { listPath, type ProductsSearch } from "./search.ts";
+import { listPath, type ProductsSearch } from "./parameters.ts";
 
 type Counts = InferResponseType<typeof api.products.counts.$get>;
 
@@ -13,12 +13,12 @@ const STATES = ["active", "draft", "withdrawn"] as const;
 const GAPS = ["picture", "description", "specification", "brandText"] as const;
 
 /** Ways to look at the list, each with its number: by state, then by what is missing. */
-export function ProductViews({ search, counts }: { search: ProductsSearch; counts: Counts | undefined }) {
+export function ProductTabs({ search, counts }: { search: ProductsSearch; counts: Counts | undefined }) {
   const { products: t } = useWords();
   const all = counts && counts.active + counts.draft + counts.withdrawn;
   const isAll = search.state === undefined && search.missing === undefined;
   return (
-    <Views label={t.views.label}>
+    <Tabs label={t.views.label}>
       <Link to={listPath(search, { state: undefined, missing: undefined })} aria-current={isAll || undefined}>
         {t.views.all} <b>{all?.toLocaleString("en")}</b>
       </Link>
@@ -41,6 +41,6 @@ export function ProductViews({ search, counts }: { search: ProductsSearch; count
           {t.lacks[missing]} <b>{counts?.missing[missing].toLocaleString("en")}</b>
         </Link>
       ))}
-    </Views>
+    </Tabs>
   );
 }

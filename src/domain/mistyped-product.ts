@@ -3,7 +3,7 @@ import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { isMeant, LONGEST_ADDRESS, nearestOf } from "./nearest-address.ts";
+import { isMeant, LONGEST_ADDRESS, nearestOf } from "./mistyped-address.ts";
 
 type Source = Pick<Catalogue, "products">;
 

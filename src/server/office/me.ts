@@ -9,7 +9,7 @@ import { AppError } from "../errors.ts";
 import type { Allow } from "./allow.ts";
 import { body } from "./input.ts";
 import { actorOf, type OfficeEnv, type OfficeServices, passOn } from "./office.ts";
-import { createTries, SIGN_IN_TRIES } from "./tries.ts";
+import { createTries, SIGN_IN_TRIES } from "./sign-in-limits.ts";
 
 /** Throws the sentence for a wrong password at its field. */
 async function orWrongPassword<Result>(field: string, work: Promise<Result>): Promise<Result> {

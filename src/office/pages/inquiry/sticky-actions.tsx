@@ -1,11 +1,11 @@
 import { Button } from "../../components/button.tsx";
 import { useWords } from "../../words.tsx";
 import { type Contact, ContactLinks } from "./contact.tsx";
-import styles from "./dock.module.css";
+import styles from "./sticky-actions.module.css";
 import type { Draft } from "./use-draft.ts";
 
 /** On phones: what one does with an inquiry, under the thumb, while nothing is written. */
-export function Dock({
+export function StickyActions({
   contact,
   mode,
   onMode,
@@ -21,7 +21,7 @@ export function Dock({
     requestAnimationFrame(() => document.getElementById("composer")?.scrollIntoView());
   };
   return (
-    <nav className={styles.dock} aria-label={compose.reply}>
+    <nav className={styles.actions} aria-label={compose.reply}>
       <Button kind="act" onClick={() => open("reply")}>
         {compose.reply}
       </Button>

@@ -27,7 +27,7 @@ export type Done =
   | { result: "refused"; why: MoveRefusal | "not-yours" };
 
 /** What is done to an inquiry: how it changes it, and what is told of that. */
-export type Deed = {
+export type Change = {
   /** Null where it leaves the inquiry in its version, as what was added doesn't matter to others' changes. */
   change: WorkChange | null;
   events: readonly { kind: EventKind; data?: EventData; byItself?: boolean }[];
@@ -42,7 +42,7 @@ export async function doTo(
   handle: DatabaseHandle,
   { id, version }: { id: string; version: number | null },
   { by, now }: Doing,
-  decide: (work: InquiryWork, db: Database) => Deed | Done | Promise<Deed | Done>,
+  decide: (work: InquiryWork, db: Database) => Change | Done | Promise<Change | Done>,
 ): Promise<Done> {
   const at = now.toISOString();
   return transact(handle, async (db): Promise<Done> => {

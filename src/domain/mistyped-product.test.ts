@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleCatalogue } from "../../tests/support/render-page.tsx";
-import { nearestProducts } from "./nearest-products.ts";
+import { nearestProducts } from "./mistyped-product.ts";
 
 const catalogue = await sampleCatalogue();
 const near = (asked: string, most = 4) => {
