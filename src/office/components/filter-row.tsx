@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { SearchSign } from "./parts.tsx";
+import { SearchSign } from "./search-sign.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./filter-row.module.css";
 

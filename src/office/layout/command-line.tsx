@@ -1,4 +1,4 @@
-import { Kbd } from "../components/parts.tsx";
+import { Kbd } from "../components/kbd.tsx";
 import type { CommandLine } from "./command-lines.ts";
 import styles from "./command.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useCommands } from "../commands.ts";
-import { Kbd } from "../components/parts.tsx";
+import { Kbd } from "../components/kbd.tsx";
 import { dismissNotice, useNotice } from "../notices.ts";
 import styles from "./notice-bar.module.css";
 

@@ -2,7 +2,7 @@ import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { capOf, hasLetterKeys } from "../components/keys.ts";
 import { Link } from "../components/link.tsx";
-import { Section } from "../components/parts.tsx";
+import { Section } from "../components/section.tsx";
 import { useWords } from "../words.tsx";
 import { shortcutRows } from "./shortcut-rows.ts";
 import styles from "./shortcuts.module.css";

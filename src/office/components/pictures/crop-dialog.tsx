@@ -11,7 +11,7 @@ import { RefusedError } from "../../api.ts";
 import { useWords } from "../../words.tsx";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
-import { Problem } from "../parts.tsx";
+import { Problem } from "../problem.tsx";
 import { CropFrame } from "./crop-frame.tsx";
 import { NumberField } from "./number-field.tsx";
 import styles from "./crop-dialog.module.css";

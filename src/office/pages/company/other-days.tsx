@@ -3,7 +3,7 @@ import type { OtherDays } from "../../../domain/company.ts";
 import { dateInBahrain } from "../../../domain/opening-hours.ts";
 import { otherDayLines } from "../../../content/opening-times.ts";
 import { Button } from "../../components/button.tsx";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { useNow } from "../../now.ts";
 import { useWords } from "../../words.tsx";
 import { OtherDayForm } from "./other-day-form.tsx";

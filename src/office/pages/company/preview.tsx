@@ -5,7 +5,7 @@ import { companyFactsSchema } from "../../../domain/company-form.ts";
 import type { CompanyPlace } from "../../../domain/company-places.ts";
 import { answer, api } from "../../api.ts";
 import layout from "../../components/editor.module.css";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { Segments } from "../../components/segments.tsx";
 import { useRested } from "../../components/use-rested.ts";
 import { useWords } from "../../words.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { GroupKind } from "../../../domain/groups.ts";
 import { useCommands } from "../../commands.ts";
 import layout from "../../components/editor.module.css";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { SinglePicture } from "../../components/pictures/single-picture.tsx";
 import { useWords } from "../../words.tsx";
 import { BrandFields, CategoryFields } from "./fields.tsx";

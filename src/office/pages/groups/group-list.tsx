@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { GroupKind } from "../../../domain/groups.ts";
-import { Status } from "../../components/parts.tsx";
+import { Status } from "../../components/status.tsx";
 import { RowLink } from "../../components/link.tsx";
 import { useWords } from "../../words.tsx";
 import { type GroupRow, pathOf } from "./kinds.ts";

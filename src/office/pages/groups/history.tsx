@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { differingColumns, type EntityVersion } from "../../../domain/entity-version.ts";
 import type { GroupKind } from "../../../domain/groups.ts";
 import { answer, RefusedError } from "../../api.ts";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { VersionList } from "../../components/version-list.tsx";
 import { notify, UNDO_SECONDS } from "../../notices.ts";
 import { queries } from "../../queries.ts";

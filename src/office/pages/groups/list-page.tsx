@@ -4,7 +4,7 @@ import { type GroupKind, NEW_ID } from "../../../domain/groups.ts";
 import { may } from "../../../domain/permissions.ts";
 import { buttonClass } from "../../components/button.tsx";
 import { Link } from "../../components/link.tsx";
-import { PageHead } from "../../components/parts.tsx";
+import { PageHead } from "../../components/page-head.tsx";
 import { Empty, Failed, Loading } from "../../components/states.tsx";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { meQuery } from "../../queries.ts";

@@ -1,7 +1,7 @@
 import type { GroupKind } from "../../../domain/groups.ts";
 import layout from "../../components/editor.module.css";
 import { OFFICE } from "../../components/link.tsx";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { SiteFrame } from "../../components/site-frame.tsx";
 import { useRested } from "../../components/use-rested.ts";
 import { useWords } from "../../words.tsx";

@@ -3,7 +3,7 @@ import type { GroupKind } from "../../../domain/groups.ts";
 import { answer, RefusedError } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { Link, useGo } from "../../components/link.tsx";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { notify, UNDO_SECONDS } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";

@@ -1,7 +1,9 @@
 import type { GroupKind } from "../../../domain/groups.ts";
 import { Button } from "../../components/button.tsx";
 import { PageBar } from "../../components/page-bar.tsx";
-import { Kbd, Problem, Status } from "../../components/parts.tsx";
+import { Kbd } from "../../components/kbd.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { Status } from "../../components/status.tsx";
 import { useWords } from "../../words.tsx";
 import { type GroupRow, pathOf } from "./kinds.ts";
 import type { Edits } from "./use-edits.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PARTS } from "../../../domain/product-list.ts";
 import { answer, api } from "../../api.ts";
 import { Link } from "../../components/link.tsx";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { Failed, Loading } from "../../components/states.tsx";
 import { useWords } from "../../words.tsx";
 import styles from "./catalogue.module.css";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { answer, api } from "../../api.ts";
 import { shortDate } from "../../components/dates.ts";
 import { Link } from "../../components/link.tsx";
-import { Status } from "../../components/parts.tsx";
+import { Status } from "../../components/status.tsx";
 import { useWords } from "../../words.tsx";
 import styles from "./health.module.css";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { may } from "../../../domain/permissions.ts";
 import { shortName } from "../../../domain/staff.ts";
 import { clockAt } from "../../../domain/opening-hours.ts";
-import { PageHead } from "../../components/parts.tsx";
+import { PageHead } from "../../components/page-head.tsx";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { useNow } from "../../now.ts";
 import { meQuery, namesQuery } from "../../queries.ts";

@@ -1,5 +1,5 @@
 import { Button } from "../../components/button.tsx";
-import { Kbd } from "../../components/parts.tsx";
+import { Kbd } from "../../components/kbd.tsx";
 import { useWords } from "../../words.tsx";
 import type { InboxItem } from "./queries.ts";
 import { movesOfAll } from "./changes.ts";

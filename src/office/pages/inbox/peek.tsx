@@ -3,7 +3,7 @@ import type { OpeningHours } from "../../../domain/opening-hours.ts";
 import { useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";
 import { Clock } from "../../components/clock.tsx";
-import { Kbd } from "../../components/parts.tsx";
+import { Kbd } from "../../components/kbd.tsx";
 import { useWords } from "../../words.tsx";
 import { inquiryQuery } from "../inquiry/use-inquiry.ts";
 import styles from "./peek.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { answer, api } from "../../api.ts";
 import { useCommands } from "../../commands.ts";
 import { Button, buttonClass } from "../../components/button.tsx";
-import { Kbd } from "../../components/parts.tsx";
+import { Kbd } from "../../components/kbd.tsx";
 import { ICONS } from "../../layout/places.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./facts.module.css";

@@ -1,7 +1,8 @@
 import { shortName } from "../../../domain/staff.ts";
 import { shortDate } from "../../components/dates.ts";
 import { Link, RowLink } from "../../components/link.tsx";
-import { Section, Status } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
+import { Status } from "../../components/status.tsx";
 import { useWords } from "../../words.tsx";
 import { Clock } from "./clock.tsx";
 import { type Contact, ContactButtons } from "./contact.tsx";

@@ -3,7 +3,7 @@ import { QUOTE_CATEGORY } from "../../../domain/inquiry.ts";
 import { useWords } from "../../words.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { Link } from "../../components/link.tsx";
-import { SearchSign } from "../../components/parts.tsx";
+import { SearchSign } from "../../components/search-sign.tsx";
 import styles from "./thread.module.css";
 import type { Inquiry } from "./use-inquiry.ts";
 

@@ -5,7 +5,7 @@ import { answer, api } from "../../api.ts";
 import { type CommandName, COMMANDS, useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
-import { Kbd } from "../../components/parts.tsx";
+import { Kbd } from "../../components/kbd.tsx";
 import { dismissNotice, notify, UNDO_SECONDS } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./moves.module.css";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useCommands } from "../../commands.ts";
 import { shortDate } from "../../components/dates.ts";
-import { Problem } from "../../components/parts.tsx";
+import { Problem } from "../../components/problem.tsx";
 import { Failed, Loading } from "../../components/states.tsx";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { useNow } from "../../now.ts";

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type SyntheticEvent, useState } from "react";
 import { textParts } from "../../../domain/reply-template.ts";
 import { answer, api } from "../../api.ts";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { Segments } from "../../components/segments.tsx";
 import { useRested } from "../../components/use-rested.ts";
 import { useWords } from "../../words.tsx";

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { openFields } from "../../../domain/reply-template.ts";
 import { Button } from "../../components/button.tsx";
 import { shortDate } from "../../components/dates.ts";
-import { Kbd } from "../../components/parts.tsx";
+import { Kbd } from "../../components/kbd.tsx";
 import { useWords } from "../../words.tsx";
 import styles from "./composer.module.css";
 import { MarkedText } from "./marked-text.tsx";

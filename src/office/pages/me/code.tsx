@@ -4,7 +4,7 @@ import { codeSchema, confirmSchema } from "../../../domain/staff.ts";
 import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
-import { Status } from "../../components/parts.tsx";
+import { Status } from "../../components/status.tsx";
 import { useForm } from "../../components/use-form.ts";
 import { meQuery, queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";

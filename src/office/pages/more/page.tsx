@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { may } from "../../../domain/permissions.ts";
 import { Link } from "../../components/link.tsx";
-import { PageHead } from "../../components/parts.tsx";
+import { PageHead } from "../../components/page-head.tsx";
 import { PLACES, placesBehindMore } from "../../layout/places.ts";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { meQuery } from "../../queries.ts";

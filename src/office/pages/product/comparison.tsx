@@ -1,7 +1,7 @@
 import { differingColumns, type EntityVersion } from "../../../domain/entity-version.ts";
 import { differingPieces } from "../../../domain/text-difference.ts";
 import { shortDate } from "../../components/dates.ts";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { useWords } from "../../words.tsx";
 import { columnLabel } from "./columns.ts";
 import styles from "./history.module.css";

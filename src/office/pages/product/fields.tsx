@@ -1,7 +1,7 @@
 import type { CellEdits } from "../../../domain/product-draft.ts";
 import layout from "../../components/editor.module.css";
 import { ChangedMark } from "../../components/field.tsx";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { useWords } from "../../words.tsx";
 import { columnLabel, PLACED } from "./columns.ts";
 import { LineRows } from "./line-rows.tsx";

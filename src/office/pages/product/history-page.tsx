@@ -6,7 +6,7 @@ import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { PageBar } from "../../components/page-bar.tsx";
-import { Person } from "../../components/parts.tsx";
+import { Person } from "../../components/person.tsx";
 import { Empty, Failed, Loading } from "../../components/states.tsx";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { meQuery } from "../../queries.ts";

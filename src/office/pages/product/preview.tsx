@@ -4,7 +4,7 @@ import { rowsOf } from "../../../domain/specification-rows.ts";
 import { productPath } from "../../../urls/links.ts";
 import layout from "../../components/editor.module.css";
 import { OFFICE } from "../../components/link.tsx";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { Segments } from "../../components/segments.tsx";
 import { SiteFrame } from "../../components/site-frame.tsx";
 import { useWords } from "../../words.tsx";

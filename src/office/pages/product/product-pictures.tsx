@@ -1,6 +1,6 @@
 import { pictureLine, readPicture } from "../../../domain/picture-list.ts";
 import { ChangedMark } from "../../components/field.tsx";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { Pictures } from "../../components/pictures/pictures.tsx";
 import { useWords } from "../../words.tsx";
 import type { FieldsProps } from "./fields.tsx";

@@ -5,7 +5,7 @@ import { variantUrl } from "../../../urls/images.ts";
 import type { api } from "../../api.ts";
 import { shortDate } from "../../components/dates.ts";
 import { RowLink } from "../../components/link.tsx";
-import { Status } from "../../components/parts.tsx";
+import { Status } from "../../components/status.tsx";
 import { useWords } from "../../words.tsx";
 import { lastOpened } from "./last-opened.ts";
 import styles from "./table.module.css";

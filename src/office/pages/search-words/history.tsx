@@ -1,6 +1,6 @@
 import { answer, api, RefusedError } from "../../api.ts";
 import { CancelledError } from "../../asking.ts";
-import { Section } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
 import { VersionList } from "../../components/version-list.tsx";
 import { notify, UNDO_SECONDS } from "../../notices.ts";
 import { queries } from "../../queries.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { PageHead } from "../../components/parts.tsx";
+import { PageHead } from "../../components/page-head.tsx";
 import { Failed, Loading } from "../../components/states.tsx";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { useWords } from "../../words.tsx";

@@ -1,5 +1,6 @@
 import { Button } from "../../components/button.tsx";
-import { Section, Status } from "../../components/parts.tsx";
+import { Section } from "../../components/section.tsx";
+import { Status } from "../../components/status.tsx";
 import { useWords } from "../../words.tsx";
 import type { FoundNothing } from "./query.ts";
 import styles from "./page.module.css";
