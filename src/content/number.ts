@@ -14,7 +14,7 @@ export function englishNumber(number: number, least = 0, most = 3): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** The same as people of this locale (a BCP 47 tag) write it. */
+/** A number as people of this locale (a BCP 47 tag) write it. */
 export function numberIn(locale: string, number: number, least: number, most: number): string {
   if (locale.startsWith("en")) return englishNumber(number, least, most);
   const key = `${locale} ${least} ${most}`;

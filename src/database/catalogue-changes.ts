@@ -25,7 +25,7 @@ export async function readProductNames(db: Database): Promise<CatalogueRow[]> {
   return rows.map((row) => ({ ...row, ...EMPTY_LISTS }));
 }
 
-/** The same of the products that are known by one of these identities. */
+/** Products that are known by one of these identities, by name and place alone: their lists are empty. */
 export async function readProductsKnownAs(
   db: Database,
   identities: readonly string[],
@@ -34,7 +34,7 @@ export async function readProductsKnownAs(
   return rows.map((row) => ({ ...row, ...EMPTY_LISTS }));
 }
 
-/** The same of one product of each category that products name, in the tree or beside it. */
+/** One product of each category that products name, in the tree or beside it, by name and place alone. */
 export async function readProductOfEachCategory(db: Database): Promise<CatalogueRow[]> {
   const rows = await selectNames(db)
     .where("id", "in", (query) =>

@@ -5,7 +5,7 @@ import type { Database } from "./schema.ts";
 /** How long a query of a request may take (ms). */
 export const QUERY_TIMEOUT = 5000;
 
-/** The same for work that no request waits for: migrations, the sample catalogue, imports. */
+/** How long a query may take (ms) in work that no request waits for: migrations, the sample catalogue, imports. */
 export const LONG_QUERY_TIMEOUT = 10 * 60_000;
 
 /**

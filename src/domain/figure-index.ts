@@ -56,7 +56,7 @@ export class FigureIndex {
     return list.filter((_, at) => fits(orders[at] ?? 0));
   }
 
-  /** The same of products by their `order`, where they are only counted. */
+  /** Those of these products, by their `order`, that lie within the limits; where they are only counted. */
   narrowOrders(orders: Uint32Array, limits: LimitsByField | null): Uint32Array {
     return limits === null ? orders : orders.filter(this.#withinAll(limits));
   }

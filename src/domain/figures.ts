@@ -47,7 +47,7 @@ export function everyFigureOf(product: Specified): readonly Figure[] {
   return found;
 }
 
-/** The same, where they were read before; null where not. */
+/** The figures of a product that were read before; null where they were not. */
 function knownFigures(product: Specified): readonly Figure[] | null {
   const served = servedPlace(product);
   return served ? figuresAt(served.all, served.order) : (CACHES.figures.get(product) ?? null);
@@ -60,7 +60,7 @@ function servedPlace(product: Specified & { order?: number }): { all: AllFigures
   return all && order !== undefined && all.products[order] === product ? { all, order } : null;
 }
 
-/** The same, read in its specification. */
+/** The figures of a product, read in its specification. */
 export function figuresIn({ specifications }: Specified, lines?: ReadLines): Figure[] {
   const byPlace = listsBy(
     readAttributes(specifications, lines).filter(({ value }) => value !== null),
@@ -83,7 +83,7 @@ export function figureOf(product: Specified, key: FigureKey): Figure | null {
   return known === undefined ? (everyFigureOf(product).find((figure) => figure.key === key) ?? null) : known;
 }
 
-/** The same of a product of the catalogue that is served, without a list of all; undefined of others. */
+/** One figure of a product of the catalogue that is served, without a list of all; undefined of other products. */
 export function knownFigureOf(product: Specified, key: AttributeKey): Figure | null | undefined {
   const served = servedPlace(product);
   if (!served) return;

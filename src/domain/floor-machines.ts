@@ -72,7 +72,7 @@ export function floorMachinesOf(products: readonly Product[]): readonly FloorMac
   return complete(findFloorMachines(products));
 }
 
-/** The same in steps. */
+/** Finds the machines for floors in steps, so that requests are answered between them. */
 export function* findFloorMachines(products: readonly Product[]): Steps<readonly FloorMachine[]> {
   const known = CACHES.floorMachines.get(products);
   if (known) return known;

@@ -52,7 +52,7 @@ export function filterListing(source: Source, filter: ListingFilter): readonly K
 /** So many lists are remembered: pages of a result, and choices of its filters, are asked for one after the other. */
 const MOST_REMEMBERED = 8;
 
-/** The same before limits of figures narrow it: the list of which the figures are told. */
+/** The list that a filter makes before limits of figures narrow it, of which the figures are told. */
 export function beforeFigures(source: Source, filter: ListingFilter): readonly KeyedProduct[] {
   const { shortest, isAll, wanted } = wantedOf(source, filter);
   if (isAll) return shortest;

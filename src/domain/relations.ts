@@ -15,7 +15,7 @@ export function readFit(text: string): Fit {
   return { article, atOnce: Number(times) };
 }
 
-/** The same as text; an article number that itself ends in "× 3" has its one behind it. */
+/** A relation as text; an article number that itself ends in "× 3" has its one behind it. */
 export function writeFit({ article, atOnce }: Fit): string {
   return atOnce === 1 && !TIMES.test(article) ? article : `${article} × ${atOnce}`;
 }

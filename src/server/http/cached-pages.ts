@@ -10,7 +10,7 @@ type Answer = {
   body: Buffer;
   /** Names and values in turn, as `writeHead` takes them, without the request's id. */
   headers: readonly string[];
-  /** The same for a client that has the page already. */
+  /** The headers for a client that has the page already, as names and values in turn. */
   unchanged: readonly string[];
   /** As it is logged. */
   path: string;

@@ -38,7 +38,7 @@ export function createTries({ handle, now }: Pick<OfficeServices, "handle" | "no
   };
   /** Right ones are no tries: whoever came in begins anew. */
   const forget = (name: string) => forgetCount(handle.db, hashOf(handle, name));
-  /** The same where others' wrong ones stay counted: only this one is taken back. */
+  /** Takes one right try back, where the wrong ones of others stay counted. */
   const takeBack = (name: string) => takeBackPost(handle.db, hashOf(handle, name));
   return { count, forget, takeBack };
 }

@@ -42,7 +42,7 @@ export function viewLoader<Name extends ViewPage>(name: Name) {
   return (context: LoaderContext) => viewAt(name, context, context.deps);
 }
 
-/** The same for a page whose not-found carries as its data what is nearest to the address. */
+/** Makes the loader of a page whose not-found carries as its data what is nearest to the address. */
 export function viewOrNearest<Name extends ViewPage>(name: Name, nearest: ViewName) {
   return async (context: LoaderContext) => {
     try {

@@ -17,7 +17,7 @@ type Props = {
   search: RefObject<HTMLInputElement | null>;
 };
 
-/** The search over a list and what narrows it, as one row of cells; on phones the narrowing is shown when asked for. */
+/** The search over the inbox, and what narrows it. */
 export function Filters({ filter, categories, onChange, search }: Props) {
   const { search: words, bulk, views } = useWords().inbox;
   const { data: names } = useQuery(namesQuery);
