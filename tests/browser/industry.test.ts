@@ -51,7 +51,8 @@ describe.each(PAGES)("$title", ({ path, title }) => {
     });
     await travel(page, path);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await page.locator("main [data-placeholder]").count()).toBe(6);
+    // The heading is on the first screen, which is shown before what lies below it.
+    await expect.poll(() => page.locator("main [data-placeholder]").count()).toBe(6);
   });
 });
 
