@@ -55,7 +55,8 @@ export async function stageBackup(
 export async function deleteStale(dataDir: string, now: Date): Promise<void> {
   const names = await readdir(dataDir).catch(() => []);
   for (const name of names.filter((each) => STAGED.test(each))) {
-    const { mtimeMs } = await stat(join(dataDir, name));
+    // Another process may be deleting it too.
+    const { mtimeMs } = await stat(join(dataDir, name)).catch(() => ({ mtimeMs: now.getTime() }));
     if (now.getTime() - mtimeMs > STAGED_FOR) await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

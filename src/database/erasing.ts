@@ -60,31 +60,18 @@ export type PastTime = { until: string; quietSince: string };
 
 /** Inquiries from before `until` that became no contract, and in which both sides have been quiet since. */
 function pastTime(db: Database, { until, quietSince }: PastTime) {
+  const contacts = db
+    .selectFrom("inquiry_events")
+    .select("inquiry_id")
+    .where("kind", "in", CONTACTS)
+    .where("at", ">=", quietSince);
+  const replies = db.selectFrom("inquiry_replies").select("inquiry_id").where("created_at", ">=", quietSince);
   return db
     .selectFrom("inquiries")
     .where("created_at", "<", until)
     .where("status", "<>", "won")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("inquiry_events")
-            .select("inquiry_events.id")
-            .whereRef("inquiry_events.inquiry_id", "=", "inquiries.id")
-            .where("inquiry_events.kind", "in", CONTACTS)
-            .where("inquiry_events.at", ">=", quietSince),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("inquiry_replies")
-            .select("inquiry_replies.id")
-            .whereRef("inquiry_replies.inquiry_id", "=", "inquiries.id")
-            .where("inquiry_replies.created_at", ">=", quietSince),
-        ),
-      ),
-    );
+    .where("id", "not in", contacts)
+    .where("id", "not in", replies);
 }
 
 /** When the oldest inquiry that is past its time came (ISO 8601), or null when there is none. */
