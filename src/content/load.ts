@@ -32,7 +32,7 @@ const MORE_PARTS: Partial<Record<PartName, readonly PartName[]>> = {
   compare: ["product"],
   home: ["contact", "forms"],
   contact: ["forms"],
-  quote: ["forms", "contact", "quoteList"],
+  quote: ["forms", "quoteList"],
   about: ["home", "contact"],
   solutions: ["listing", "floorCare", "vacuum", "chemicals"],
   automation: ["solution", "listing"],

@@ -164,6 +164,22 @@ test("after a navigation the new page's heading has the focus and its title is s
   await page.getByRole("status").filter({ hasText: "Waste Management" }).first().waitFor();
 });
 
+test("structured data stay on the page that the server sent, and no other page has them", async ({
+  open,
+}) => {
+  const page = await open("/products");
+  const data = page.locator('script[type="application/ld+json"]');
+  expect((await data.allTextContents()).map((text): unknown => JSON.parse(text))).toEqual([
+    expect.objectContaining({ "@type": ["Organization", "LocalBusiness"] }),
+    expect.objectContaining({ "@type": "BreadcrumbList" }),
+  ]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await page.waitForFunction(() => document.title.startsWith("About"));
+  await data.first().waitFor({ state: "detached" });
+  const canonical = page.locator('link[rel="canonical"]');
+  expect(await canonical.getAttribute("href")).toMatch(/\/about$/);
+});
+
 test("without JavaScript the menus open on focus and the phone's menu leads to the footer", async ({
   open,
 }) => {

@@ -71,6 +71,8 @@ function PageAnnouncer() {
         heading?.setAttribute("tabindex", "-1");
         heading?.focus({ preventScroll: true });
         setTitle(document.title);
+        // They are of the page that the server sent (`WITH_DATA`).
+        for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove();
       }),
     [router],
   );

@@ -19,7 +19,7 @@ export type HeadInput = {
   image?: { url: string | null; alt: string };
   kind?: "website" | "product";
   noIndex?: boolean;
-  /** schema.org blocks beside the company's own, for a site whose addresses begin so. */
+  /** schema.org blocks beside the company's own, for a site whose addresses begin so; see {@link WITH_DATA}. */
   data?: (site: string) => readonly object[];
   /** The page's breadcrumbs below Home, itself the last. */
   breadcrumbs?: readonly { name: string; path: string }[];
@@ -38,6 +38,12 @@ export function siteOrigin(matches: readonly { loaderData?: unknown }[]): string
   const known = typeof root === "object" && root !== null && "origin" in root ? root.origin : null;
   return typeof known === "string" ? known : window.location.origin;
 }
+
+/**
+ * Search engines read structured data of a page as the server sends it, so browsers get neither what makes them nor
+ * those of further pages.
+ */
+export const WITH_DATA = import.meta.env.SSR;
 
 /** Search engines cut longer titles off (characters). */
 const LONGEST_TITLE = 65;
@@ -59,10 +65,9 @@ export function pageHead(page: HeadInput, site: string, { pageTitle, breadcrumb 
     breadcrumbs,
   } = page;
   const home = { name: breadcrumb.home, path: pagePath("home") };
-  const blocks = [
-    ...(data?.(site) ?? []),
-    ...(breadcrumbs ? [breadcrumbData(site, [home, ...breadcrumbs])] : []),
-  ];
+  const blocks = WITH_DATA
+    ? [...(data?.(site) ?? []), ...(breadcrumbs ? [breadcrumbData(site, [home, ...breadcrumbs])] : [])]
+    : [];
   const url = `${site}${path}`;
   const full = [pageTitle(title), title].find((text) => text.length <= LONGEST_TITLE) ?? shortTitle;
   return {

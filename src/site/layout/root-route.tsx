@@ -6,7 +6,7 @@ import { readAddress } from "../../urls/address.ts";
 import { WORDMARKS } from "../../urls/images.ts";
 import { loadView, pageContext, viewsInBrowser } from "../load-view.ts";
 import { Document } from "./document.tsx";
-import { bannerOf, organizationData, shareMeta } from "./head.ts";
+import { bannerOf, organizationData, shareMeta, WITH_DATA } from "./head.ts";
 
 /** The partners' logos are for the home page alone, which takes them itself. */
 function bannersAndFilms(media: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -44,7 +44,9 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
         ...(loaderData && !sharesItself
           ? shareMeta(shared?.url ?? null, shared?.alt ?? company.name, loaderData.origin)
           : []),
-        ...(loaderData ? [{ "script:ld+json": organizationData(company, loaderData.origin) }] : []),
+        ...(WITH_DATA && loaderData
+          ? [{ "script:ld+json": organizationData(company, loaderData.origin) }]
+          : []),
       ],
       links: [
         { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

@@ -3,7 +3,7 @@ import type { Content, LanguageContent } from "../../../content/load.ts";
 import { imageKind } from "../../../domain/product.ts";
 import { variantUrl } from "../../../urls/images.ts";
 import { categoryPath, pagePath, productPath } from "../../../urls/links.ts";
-import type { HeadInput } from "../../layout/head.ts";
+import { type HeadInput, WITH_DATA } from "../../layout/head.ts";
 import { viewHead, viewOrNearest } from "../../layout/page-route.ts";
 import { isMissingProduct, ProductNotFound } from "./missing.tsx";
 import { ProductLoading, ProductPage } from "./page.tsx";
@@ -29,7 +29,7 @@ function head(view: ProductView, content: LanguageContent): HeadInput {
     path: productPath(id),
     kind: "product",
     image: { url: imageKind(imageUrl) === "image" ? imageUrl : null, alt: imageText ?? name },
-    data: (origin) => [productData(view, origin, content.get("product"))],
+    ...(WITH_DATA && { data: (origin) => [productData(view, origin, content.get("product"))] }),
     breadcrumbs: breadcrumbsOf(view, content.get("shared").breadcrumb.products),
   };
 }

@@ -73,7 +73,7 @@ function useValues(place: RefObject<HTMLElement | null>): FormValues | null {
 /** Telephone, mail and hours, for whoever would rather talk. */
 export function Contacts() {
   const t = useContent("quote");
-  const { hours } = useContent("contact");
+  const { hours } = useContent("shared");
   const company = useCompany();
   return (
     <section className={styles.part} aria-labelledby="rather-talk">
