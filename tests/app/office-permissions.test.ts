@@ -3,7 +3,7 @@ import { ACTIONS, may, ROLES } from "../../src/domain/permissions.ts";
 import { gateOf } from "../../src/server/office/allow.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, stock } from "./app-under-test.ts";
-import { askOffice, signedIn } from "./office-session.ts";
+import { addressOf, askOffice, officeRoutes, signedIn } from "./office-session.ts";
 
 /** What anybody may call: signing in, and the ways to a password. */
 const OPEN = [
@@ -21,16 +21,7 @@ onBothEngines("the office's routes", (engine) => {
     const handle = await engine.open();
     await stock(handle);
     const { app, ask } = await appOver(handle);
-    // The first handler of each route is what stands before it.
-    const routes = new Map<string, { method: string; path: string; handlers: object[] }>();
-    for (const { method, path, handler } of app.routes()) {
-      if (!path.startsWith("/office/api/") || method === "ALL" || path.endsWith("*")) continue;
-      const name = `${method} ${path.slice("/office/api".length)}`;
-      const route = routes.get(name) ?? { method, path: path.slice("/office/api".length), handlers: [] };
-      route.handlers.push(handler);
-      routes.set(name, route);
-    }
-    return { handle, ask, routes };
+    return { handle, ask, routes: officeRoutes(app) };
   }
 
   test("and their page are left out by search engines, and the page holds nothing of the office", async () => {
@@ -77,10 +68,11 @@ onBothEngines("the office's routes", (engine) => {
     );
     const wrong: string[] = [];
     let refused = 0;
-    for (const [name, { method, path, handlers }] of routes) {
+    for (const [name, route] of routes) {
+      const { method, handlers } = route;
       const gate = gateOf(handlers[0] ?? {});
       if (gate === undefined || gate === "anybody") continue;
-      const address = path.replaceAll(/:\w+(?:\{[^}]*\})?/g, "none");
+      const address = addressOf(route);
       const sent = { method, ...(method !== "GET" && method !== "DELETE" && { json: {} }) };
       const outside = await askOffice(ask, address, sent);
       if (outside.status !== 401 || (await errorOf(outside)).code !== "signed_out")
@@ -103,11 +95,12 @@ onBothEngines("the office's routes", (engine) => {
     const unreadable = JSON.parse(String.raw`{"text":"a\u0000b","deep":[{"name":"\ud800"}],"\udc00":1}`);
     const wrong: string[] = [];
     let bodies = 0;
-    for (const [name, { method, path }] of routes) {
+    for (const [name, route] of routes) {
+      const { method } = route;
       // It ends the session that asks.
       if (name === "DELETE /session") continue;
-      const address = path.replaceAll(/:\w+(?:\{[^}]*\})?/g, "none");
-      const asked = ["%00", "%ED%A0%80"].map((id) => path.replaceAll(/:\w+(?:\{[^}]*\})?/g, id));
+      const address = addressOf(route);
+      const asked = ["%00", "%ED%A0%80"].map((id) => addressOf(route, id));
       const query = "?q=%00&label=a%00&texts=%00&before=%00&name=%00&category=%00";
       for (const each of [...asked, address + query]) {
         const response = await as(each, { method });

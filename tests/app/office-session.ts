@@ -2,8 +2,12 @@ import type { DatabaseHandle } from "../../src/database/connect.ts";
 import type { Role } from "../../src/domain/permissions.ts";
 import type { Staff } from "../../src/domain/staff.ts";
 import { addStaff, PASSWORD } from "../support/office-staff.ts";
+import type { App } from "../../src/server/app.ts";
 import type { appOver } from "./app-under-test.ts";
 import { ORIGIN } from "./app-under-test.ts";
+
+/** A route of the office's API: its path as it was written, and its handlers, the first of which stands before it. */
+type Route = { method: string; path: string; handlers: object[] };
 
 type Ask = Awaited<ReturnType<typeof appOver>>["ask"];
 
@@ -49,4 +53,22 @@ export async function signedIn(handle: DatabaseHandle, ask: Ask, role: Role, cha
   if (!response.ok) throw new Error(`Signing in was refused: ${await response.text()}`);
   const cookie = cookiesOf(response);
   return { staff, cookie, as: (path: string, sent: Sent = {}) => askOffice(ask, path, { cookie, ...sent }) };
+}
+
+/** Every route of the office's API by method and path, such as `GET /inquiries/:id`. */
+export function officeRoutes(app: App): Map<string, Route> {
+  const routes = new Map<string, Route>();
+  for (const { method, path, handler } of app.routes()) {
+    if (!path.startsWith("/office/api/") || method === "ALL" || path.endsWith("*")) continue;
+    const short = path.slice("/office/api".length);
+    const route = routes.get(`${method} ${short}`) ?? { method, path: short, handlers: [] };
+    route.handlers.push(handler);
+    routes.set(`${method} ${short}`, route);
+  }
+  return routes;
+}
+
+/** The address of a route in which each parameter is this text. */
+export function addressOf({ path }: Pick<Route, "path">, parameter = "none"): string {
+  return path.replaceAll(/:\w+(?:\{[^}]*\})?/g, parameter);
 }
