@@ -107,7 +107,13 @@ test("a filled honeypot and a too fast form are told apart", () => {
 test("only a path of our own site is kept as source", () => {
   const sourceOf = (source: string) => v.parse(submissionSchema, { source }).source;
   expect(sourceOf("/products/numatic-bag?from=1")).toBe("/products/numatic-bag?from=1");
-  for (const source of ["https://elsewhere.example/", "//elsewhere.example", "products", ""]) {
+  for (const source of [
+    "https://elsewhere.example/",
+    "//elsewhere.example",
+    "/\\elsewhere.example",
+    "products",
+    "",
+  ]) {
     expect(sourceOf(source)).toBe("");
   }
 });

@@ -195,4 +195,36 @@ onBothEngines("looking for inquiries past their time", (engine) => {
     expect(others).toEqual([NOW]);
     expect(await days()).toEqual([{ day: "2026-11-21" }]);
   });
+
+  test("erases what else is over once a day, and tells of what failed and is tried again", async () => {
+    const handle = await engine.open();
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const looked = new EventEmitter();
+    const failure = new Error("away");
+    const errors: unknown[] = [];
+    let others = 0;
+    const stop = startRetention(handle, () => NOW, {
+      onErased: () => undefined,
+      eraseOthers: async () => {
+        others++;
+        if (others === 1) throw failure;
+        looked.emit("looked");
+      },
+      onDoubt: () => undefined,
+      onError: (error) => {
+        errors.push(error);
+        looked.emit("looked");
+      },
+    });
+    for (let look = 0; look < 2; look++) {
+      const done = once(looked, "looked");
+      vi.advanceTimersByTime(15 * 60_000);
+      await done;
+    }
+    vi.advanceTimersByTime(15 * 60_000);
+    await stop();
+    expect(errors).toEqual([failure]);
+    expect(others).toBe(2);
+  });
 });

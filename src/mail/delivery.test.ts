@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { backoffAfter, hasFailed, OUTBOX_SETTINGS } from "./delivery.ts";
+import { listeningLog } from "../../tests/support/mail-log.ts";
+import {
+  backoffAfter,
+  deliver,
+  hasFailed,
+  type Outbox,
+  OUTBOX_SETTINGS,
+  type QueuedMail,
+} from "./delivery.ts";
+import { MailError } from "./transport.ts";
 
 const MINUTE = 60_000;
 
@@ -48,4 +57,70 @@ test.each([
   ["five tries at once", "reply", 5, false, 0, false],
 ] as const)("%s", (_, kind, attempts, permanent, days, failed) => {
   expect(hasFailed({ kind, attempts, createdAt: created }, { permanent }, after(days))).toBe(failed);
+});
+
+/** Delivers one mail; `send` and `save` are called for each try to send it and to store what became of it. */
+async function deliverOnce(on: { send?: () => void; save?: (error: string | null) => void }) {
+  const pauses: number[] = [];
+  const outbox: Outbox<QueuedMail> = {
+    claimDue: () => Promise.resolve([]),
+    nextDue: () => Promise.resolve(null),
+    markSent: async () => on.save?.(null),
+    postpone: async (_, { error }) => on.save?.(error),
+    markFailed: async (_, error) => on.save?.(error),
+    isTransient: (error) => error instanceof Error && error.message === "locked",
+  };
+  const mail: QueuedMail = { id: "mail", kind: "confirmation", attempts: 1, createdAt: created };
+  const context = {
+    outbox,
+    compose: async () => ({
+      from: "website@company.example",
+      to: { name: "", address: "layla@visitor.example" },
+      replyTo: null,
+      subject: "Hello",
+      text: "Hello",
+      html: "<p>Hello</p>",
+      messageId: "<mail@company.example>",
+    }),
+    transport: { send: async () => on.send?.(), close: () => undefined },
+    now: () => new Date(created),
+    log: listeningLog(),
+    settings: OUTBOX_SETTINGS,
+    pause: async (milliseconds: number) => void pauses.push(milliseconds),
+  };
+  await deliver(context, mail, "lease");
+  return pauses;
+}
+
+test("that a mail was sent is stored as soon as the database takes it again, and the mail not sent twice", async () => {
+  let [sent, tries] = [0, 0];
+  const pauses = await deliverOnce({
+    send: () => void sent++,
+    save: () => {
+      if (++tries < 4) throw new Error("locked");
+    },
+  });
+  expect({ sent, tries, pauses }).toEqual({ sent: 1, tries: 4, pauses: [200, 1000, 3000] });
+});
+
+test.each([
+  ["locked", 5],
+  ["no such table", 1],
+])("a result that can't be stored for “%s” is tried to be stored %i times", async (message, expected) => {
+  let tries = 0;
+  const save = () => {
+    tries++;
+    throw new Error(message);
+  };
+  await expect(deliverOnce({ save })).rejects.toThrow(message);
+  expect(tries).toBe(expected);
+});
+
+test("of what a mail server says no more is stored than 500 characters", async () => {
+  const stored: (string | null)[] = [];
+  const send = () => {
+    throw new MailError(`550 ${"x".repeat(5000)}`, { permanent: true, code: "550" }, null);
+  };
+  await deliverOnce({ send, save: (error) => void stored.push(error) });
+  expect(stored).toEqual([`550 ${"x".repeat(496)}`]);
 });
