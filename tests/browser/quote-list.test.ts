@@ -96,6 +96,8 @@ test("two products of a card and a page reach the desk with their quantities, an
     .poll(() => mails().some((text) => /3 × Two-Wheel Bin.* SUL-5101/.test(text) && text.includes("2 LINES")))
     .toBe(true);
   await page.goto("/");
+  // Before, no page has the link, whatever the list holds.
+  await hydrated(page);
   expect(await page.getByRole("link", { name: /Quote list/ }).count()).toBe(0);
 });
 
