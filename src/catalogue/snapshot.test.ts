@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
@@ -60,6 +60,19 @@ onBothEngines("the snapshot", (engine) => {
     expect(catalogue.products.map(({ id }) => id)).toEqual(["x-one"]);
     expect(source.current()).toBe(catalogue);
     expect(Object.isFrozen(catalogue)).toBe(true);
+    await source.close();
+    await other.close();
+  });
+
+  test("shows a change by another connection within a second", async () => {
+    const handle = await engine.open();
+    const other = await openDatabase(handle.target);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const source = await openCatalogue(handle);
+    await add(other, "One");
+    vi.advanceTimersByTime(1000);
+    await expect.poll(() => source.current().products).toHaveLength(1);
     await source.close();
     await other.close();
   });

@@ -37,7 +37,7 @@ onBothEngines("the company in the office", (engine) => {
     return { handle, owner, ...app };
   }
 
-  test("a change is true at once here, within a second in another process, and in the record", async () => {
+  test("a change is true at once here, soon after in another process, and in the record", async () => {
     const { handle, owner, ask, catalogue } = await office();
     const other = await appOver(handle);
     expect(await sheetOf(await owner.as("/company"))).toMatchObject({ version: 0, changedBy: null });
@@ -50,7 +50,7 @@ onBothEngines("the company in the office", (engine) => {
     expect(catalogue.current().company).toEqual({ showroom: "+973 1733 1111", name: "Zeta Supplies" });
     expect(await (await ask("/site.webmanifest")).json()).toMatchObject({ name: "Zeta Supplies" });
     await expect
-      .poll(() => other.catalogue.current().company, { timeout: 1000 })
+      .poll(() => other.catalogue.current().company)
       .toMatchObject({ name: "Zeta Supplies" });
     expect(await recordLines(handle.db, {}, 1)).toMatchObject([
       {
