@@ -43,6 +43,13 @@ test.each([
   return expect(read(new Uint8Array(bytes))).rejects.toThrow("otherEncoding");
 });
 
+test("another alphabet is seen also where the parts of a file end within its words", async () => {
+  const bytes = new Uint8Array([0x6e, 0x0a, 0xe3, 0xdf, 0xe4, 0xd3, 0xc9, 0x0a]);
+  for (const length of [1, 3, 4, 5]) {
+    await expect(read(bytes, length), `parts of ${length}`).rejects.toThrow("otherEncoding");
+  }
+});
+
 test("a missing last line break is said, as the last cell may be cut off", async () => {
   expect(notesOf((await read(utf8("name,brand\nA,B\nC,trunc"))).notes)).toEqual([
     "The file ends without a line break; if it was cut off, row 3 is not whole.",
@@ -56,6 +63,13 @@ test("a table too wide or too long is refused, blank rows are not counted", asyn
   await expect(read(utf8(`name\n${"x\n".repeat(200_001)}`))).rejects.toThrow(FileError);
   expect((await read(utf8(`name\n${"\n".repeat(300_000)}x\n`))).rows).toEqual([
     { row: 300_002, cells: ["x"] },
+  ]);
+});
+
+test("an article number that a spreadsheet with a decimal comma shortened is a bad cell too", async () => {
+  const { bad } = readRows(await read(utf8("article number;name;brand\n4,00638E+12;A;X\n")));
+  expect(reasonsOf(bad)).toEqual([
+    { row: 2, column: "article number", reason: expect.stringMatching(/shortened this number/) },
   ]);
 });
 

@@ -150,7 +150,7 @@ async function* westernText(parts: AsyncIterable<Uint8Array>): AsyncGenerator<st
   for await (const part of parts) {
     const text = decoder.decode(part, { stream: true });
     if (NOT_WESTERN.test(before + text)) throw new FileError({ code: "otherEncoding" });
-    before = text.slice(-3);
+    before = (before + text).slice(-3);
     yield text;
   }
 }
