@@ -42,6 +42,28 @@ onBothEngines("an import changes nothing silently:", (engine) => {
     );
   });
 
+  test("where a row doesn't say what it is about, nothing is switched off, and the report says so", async () => {
+    const handle = await engine.open();
+    await load(handle, "article number,name,brand\nA-1,One,X\nA-2,Two,X\n");
+    const text = "article number,name,brand\nA-1,One,X\n4.0E+12,,X\n";
+    const { plan, deactivated } = await load(handle, text, { deactivateAbsent: true, force: true });
+    expect(deactivated).toBe(0);
+    expect(plan.notes).toContainEqual({ code: "noneDeactivated" });
+    expect((await products(handle)).map(({ isActive }) => isActive)).toEqual([true, true]);
+    const whole = await load(handle, "article number,name,brand\nA-1,One,X\n", {
+      deactivateAbsent: true,
+      force: true,
+    });
+    expect(whole.deactivated).toBe(1);
+  });
+
+  test("one bad row is enough for a strict import to store nothing", async () => {
+    const handle = await engine.open();
+    const text = "article number,name,brand,price\nA-1,One,X,1\nA-2,Two,X,much\n";
+    expect(await load(handle, text, { strict: true })).toMatchObject({ applied: false, deactivated: 0 });
+    expect(await products(handle)).toEqual([]);
+  });
+
   test("a file without a row below its header is refused", async () => {
     const handle = await engine.open();
     await load(handle, TWO);

@@ -24,6 +24,8 @@ test.each([
   ["0.5", "[h]:mm", "dateOrTime"],
   ["46000", "[$-409]mmmm\\ d", "dateOrTime"],
   ["0.15", "0%", "percentage"],
+  ["1000000000000000", "0", "digitsLost"],
+  ["-1000000000000000", "0", "digitsLost"],
   ["12345678901234567890", "0", "digitsLost"],
   ["4006381333931123456", "General", "digitsLost"],
   ["abc", "General", "noNumber"],
