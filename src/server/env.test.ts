@@ -32,6 +32,21 @@ test("a variable that is set but empty counts as not set", () => {
   });
 });
 
+test("the least and the most that a setting may be are taken", () => {
+  const most = { PORT: "65535", WORKERS: "64", RATE_LIMIT: "1000000", CDN_SECONDS: "86400" };
+  expect(readEnvironment({ ...most, METRICS_TOKEN: "sixteen-letters!" })).toMatchObject({
+    port: 65_535,
+    workers: 64,
+    rateLimit: 1_000_000,
+    cdnSeconds: 86_400,
+    metricsToken: "sixteen-letters!",
+  });
+  expect(readEnvironment({ PORT: "0", WORKERS: "1", RATE_LIMIT: "1" })).toMatchObject({
+    port: 0,
+    workers: 1,
+  });
+});
+
 test("good values are read", () => {
   expect(
     readEnvironment({
@@ -83,7 +98,7 @@ test("several addresses of the desk are read once each", () => {
 
 test.each([
   ["PORT", "http", "PORT must be a whole number from 0 to 65535."],
-  ["PORT", "70000", "PORT must be a whole number from 0 to 65535."],
+  ["PORT", "65536", "PORT must be a whole number from 0 to 65535."],
   ["PORT", "-1", "PORT must be a whole number from 0 to 65535."],
   ["DATABASE_URL", "mysql://secret@host/db", "DATABASE_URL must begin with postgres://."],
   ["DATABASE_URL", "postgres:foo", "DATABASE_URL must begin with postgres://."],
@@ -120,6 +135,9 @@ test.each([
   ),
   ["WORKERS", "0", "WORKERS must be a whole number from 1 to 64."],
   ["RATE_LIMIT", "0", "RATE_LIMIT must be a whole number from 1 to 1000000."],
+  ["CDN_SECONDS", "86401", "CDN_SECONDS must be a whole number from 0 to 86400."],
+  ["METRICS_TOKEN", "fifteen-letters", "METRICS_TOKEN must be 16 or more visible characters."],
+  ["METRICS_TOKEN", "sixteen letters!", "METRICS_TOKEN must be 16 or more visible characters."],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
 ])("%s=%s stops the start with one sentence", (name = "", value = "", sentence = "") => {
   expect(() => readEnvironment({ [name]: value })).toThrow(new ConfigError(sentence));
