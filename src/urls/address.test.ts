@@ -158,3 +158,17 @@ test("only what visitors can make up is unbounded", () => {
 test("broken escapes are no address", () => {
   expect(() => read("/%E0%A4%A")).toThrow(URIError);
 });
+
+test.each([
+  ["nights=1", "?nights=1"],
+  ["nights=7", "?nights=7"],
+  ["nights=0", ""],
+  ["nights=8", ""],
+  ["area=50", "?area=50"],
+  ["area=100000", "?area=100000"],
+  ["area=49", ""],
+  ["area=100001", ""],
+  ["area=2000", ""],
+])("of the calculator %s is read as “%s”", (given, query) => {
+  expect(readAddress(new URL(`/automation-solutions?${given}`, "http://shop.test")).query).toBe(query);
+});

@@ -31,6 +31,11 @@ const catalogue = makeCatalogue({
   changedAt: (id) => (id === "old" ? "2025-01-01T00:00:00.000Z" : "2026-02-03T04:05:06.000Z"),
 });
 
+test("a page that search engines are to leave out is not in the sitemap", () => {
+  expect(STATIC_PATHS).toContain("/machine-finder");
+  expect(sitemapXml(catalogue, "https://shop.test")).not.toContain("/compare<");
+});
+
 test("pages of the catalogue say when it changed, the newest change of what they list", () => {
   const xml = sitemapXml(catalogue, "https://shop.test") ?? "";
   const lastmod = (path: string) =>
