@@ -49,9 +49,7 @@ onBothEngines("the company in the office", (engine) => {
     });
     expect(catalogue.current().company).toEqual({ showroom: "+973 1733 1111", name: "Zeta Supplies" });
     expect(await (await ask("/site.webmanifest")).json()).toMatchObject({ name: "Zeta Supplies" });
-    await expect
-      .poll(() => other.catalogue.current().company)
-      .toMatchObject({ name: "Zeta Supplies" });
+    await expect.poll(() => other.catalogue.current().company).toMatchObject({ name: "Zeta Supplies" });
     expect(await recordLines(handle.db, {}, 1)).toMatchObject([
       {
         action: "company.changed",
