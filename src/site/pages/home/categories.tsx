@@ -18,8 +18,8 @@ function pictureSizes(position: number): string {
   if (position === 1) return "(min-width: 960px) min(83vw, 1064px), (min-width: 600px) 100vw, 118vw";
   const wide = position === 2 || position === 5;
   return wide
-    ? "(min-width: 960px) min(58vw, 740px), (min-width: 600px) 50vw, 136px"
-    : "(min-width: 960px) min(48vw, 612px), (min-width: 600px) 50vw, 136px";
+    ? "(min-width: 960px) min(58vw, 740px), (min-width: 600px) 50vw, 42vw"
+    : "(min-width: 960px) min(48vw, 612px), (min-width: 600px) 50vw, 42vw";
 }
 
 /**
