@@ -55,7 +55,11 @@ export function Examples({ examples }: { examples: readonly Example[] }) {
                 ))}
               </div>
               <strong>{t.start(cards.length, name)}</strong>
-              <span className={styles.names}>{cards.map((card) => card.name).join(" / ")}</span>
+              {cards.map((card) => (
+                <span key={card.id} className={styles.one}>
+                  <ProductName>{card.name}</ProductName>
+                </span>
+              ))}
             </Link>
           </li>
         ))}
