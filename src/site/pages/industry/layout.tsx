@@ -115,7 +115,7 @@ function FeaturedGrid({ industry, featured, grid }: GridProps) {
       <ul className={styles.grid} aria-label={equipment.title}>
         {featured.cards.map((card) => (
           <li key={card.id}>
-            <ProductCard card={card} />
+            <ProductCard card={card} heading="h3" />
           </li>
         ))}
         {grid === "lead" ? <li>{all}</li> : null}

@@ -14,14 +14,14 @@ test("an unknown product says so and leads to all products", async () => {
 
 test("one word that the catalogue knows is enough to lead to products", async () => {
   const unknown = await renderPage("/products/nothing-scrubber");
-  const nearest = linksOf(unknown, "main article h2 a");
+  const nearest = linksOf(unknown, "main article h3 a");
   expect(nearest).toHaveLength(2);
   for (const [name] of nearest) expect(name).toContain("Scrubber");
 });
 
 test("where one product alone is near, another of its kind stands beside it", async () => {
   const unknown = await renderPage("/products/wet-floor-sign-yelow");
-  const [first, second] = linksOf(unknown, "main article h2 a").map(([, href]) =>
+  const [first, second] = linksOf(unknown, "main article h3 a").map(([, href]) =>
     catalogue.byId.get(href.replace("/products/", "")),
   );
   expect(first?.serialNumber).toBe("PRE-5064");
@@ -35,7 +35,7 @@ test("an address that is nearly a product's leads to that product and the next",
   expect(linksOf(unknown, "main dl a")).toEqual([
     ["/products/numatic-tub-dry-vac[u]um-9[-]l-620[-]w", "/products/numatic-tub-dry-vacuum-9-l-620-w"],
   ]);
-  expect(linksOf(unknown, "main article h2 a").map(([, href]) => href)).toEqual([
+  expect(linksOf(unknown, "main article h3 a").map(([, href]) => href)).toEqual([
     "/products/numatic-tub-dry-vacuum-9-l-620-w",
     "/products/numatic-compact-tub-dry-vacuum-6-l-580-w",
   ]);

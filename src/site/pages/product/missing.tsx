@@ -57,7 +57,7 @@ function Nearest({ near: { meant, cards } }: { near: MissingProduct }) {
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <ProductCard card={card} eager />
+            <ProductCard card={card} eager heading="h3" />
           </li>
         ))}
       </ul>

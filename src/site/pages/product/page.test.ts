@@ -174,7 +174,7 @@ test("a missing image is a drawing of its kind, without a zoom", async () => {
 
 test("up to four related products follow, none of which is the product itself", () => {
   const related = partWith(page, `More in ${machine.subcategory}`);
-  const ids = linksOf(related, "article h2 a").map(([, href]) => href.replace("/products/", ""));
+  const ids = linksOf(related, "article h3 a").map(([, href]) => href.replace("/products/", ""));
   expect(ids).toHaveLength(4);
   expect(ids).not.toContain(machine.id);
   const subcategories = ids.map((id) => catalogue.byId.get(id)?.subcategory);
@@ -184,7 +184,7 @@ test("up to four related products follow, none of which is the product itself", 
 test("a product alone in its subcategory is followed by others of its category", async () => {
   const dryer = catalogue.products.find(({ subcategory }) => subcategory === "Hand Dryer");
   const shown = await renderPage(`/products/${dryer?.id}`);
-  expect(linksOf(partWith(shown, "More in Washroom Hygiene"), "article h2 a")).toHaveLength(4);
+  expect(linksOf(partWith(shown, "More in Washroom Hygiene"), "article h3 a")).toHaveLength(4);
 });
 
 test("in print the sheet says its article number, its address and the company", () => {

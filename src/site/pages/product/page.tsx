@@ -47,7 +47,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         {cards.length === 0 ? null : (
           <section className={`page ${styles.related}`} aria-labelledby="related">
             <h2 id="related">{t.related(group)}</h2>
-            <ProductGrid cards={cards} label={t.related(group)} />
+            <ProductGrid cards={cards} label={t.related(group)} heading="h3" />
           </section>
         )}
         <RecentlySeen id={view.product.id} />
