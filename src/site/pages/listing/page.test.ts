@@ -239,3 +239,10 @@ describe("the pages", () => {
     expect(pagesOf(await renderPage("/products?brand=SULO"))).toEqual([]);
   });
 });
+
+test("a brand's list is known by the maker's own spelling, and by what the maker stands for", async () => {
+  const found = await renderPage("/products?brand=NUMATIC");
+  expect(textOf(found.querySelector("title"))).toMatch(/^Numatic – /);
+  const description = found.querySelector("meta[name=description]")?.getAttribute("content");
+  expect(textsOf(found, "main p")).toContain(description);
+});

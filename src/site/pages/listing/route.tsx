@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { LanguageContent } from "../../../content/load.ts";
+import { displayNameOf } from "../../../domain/brand.ts";
 import { limitsOf } from "../../../domain/figure-limits.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
@@ -22,15 +23,18 @@ export const Route = createFileRoute("/products")({
 });
 
 function head(
-  { page, total, matching }: ListingView,
+  { brand, page, total, matching }: ListingView,
   content: LanguageContent,
   { search }: { search: ListingSearch },
 ): HeadInput {
   const t = content.get("listing");
-  const title = search.subcategory ?? search.category ?? search.brand ?? t.title;
+  const group = search.subcategory ?? search.category;
+  // Where nothing else names the page, it is the brand's: visitors read the maker's own spelling (R14.8).
+  const maker = group === undefined ? brand : null;
+  const title = group ?? (maker ? displayNameOf(maker) : (search.brand ?? t.title));
   return {
     title: page > 1 ? t.titleOfPage(title, page) : title,
-    description: t.description(total),
+    description: maker?.description || t.description(total),
     path: pagePath("listing", { ...search, page }),
     // A search result page is for the person who searched, not for an index.
     noIndex: search.q !== undefined || limitsOf(search) !== null || matching === 0,
