@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 /** A line of the sitemap: `id` is the key of a page in the table of pages, or the search, and `about` what is there. */
 type Line = { id: SitemapPage; about: string };
 
@@ -80,8 +82,8 @@ export default {
   parts: {
     label: "On this page",
     pages: (count: number) => `${count} pages`,
-    categories: (count: number) => `${count} categories`,
-    brands: (count: number) => `${count} brands`,
+    categories: (count: number) => plural("en", count, { one: "1 category", other: `${count} categories` }),
+    brands: (count: number) => plural("en", count, { one: "1 brand", other: `${count} brands` }),
   },
   catalogue: "The catalogue",
   brands: "Brands",

@@ -14,17 +14,20 @@ export default {
       floorCare: {
         given: "You know the floor",
         get: "What it takes badly, the care it asks for, and its machine",
-        count: (count: number) => `${count} floor care products`,
+        count: (count: number) =>
+          plural("en", count, { one: "1 floor care product", other: `${count} floor care products` }),
       },
       vacuum: {
         given: "You know the dust",
         get: "The filter class for it, and the vacuums that state it",
-        count: (count: number) => `${count} industrial vacuums`,
+        count: (count: number) =>
+          plural("en", count, { one: "1 industrial vacuum", other: `${count} industrial vacuums` }),
       },
       chemicals: {
         given: "You know the stain",
         get: "The pH that takes it, and the cleaners with that pH",
-        count: (count: number) => `${count} cleaners and detergents`,
+        count: (count: number) =>
+          plural("en", count, { one: "1 cleaner or detergent", other: `${count} cleaners and detergents` }),
       },
       automation: {
         given: "You know the area",

@@ -14,7 +14,8 @@ export default {
     ...editorial.classes,
     aside: "Highest penetration by class, IEC 60335-2-69",
     passes: (count: number) => plural("en", count, { one: "particle passes", other: "particles pass" }),
-    field: (count: number, name: string) => `A field of ${count} dots: what class ${name} lets pass.`,
+    field: (count: number, name: string) =>
+      `A field of ${plural("en", count, { one: "1 dot", other: `${count} dots` })}: what class ${name} lets pass.`,
     inCatalogue: "In the catalogue",
     onRequest: "On request",
     /** A link to the contact page, in the place of machines. */

@@ -63,7 +63,7 @@ test("vacuum: the dust classes are counted out and lead to machines that state t
   expect(fields).toEqual([
     ["A field of 200 dots: what class L lets pass.", "L"],
     ["A field of 20 dots: what class M lets pass.", "M"],
-    ["A field of 1 dots: what class H lets pass.", "H"],
+    ["A field of 1 dot: what class H lets pass.", "H"],
   ]);
   expect(linksOf(classes, "#class-L a")).toEqual([["Ask for a vacuum of class L", "/contact"]]);
   const ofClassM = products.filter(({ specifications }) => specifications.includes("Dust class: M"));
