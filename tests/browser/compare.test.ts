@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
 import { releaseScripts } from "./late-scripts.ts";
-import { test } from "./site.ts";
+import { hydrated, test } from "./site.ts";
 
 const IDS = [
   "comac-walk-behind-scrubber-dryer-50-cm-battery",
@@ -188,4 +188,36 @@ test("a box that is pressed before the scripts come is chosen", async ({ open })
   releaseScripts(page);
   await tray(page).getByText("Compare 1 of 4").waitFor();
   expect(await first.isChecked()).toBe(true);
+});
+
+test("every card of a page that a link opens is as it was chosen, also below its first screen", async ({
+  open,
+}) => {
+  const page = await open("/products");
+  const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Compare ./ });
+  await boxes.nth(15).check();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await page.waitForURL("**/about");
+  await expect.poll(() => boxes.count()).toBe(0);
+  await page.getByRole("banner").getByRole("link", { name: "View Products" }).click();
+  await expect.poll(() => boxes.count()).toBe(24);
+  expect(await boxes.nth(15).isChecked()).toBe(true);
+});
+
+test("what was taken off elsewhere stays off on a page that the browser goes back to", async ({ open }) => {
+  const page = await open("/products?q=walk-behind");
+  const first = page.getByRole("main").getByRole("checkbox").first();
+  await first.check();
+  await page.goto("/robots.txt");
+  await page.evaluate(() => localStorage.removeItem("compare"));
+  await page.goBack();
+  await hydrated(page);
+  // The choice names the boxes when it has taken them over.
+  await page
+    .getByRole("main")
+    .getByRole("checkbox", { name: /^Compare ./ })
+    .first()
+    .waitFor();
+  expect(await first.isChecked()).toBe(false);
+  expect(await tray(page).count()).toBe(0);
 });

@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { MAX_COMPARED } from "../../../domain/limits.ts";
 import { useToast } from "../../layout/toast.tsx";
@@ -29,7 +28,6 @@ function shownBeside(box: HTMLInputElement) {
  */
 export function ComparisonChoice() {
   const t = useContent("shared").compare;
-  const router = useRouter();
   const toast = useToast();
   const chosen = useStoredList(chosenProducts);
   useEffect(() => {
@@ -37,7 +35,7 @@ export function ComparisonChoice() {
       const ids = new Set(chosenProducts.items().map(({ id }) => id));
       for (const box of boxes()) {
         box.checked = ids.has(box.value);
-        box.setAttribute("aria-label", t.boxOf(shownBeside(box).name));
+        box.ariaLabel ??= t.boxOf(shownBeside(box).name);
       }
     };
     const choose = (box: HTMLInputElement) => {
@@ -56,13 +54,19 @@ export function ComparisonChoice() {
     const known = new Set(chosenProducts.items().map(({ id }) => id));
     for (const box of boxes()) if (box.checked && !known.has(box.value)) choose(box);
     show();
-    document.addEventListener("change", hear);
-    const stops = [chosenProducts.subscribe(show), router.subscribe("onRendered", show)];
+    // While it goes down: React stops what it can't answer yet, on a part of the page that is not hydrated.
+    document.addEventListener("change", hear, true);
+    const stop = chosenProducts.subscribe(show);
+    // Boxes come with a page, and more of them a moment after its first screen.
+    const watching = new MutationObserver(show);
+    const main = document.getElementById("main");
+    if (main) watching.observe(main, { childList: true, subtree: true });
     return () => {
-      document.removeEventListener("change", hear);
-      for (const stop of stops) stop();
+      document.removeEventListener("change", hear, true);
+      stop();
+      watching.disconnect();
     };
-  }, [router, toast, t]);
+  }, [toast, t]);
   return chosen.length === 0 ? null : (
     <Suspense>
       <Tray chosen={chosen} />
