@@ -150,3 +150,18 @@ eitherWay((either, products) => {
     await page.waitForFunction(() => document.querySelectorAll("main article").length === 22);
   });
 });
+
+test("a filter that was taken off by going back is not set again by what the browser kept", async ({
+  open,
+}) => {
+  const page = await open("/products");
+  await page.getByLabel("Category", { exact: true }).selectOption("Chemicals");
+  await page.waitForURL("**/products?category=Chemicals");
+  await page.goto("/robots.txt");
+  await page.evaluate(() => window.history.go(-2));
+  await page.waitForURL((url) => url.pathname === "/products");
+  await hydrated(page);
+  await shows(page, 382);
+  expect(await page.getByLabel("Category", { exact: true }).inputValue()).toBe("");
+  expect(query(page)).toEqual({});
+});

@@ -49,7 +49,6 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchProps) 
         name="q"
         placeholder={placeholder}
         value={typed}
-        autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => follow(event.target.value)}
         onKeyDown={(event) => {

@@ -74,7 +74,8 @@ const Form = memo(function Form({ openSheet, ...props }: FormProps) {
   const set = countSet(props);
   const figures = figuresOf(props);
   return (
-    <form className={styles.form} action={action} role="search">
+    // The address says what is set, not what the browser kept of an earlier visit.
+    <form className={styles.form} action={action} role="search" autoComplete="off">
       {/* What Enter presses without scripts, in place of the first figure's first choice. */}
       {hasFigures ? <button className="unseen" tabIndex={-1} aria-hidden="true" /> : null}
       <div className={styles.controls}>
