@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { violations } from "./axe.ts";
+import { holdScripts, releaseScripts } from "./late-scripts.ts";
 import { test } from "./site.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search the catalogue" });
@@ -113,4 +114,34 @@ describe.each([
       }
     }
   });
+});
+
+test("an answer that does not come keeps nobody from searching", async ({ open }) => {
+  const page = await open("/", {
+    before: (opened) => opened.route("**/api/suggestions?**", () => undefined),
+  });
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await field(page).fill("vacuum");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/products?q=vacuum");
+});
+
+test("while the search is on its way, what is typed in a field stays there, and Escape gives it up", async ({
+  open,
+}) => {
+  const page = await open("/contact");
+  await holdScripts(page);
+  const name = page.getByRole("textbox", { name: "First Name" });
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await name.focus();
+  await page.keyboard.type("Noor");
+  expect(await name.inputValue()).toBe("Noor");
+  await name.blur();
+  await page.keyboard.press("/");
+  await page.keyboard.press("Escape");
+  releaseScripts(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("mopp");
+  await page.keyboard.press("Backspace");
+  await expect.poll(() => field(page).inputValue()).toBe("mop");
 });

@@ -19,6 +19,9 @@ import { useOptions } from "./use-options.tsx";
 import { type Answer, useSuggestions } from "./use-suggestions.ts";
 import styles from "./search-dialog.module.css";
 
+/** How long a search waits for the answer that says what it means, in milliseconds; then it is taken by its words. */
+const PATIENCE = 2000;
+
 /**
  * The search over the page: a field and what it may mean, as a combobox with its list (WAI-ARIA). The focus stays in
  * the field; the arrow keys choose. On phones it fills the screen. `begun` is what was typed before it was there; `onClose`
@@ -131,7 +134,7 @@ export function SearchDialog({ begun, onClose }: { begun: () => string; onClose:
 
 /**
  * Leads to the listing of a search, as its answer understands it ("comac scrubber" is a brand and a word); who is faster
- * than the answer waits for it.
+ * than the answer waits for it, but not for long.
  */
 function useWholeSearch(
   answer: Answer | null,
@@ -147,8 +150,10 @@ function useWholeSearch(
     void router.navigate({ href: pagePath("listing", search) });
   });
   useEffect(() => {
-    if (wanted === null) return;
-    if (failed || answer?.q === wanted || wanted.length < LEAST_SEARCH) lead(wanted);
+    if (wanted === null) return undefined;
+    const isReady = failed || answer?.q === wanted || wanted.length < LEAST_SEARCH;
+    const timer = setTimeout(() => lead(wanted), isReady ? 0 : PATIENCE);
+    return () => clearTimeout(timer);
   }, [wanted, answer, failed]);
   return setWanted;
 }

@@ -39,20 +39,24 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const search = useMemo(
     () => ({
       prepare: () => void load().catch(() => undefined),
-      open: () => {
-        setOpen(true);
-        // Out of reach, it gives way to the listing, which has a search of its own.
-        load().catch(() => window.location.assign(prefix + pagePath("listing")));
-      },
+      open: () => setOpen(true),
     }),
-    [load, prefix],
+    [load],
   );
   useSlashKey(search.open);
-  const typed = useEarlyTyping(isOpen && !Dialog);
+  const close = useCallback(() => setOpen(false), []);
+  const typed = useEarlyTyping(isOpen && !Dialog, close);
+  // Out of reach, it gives way to the listing, which has a search of its own.
+  const giveWay = useEffectEvent(() => {
+    if (isOpen) window.location.assign(prefix + pagePath("listing", { q: typed() }));
+  });
+  useEffect(() => {
+    if (isOpen) load().catch(() => giveWay());
+  }, [isOpen, load]);
   return (
     <SearchContext value={search}>
       {children}
-      {isOpen && Dialog ? <Dialog begun={typed} onClose={() => setOpen(false)} /> : null}
+      {isOpen && Dialog ? <Dialog begun={typed} onClose={close} /> : null}
     </SearchContext>
   );
 }
@@ -82,20 +86,28 @@ function useSearchDialog() {
   return { Dialog, load };
 }
 
-/** Keeps what is typed while the search is on its way; the returned function gives it once. */
-function useEarlyTyping(isAwaited: boolean): () => string {
+/**
+ * Keeps what is typed while the search is on its way; the returned function gives it once. Whoever presses Escape or types
+ * in a field has given the search up.
+ */
+function useEarlyTyping(isAwaited: boolean, onGivenUp: () => void): () => string {
   const kept = useRef("");
   // No key comes between these and those that show the search.
   useLayoutEffect(() => {
     if (!isAwaited) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      kept.current += event.key;
+      if (event.key === "Escape" || isTyping(event.target)) {
+        kept.current = "";
+        onGivenUp();
+      } else if (event.key === "Backspace") kept.current = kept.current.slice(0, -1);
+      else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        kept.current += event.key;
+      }
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [isAwaited]);
+  }, [isAwaited, onGivenUp]);
   return useCallback(() => {
     const typed = kept.current;
     kept.current = "";
