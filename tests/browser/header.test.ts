@@ -132,3 +132,18 @@ test("an open dialog reaches the window's edge, and the page under it does not m
   const box = await drawer.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(900);
 });
+
+test("the drawer stays for a link that opens another tab, and goes when one goes back", async ({ open }) => {
+  const page = await open("/about", { viewport: "phone" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).tap();
+  await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  const opened = page.context().waitForEvent("page");
+  await drawer.getByRole("link", { name: "Contact", exact: true }).click({ modifiers: ["ControlOrMeta"] });
+  await opened;
+  expect(await drawer.isVisible()).toBe(true);
+  await page.goBack();
+  await page.waitForURL("**/about");
+  await drawer.waitFor({ state: "hidden" });
+});

@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { PhoneLink } from "../components/contact/contact-details.tsx";
 import { useCompany, useContent } from "../components/content.tsx";
@@ -20,6 +21,9 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
   const t = useContent("shared");
   const { showroom } = useCompany();
   const leave = useLinkToTop(onClose);
+  const router = useRouter();
+  // Also when one goes back.
+  useEffect(() => router.subscribe("onBeforeNavigate", onClose), [router, onClose]);
   const [used, setUsed] = useState(open);
   // The drawer opens at once, and is filled the moment after: all of it is several times as much to render.
   useEffect(() => {

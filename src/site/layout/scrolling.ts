@@ -1,5 +1,5 @@
 import { type AnyRouter, type ParsedLocation, type RouterHistory, useRouter } from "@tanstack/react-router";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useState } from "react";
 
 /** The navigation whose page is shown now. In the browser only; the server shows each page at its top. */
 const navigation = {
@@ -78,7 +78,9 @@ export function useLinkToTop(onPress?: () => void, delay = 0) {
   const router = useRouter();
   return {
     "data-stay": "" as const,
-    onClick: () => {
+    onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      // In another tab or window: this one stays where it is.
+      if (ctrlKey || metaKey || shiftKey) return;
       onPress?.();
       const stop = router.subscribe("onRendered", () => {
         stop();
