@@ -57,14 +57,15 @@ export function ListLink() {
       // Of a double click the second one means nothing more.
       if (event.detail < 2) void add(link);
     };
-    const changedElsewhere = ({ key }: StorageEvent) => {
-      if (key === STORED_AS) load().catch(() => undefined);
-    };
+    // In another tab, or while this page was left and kept by the browser, which told it nothing.
+    const changedElsewhere = () => showStored(true);
     document.addEventListener("click", press, true);
     window.addEventListener("storage", changedElsewhere);
+    window.addEventListener("pageshow", changedElsewhere);
     return () => {
       document.removeEventListener("click", press, true);
       window.removeEventListener("storage", changedElsewhere);
+      window.removeEventListener("pageshow", changedElsewhere);
     };
   }, []);
   return (

@@ -93,3 +93,16 @@ test("the server renders an empty list, the browser what it has", () => {
   expect(place.textContent).toBe("c");
   vi.unstubAllGlobals();
 });
+
+test("a page that one goes back to as it was left hears of what changed meanwhile", () => {
+  const list = newList();
+  const onChange = vi.fn();
+  const stop = list.subscribe(onChange);
+  localStorage.setItem("names", '["b"]');
+  window.dispatchEvent(new Event("pageshow"));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(list.items()).toEqual(["b"]);
+  stop();
+  window.dispatchEvent(new Event("pageshow"));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});

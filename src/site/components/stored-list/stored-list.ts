@@ -47,9 +47,12 @@ export function storedList<Item>({ key, isItem, most }: Rules<Item>): StoredList
       };
       listeners.add(onChange);
       window.addEventListener("storage", changedElsewhere);
+      // A page that one goes back to as it was left has been told of nothing meanwhile.
+      window.addEventListener("pageshow", onChange);
       return () => {
         listeners.delete(onChange);
         window.removeEventListener("storage", changedElsewhere);
+        window.removeEventListener("pageshow", onChange);
       };
     },
   };
