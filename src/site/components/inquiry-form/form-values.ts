@@ -72,10 +72,18 @@ export function firstOf(form: HTMLFormElement, names: readonly string[]): HTMLEl
   return controlsOf(form).find((control) => names.includes(control.name));
 }
 
+/** Texts by their names. Valibot's own schema for it is several times as much script. */
+export const textsSchema = v.custom<FormValues>(
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === "string"),
+);
+
 const draftSchema = v.object({
-  values: v.record(v.string(), v.string()),
+  values: textsSchema,
   /** One per filled form, so that a request sent twice is stored once, also across a reload. */
-  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  key: v.custom<string>((key) => typeof key === "string" && /^[0-9a-f]{32}$/.test(key)),
   /** Reference of the inquiry that was thanked for on the page that this one was begun on. */
   after: v.optional(v.string()),
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { FieldErrors } from "../../../domain/form.ts";
 import { ApiError, fetchJson } from "../../layout/fetch-json.ts";
-import { type Draft, newKey } from "./form-values.ts";
+import { type Draft, newKey, textsSchema } from "./form-values.ts";
 
 /** How long an answer may take, in milliseconds. The key makes it safe to send again after that. */
 const TIMEOUT = 30_000;
@@ -18,7 +18,7 @@ const refusalSchema = v.object({
   error: v.object({
     code: v.string(),
     message: v.string(),
-    fields: v.optional(v.record(v.string(), v.string()), {}),
+    fields: v.optional(textsSchema, {}),
   }),
 });
 

@@ -217,3 +217,10 @@ test("what was sent without scripts is no draft any more; what was begun below i
   thanked.unmount();
   expect(open({ state: "sent", reference: "AAAA-2345" }).field("firstName").value).toBe("Omar");
 });
+
+test("what stands in the form when the scripts arrive is kept, as what is typed later is", () => {
+  const values = { firstName: "Noor", message: "Two pallets" };
+  const form = open({ state: "refused", values, errors: {}, message: "" });
+  form.unmount();
+  expect(open().field("message").value).toBe("Two pallets");
+});

@@ -182,7 +182,11 @@ function useSubmission(
     const sent = outcome?.state === "sent" ? outcome.reference : undefined;
     if (sent !== undefined && readDraft(name)?.after !== sent) removeDraft(name);
     draft.current = readDraft(name) ?? newDraft(sent);
-    if (form.current && outcome?.state !== "refused") fillIn(form.current, draft.current.values);
+    if (!form.current) return;
+    if (outcome?.state !== "refused") fillIn(form.current, draft.current.values);
+    // What was typed before the scripts arrived is kept as well.
+    draft.current.values = draftOf(form.current);
+    if (Object.keys(draft.current.values).length > 0) saveDraft(name, draft.current);
   }, [name, form, outcome]);
 
   function keep() {
