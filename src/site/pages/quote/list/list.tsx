@@ -12,7 +12,7 @@ import { ListLineRow } from "./list-line.tsx";
 import { PastedList } from "./pasted-list.tsx";
 import { ShareLink } from "./share-link.tsx";
 import type { LineProducts } from "./use-line-products.ts";
-import type { ShownList } from "./use-quote-list.ts";
+import { isIn, type ShownList } from "./use-quote-list.ts";
 import styles from "./list.module.css";
 
 export type ListProps = {
@@ -90,7 +90,8 @@ export function QuoteListFields({
               type="button"
               className={buttonClass("go")}
               onClick={() => {
-                change(() => undo.before);
+                // Another tab may have added lines since.
+                change((now) => [...undo.before, ...now.filter((line) => !isIn(undo.before)(line))]);
                 setUndo(null);
               }}
             >

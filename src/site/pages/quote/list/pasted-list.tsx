@@ -12,6 +12,9 @@ import { fetchJson } from "../../../layout/fetch-json.ts";
 import { LIST_PLACE } from "./list-line.tsx";
 import styles from "./pasted-list.module.css";
 
+/** How long an answer may take, in milliseconds: on a slow line the largest file is on its way for most of it. */
+const TIMEOUT = 60_000;
+
 type Props = {
   /** Gets the lines, and how many more were left out. */
   onMatched: (lines: readonly ListLine[], left: number) => void;
@@ -36,7 +39,8 @@ export function PastedList({ onMatched, matched, pasted, isFirst }: Props) {
 
   async function match(chosen: File | null) {
     const form = new FormData();
-    form.set(LINE_FIELDS.list, chosen ? "" : (text.current?.value ?? ""));
+    const asked = text.current?.value ?? "";
+    form.set(LINE_FIELDS.list, chosen ? "" : asked);
     const given = chosen ?? file.current?.files?.[0];
     if (given) form.set(LINE_FIELDS.file, given);
     if (given && given.size > MAX_LIST_BYTES.file) return setState({ sentence: t.tooLarge, tone: "bad" });
@@ -50,11 +54,13 @@ export function PastedList({ onMatched, matched, pasted, isFirst }: Props) {
         method: "POST",
         body: form,
         headers: { "accept-language": document.documentElement.lang },
+        signal: AbortSignal.timeout(TIMEOUT),
       });
       // The lines stand above: rendered later, they would push what is said of them out of sight.
       flushSync(() => onMatched(lines, left));
-      if (text.current && !chosen) text.current.value = "";
-      if (file.current && !chosen) file.current.value = "";
+      // What was written or chosen meanwhile has not been looked through.
+      if (!chosen && text.current?.value === asked) text.current.value = "";
+      if (!chosen && file.current && file.current.files?.[0] === given) file.current.value = "";
       setState({ sentence: t.result(result), tone: "good" });
     } catch (error) {
       setState({ sentence: refusalOf(error)?.message ?? t.failed, tone: "bad" });

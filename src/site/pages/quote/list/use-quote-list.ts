@@ -20,7 +20,8 @@ export type ShownList = {
   question: { own: number; answer: (answer: "join" | "replace" | "keep") => void } | null;
 };
 
-const isIn = (lines: readonly ListLine[]) => (line: ListLine) =>
+/** Whether a list has a line that asks for the same. */
+export const isIn = (lines: readonly ListLine[]) => (line: ListLine) =>
   lines.some(
     (each) =>
       each.product.toLowerCase() === line.product.toLowerCase() &&
