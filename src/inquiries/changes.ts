@@ -81,12 +81,24 @@ const beforeSchema = v.pipe(
 const kept = ({ status, owner, closedAt, movedAt, outcome }: InquiryWork) =>
   JSON.stringify({ status, owner, closedAt, movedAt, outcome });
 
+/** Whether an inquiry may be taken from whom it belongs to. */
+type MayTake = (work: InquiryWork, db: Database) => boolean | Promise<boolean>;
+
 /** Moves an inquiry to another status, where the rule of moves allows it. */
-export function moveInquiry(handle: DatabaseHandle, id: string, move: Move, doing: Doing): Promise<Done> {
-  return doTo(handle, { id, version: move.version }, doing, (work) => {
+export function moveInquiry(
+  handle: DatabaseHandle,
+  id: string,
+  move: Move,
+  doing: Doing,
+  mayTake: MayTake,
+): Promise<Done> {
+  return doTo(handle, { id, version: move.version }, doing, async (work, db) => {
     const why = moveRule(work, move.to, doing.now);
     if (why !== null) return { result: "refused", why };
     const after = afterMove(work, move.to, doing.by.id, doing.now);
+    // Back to pending makes it free, for whoever moved it too: that is taking it from its owner.
+    if (after.owner !== work.owner && !(await mayTake(work, db)))
+      return { result: "refused", why: "not-yours" };
     const outcome = outcomeOf(move);
     const ended = {
       ...(outcome?.amount && { amount: outcome.amount }),
@@ -109,12 +121,12 @@ export function moveInquiry(handle: DatabaseHandle, id: string, move: Move, doin
   });
 }
 
-/** Gives an inquiry to somebody (`to`), or makes it free. `mayTake` says whether it may be taken from its owner. */
+/** Gives an inquiry to somebody (`to`), or makes it free. */
 export function giveInquiry(
   handle: DatabaseHandle,
   { id, version, to }: { id: string; version: number; to: { id: string; name: string } | null },
   doing: Doing,
-  mayTake: (work: InquiryWork, db: Database) => boolean | Promise<boolean>,
+  mayTake: MayTake,
 ): Promise<Done> {
   return doTo(handle, { id, version }, doing, async (work, db) => {
     if (work.owner === (to?.id ?? null)) return { result: "done", work };

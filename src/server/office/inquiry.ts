@@ -84,9 +84,11 @@ export function inquiryRoutes(services: OfficeServices, allow: Allow) {
     )
     .post("/inquiries/:id/moves", allow("inquiry.answer"), body(moveSchema), async (context) => {
       const id = await idOf(context);
-      return context.json(
-        await viewAfter(await moveInquiry(handle, id, context.req.valid("json"), doing(context)), id),
+      const move = context.req.valid("json");
+      const moved = moveInquiry(handle, id, move, doing(context), (work, db) =>
+        mayTakeFrom(context, work, db),
       );
+      return context.json(await viewAfter(await moved, id));
     })
     .post("/inquiries/:id/owner", allow("inquiry.answer"), body(giveSchema), async (context) => {
       const id = await idOf(context);
