@@ -12,6 +12,7 @@ import { NotFound } from "./components/states.tsx";
 import { InquiryPage, ProductPage } from "./lazy-pages.ts";
 import { productsSearch } from "./pages/products/parameters.ts";
 import { Shell } from "./layout/shell.tsx";
+import { buildQuery, parseQuery } from "../urls/params.ts";
 
 const root = createRootRoute({ component: Outlet });
 
@@ -163,6 +164,9 @@ const elsewhere = createRoute({ getParentRoute: () => inside, path: "$", compone
 
 export const router = createRouter({
   basepath: "/office",
+  // As text: by itself the router reads "1.0" as the number 1, and the field in which it is typed would follow.
+  parseSearch: (query) => parseQuery(query),
+  stringifySearch: buildQuery,
   routeTree: root.addChildren([
     password,
     inside.addChildren([

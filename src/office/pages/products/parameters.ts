@@ -3,10 +3,7 @@ import * as v from "valibot";
 import { PARTS, PRODUCT_SORTS, PRODUCT_STATES } from "../../../domain/product-list.ts";
 import { answer, api } from "../../api.ts";
 
-const text = v.fallback(
-  v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
-  undefined,
-);
+const text = v.optional(v.string());
 
 /** What the address of the list says; nonsense is left out. */
 export const productsSearch = v.object({
@@ -17,7 +14,7 @@ export const productsSearch = v.object({
   missing: v.fallback(v.optional(v.picklist(PARTS)), undefined),
   sort: v.fallback(v.optional(v.picklist(PRODUCT_SORTS)), undefined),
   order: v.fallback(v.optional(v.picklist(["up", "down"])), undefined),
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.toNumber())), undefined),
 });
 
 export type ProductsSearch = v.InferOutput<typeof productsSearch>;
