@@ -11,7 +11,7 @@ import { notify } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./composer.module.css";
 import { ReplyForm } from "./reply-form.tsx";
-import { type Draft, NO_REPLY } from "./use-draft.ts";
+import { type Draft, NO_REPLY } from "./draft-store.ts";
 import type { ChangeInquiry, Inquiry } from "./use-inquiry.ts";
 
 const MODES = ["reply", "note", "answer"] as const;

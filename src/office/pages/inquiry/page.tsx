@@ -22,7 +22,8 @@ import styles from "./page.module.css";
 import { Preview } from "./preview.tsx";
 import { Attention, StepBar } from "./step-bar.tsx";
 import { Thread } from "./thread.tsx";
-import { type Draft, useDraft } from "./use-draft.ts";
+import type { Draft } from "./draft-store.ts";
+import { useDraft } from "./use-draft.ts";
 import { askedFor } from "./use-templates.ts";
 import { type Inquiry, useInquiry } from "./use-inquiry.ts";
 

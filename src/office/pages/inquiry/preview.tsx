@@ -7,7 +7,7 @@ import { Segments } from "../../components/segments.tsx";
 import { useRested } from "../../components/use-rested.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./preview.module.css";
-import type { Draft } from "./use-draft.ts";
+import type { Draft } from "./draft-store.ts";
 import type { Inquiry } from "./use-inquiry.ts";
 
 const KINDS = ["mail", "phone", "text"] as const;

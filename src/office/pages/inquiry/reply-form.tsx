@@ -6,7 +6,7 @@ import { Kbd } from "../../components/kbd.tsx";
 import { useWords } from "../../words.tsx";
 import styles from "./composer.module.css";
 import { MarkedText } from "./marked-text.tsx";
-import type { Draft } from "./use-draft.ts";
+import type { Draft } from "./draft-store.ts";
 import type { Inquiry } from "./use-inquiry.ts";
 import { useTemplates } from "./use-templates.ts";
 

@@ -2,7 +2,7 @@ import { Button } from "../../components/button.tsx";
 import { useWords } from "../../words.tsx";
 import { type Contact, ContactLinks } from "./contact.tsx";
 import styles from "./sticky-actions.module.css";
-import type { Draft } from "./use-draft.ts";
+import type { Draft } from "./draft-store.ts";
 
 /** On phones: what one does with an inquiry, under the thumb, while nothing is written. */
 export function StickyActions({

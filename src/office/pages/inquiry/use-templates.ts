@@ -3,7 +3,7 @@ import { fillFields, type FieldValues } from "../../../domain/reply-template.ts"
 import { shortName } from "../../../domain/staff.ts";
 import { notify, UNDO_SECONDS } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
-import type { Draft } from "./use-draft.ts";
+import type { Draft } from "./draft-store.ts";
 import type { Inquiry } from "./use-inquiry.ts";
 
 /** What was asked for, in a few words: the lines, the product that they came from, or the category. */
