@@ -195,7 +195,9 @@ onBothEngines("A reply to an inquiry", (engine) => {
     expect(done).toMatchObject({ result: "conflict", work: { version: 2 } });
     expect(await repliesOf(handle.db, inquiry.id)).toHaveLength(1);
     const move = { to: "spam" as const, version: 1 };
-    expect(await moveInquiry(handle, inquiry.id, move, doing, () => true)).toMatchObject({ result: "conflict" });
+    expect(await moveInquiry(handle, inquiry.id, move, doing, () => true)).toMatchObject({
+      result: "conflict",
+    });
     const to = { id: inquiry.id, version: 1, to: mariam };
     expect(await giveInquiry(handle, to, doing, () => true)).toMatchObject({ result: "conflict" });
   });
