@@ -4,6 +4,7 @@ import { PARTS, PRODUCT_SORTS, PRODUCT_STATES } from "../../../domain/product-li
 import { answer, api } from "../../api.ts";
 
 const text = v.optional(v.string());
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999));
 
 /** What the address of the list says; nonsense is left out. */
 export const productsSearch = v.object({
@@ -14,7 +15,11 @@ export const productsSearch = v.object({
   missing: v.fallback(v.optional(v.picklist(PARTS)), undefined),
   sort: v.fallback(v.optional(v.picklist(PRODUCT_SORTS)), undefined),
   order: v.fallback(v.optional(v.picklist(["up", "down"])), undefined),
-  page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.toNumber())), undefined),
+  // The router reads what it has read once more.
+  page: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.toNumber(), pageNumber)),
+    undefined,
+  ),
 });
 
 export type ProductsSearch = v.InferOutput<typeof productsSearch>;
