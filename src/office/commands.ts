@@ -82,7 +82,8 @@ let pairBegan = Number.NEGATIVE_INFINITY;
 
 /** Whether the space bar presses what has the focus. */
 const isPressed = (target: EventTarget | null) =>
-  target instanceof Element && target.closest("button, summary, video, audio, [role='option']") !== null;
+  target instanceof Element &&
+  target.closest("button, summary, video, audio, [role='option'], [type='checkbox']") !== null;
 
 function isMeant(name: string, target: EventTarget | null): boolean {
   if (isCharacter(name) && !hasLetterKeys()) return false;

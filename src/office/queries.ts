@@ -25,7 +25,7 @@ export const meQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The people of the office, as everybody sees them. */
+/** The people of the office, as everybody sees them; those who were disabled are named, and get nothing any more. */
 export const namesQuery = queryOptions({
   queryKey: ["staff", "names"],
   queryFn: () => answer(() => api.staff.names.$get()),

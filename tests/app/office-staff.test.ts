@@ -67,6 +67,11 @@ onBothEngines("the office's staff", (engine) => {
       json: { email: sales.staff.email, password: PASSWORD },
     });
     expect([refused.status, (await errorOf(refused)).code]).toEqual([401, "wrong_credentials"]);
+    // Inquiries may be theirs still, and are not shown with an id for a name.
+    const { staff: names } = await (await owner.as("/staff/names")).json();
+    expect(names).toContainEqual(
+      expect.objectContaining({ name: sales.staff.name, disabled: true, isHere: false }),
+    );
     for (const json of [{ role: "sales" }, { disabled: true }]) {
       const last = await change(owner.staff.id, json);
       expect([last.status, (await errorOf(last)).code]).toEqual([409, "last_owner"]);

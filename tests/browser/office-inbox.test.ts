@@ -156,3 +156,37 @@ test("the start page and the list of keys", async ({ office }) => {
     await page.getByRole("heading", { name: "Inquiries", level: 1 }).waitFor();
   }
 });
+
+test("keys work from a ticked box, what got no answer is told, and a search stays as it was typed", async ({
+  office,
+  site,
+}) => {
+  const company = `Box ${Date.now()}`;
+  const stored = [
+    await storeSample(site.database, { company }),
+    // The same words twice would be one inquiry.
+    await storeSample(site.database, { company, message: "And a floor polish, please." }),
+  ];
+  const { page, staff } = await office(`/inquiries?q=${encodeURIComponent(company)}`, "sales", {
+    viewport: "desktop",
+    expected: [/ERR_FAILED/],
+  });
+  const [last] = stored;
+  await page.route(`**/inquiries/${last?.reference}/owner`, (route) => route.abort());
+  for (const { reference } of stored) await page.locator(`[data-reference="${reference}"] input`).click();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("o");
+  await page.getByRole("dialog").getByRole("button", { name: staff.name }).first().click();
+  await page.getByText("1 of 2 stayed as they were").first().waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Undone").first().waitFor();
+
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await search.fill("");
+  await search.pressSequentially("1.0");
+  await page.waitForURL(/q=1\.0$/);
+  await search.pressSequentially("71");
+  await page.waitForURL(/q=1\.071$/);
+  expect(await search.inputValue()).toBe("1.071");
+});

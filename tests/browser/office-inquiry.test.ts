@@ -168,3 +168,36 @@ test("a reply that was not delivered is sent again by a key", async ({ office, s
   await expect.poll(() => site.mails.mails.some(({ recipient }) => recipient === mail.recipient)).toBe(true);
   await page.getByRole("group", { name: "Not delivered" }).waitFor({ state: "detached" });
 });
+
+test("what is pressed twice on a slow line is done once, and a reply that is sent meanwhile is not shown again", async ({
+  office,
+  site,
+}) => {
+  const { reference } = await storeSample(site.database, { firstName: "Noor" });
+  const { page } = await office(`/inquiries/${reference}`, "sales", { expected: [/ERR_FAILED/] });
+  await page.route(/\/(?:moves|replies)$/, async (route) => {
+    await new Promise((answered) => setTimeout(answered, 1000));
+    await route.continue();
+  });
+  const status = page.getByRole("group", { name: "Status" });
+  await status.getByRole("button", { name: "In progress" }).dblclick();
+  await status.getByRole("button", { name: "Quoted" }).click();
+  await page.getByText("Moved to Quoted").first().waitFor();
+  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+
+  await page.keyboard.press("r");
+  await text(page).fill("Sent while the page was left");
+  await text(page).press("Control+Enter");
+  await page.getByRole("navigation").getByRole("link", { name: "Inquiries" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Inquiries" }).waitFor();
+  await page.goBack();
+  await text(page).waitFor();
+  await text(page).waitFor({ state: "detached" });
+  await page.route("**/take-back", (route) => route.abort());
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByText("it is not taken back yet").first().waitFor();
+  await page.unroute("**/take-back");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByText("Taken back. Your text is here again.").first().waitFor();
+  expect(await text(page).inputValue()).toBe("Sent while the page was left");
+});

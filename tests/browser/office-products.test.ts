@@ -140,3 +140,35 @@ test("a new product is made, and another withdrawn in its favour", async ({ offi
   await old.getByRole("button", { name: "Put back on the site" }).click();
   await old.getByRole("button", { name: "Withdraw" }).waitFor();
 });
+
+test("a number is searched for as it was typed, a page past the last shows the last, and a new product is made once", async ({
+  office,
+}) => {
+  const { page } = await office("/products?page=99", "editor", {
+    // The draft that is discarded is asked for once more.
+    expected: [/status of 503/, /status of 404/],
+  });
+  await page.waitForURL(/page=\d$/);
+  await page.getByRole("row").nth(1).waitFor();
+  const search = page.getByRole("searchbox").first();
+  await search.pressSequentially("1.0");
+  await page.waitForURL(/q=1\.0$/);
+  await search.pressSequentially("71");
+  await page.waitForURL(/q=1\.071$/);
+  expect(await search.inputValue()).toBe("1.071");
+
+  const make = page.getByRole("button", { name: "New product" });
+  const asked: string[] = [];
+  await page.route("**/office/api/products", async (route) => {
+    asked.push(route.request().method());
+    await new Promise((answered) => setTimeout(answered, 1000));
+    await (asked.length > 1 ? route.continue() : route.fulfill({ status: 503, body: "" }));
+  });
+  await make.dblclick();
+  await page.getByText("This could not be done").first().waitFor();
+  await make.dblclick();
+  await page.getByRole("heading", { level: 1, name: "New product" }).waitFor();
+  expect(asked).toEqual(["POST", "POST"]);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("status").getByText("The draft was discarded.").waitFor();
+});

@@ -22,9 +22,10 @@ export function keyName({
   return [(ctrlKey || metaKey) && "Mod", altKey && "Alt", shifted].filter(Boolean).join("+");
 }
 
-/** Whether what is typed or pasted belongs to what has the focus. */
+/** Whether what is typed or pasted belongs to what has the focus; into a box that is ticked nothing is. */
 export const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+  target instanceof Element &&
+  target.closest("input:not([type='checkbox']), textarea, select, [contenteditable]") !== null;
 
 /** Whether a key types a character: what a person may switch off, as speech or a shaking hand presses it by mistake. */
 export function isCharacter(name: string): boolean {

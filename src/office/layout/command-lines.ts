@@ -1,8 +1,8 @@
 import { MOST_COUNTED } from "../../domain/inbox.ts";
 import { may, type Role } from "../../domain/permissions.ts";
 import { answer, api } from "../api.ts";
+import { attempt } from "../attempt.ts";
 import type { Available } from "../commands.ts";
-import { queries } from "../queries.ts";
 import type { OfficeWords } from "../words.tsx";
 import { ICONS, PLACES } from "./places.ts";
 
@@ -61,11 +61,12 @@ export async function searchAll(typed: string, role: Role): Promise<Found> {
   };
 }
 
-async function signOut() {
-  await answer(() => api.session.$delete());
-  queries.clear();
-  window.location.assign("/office");
-}
+/** Ends the session; the page is loaded anew, so that nothing of it stays. */
+export const signOut = (shell: OfficeWords["shell"]) =>
+  attempt("sign out", shell, async () => {
+    await answer(() => api.session.$delete());
+    window.location.assign("/office");
+  });
 
 type Around = {
   typed: string;
@@ -135,7 +136,7 @@ export function commandLines({ typed, found, available, role, words, ...on }: Ar
       isThere: !isOffered && may(role, "product.change"),
     },
     { key: "shortcuts", title: command.shortcuts, run: on.onShortcuts, shortcut: "?", isThere: true },
-    { key: "sign-out", title: command.signOut, run: () => void signOut(), isThere: true },
+    { key: "sign-out", title: command.signOut, run: () => void signOut(shell), isThere: true },
   ];
   for (const { isThere, ...other } of others) {
     if (isThere && has(other.title)) lines.push({ group: "do", icon: ICONS.lines, to: "", ...other });

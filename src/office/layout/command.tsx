@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import type { Role } from "../../domain/permissions.ts";
-import { answer, api } from "../api.ts";
 import { type Available, availableCommands } from "../commands.ts";
 import { shortDate } from "../components/dates.ts";
 import { OFFICE, useGo } from "../components/link.tsx";
 import { Kbd } from "../components/kbd.tsx";
 import { SearchSign } from "../components/search-sign.tsx";
 import { useConnection } from "../connection.ts";
+import { useMakeProduct } from "../pages/products/use-make-product.ts";
 import { useWords } from "../words.tsx";
 import { COMMAND_GROUPS, type CommandLine, commandLines, LEAST_LETTERS, searchAll } from "./command-lines.ts";
 import { Line } from "./command-line.tsx";
@@ -64,10 +64,7 @@ export function CommandBar({
   }, []);
 
   const found = isAsked && !search.isError ? (search.data ?? null) : null;
-  const makeProduct = async () => {
-    const { id } = await answer(() => api.products.$post({ json: { version: 0, edits: {} } }));
-    go(`/products/${id}`);
-  };
+  const makeProduct = useMakeProduct();
   const all = !hasLines
     ? []
     : commandLines({

@@ -46,15 +46,15 @@ export function staffRoutes(services: OfficeServices, allow: Allow) {
       const here = now().getTime() - HERE_FOR;
       const staff = await allStaff(handle.db, now().toISOString());
       return context.json({
-        staff: staff
-          .filter(({ disabled }) => !disabled)
-          .map(({ id, name, role, seenAt }) => ({
-            id,
-            name,
-            role,
-            seenAt,
-            isHere: seenAt !== null && Date.parse(seenAt) > here,
-          })),
+        // Who was disabled, too: inquiries may be theirs still.
+        staff: staff.map(({ id, name, role, seenAt, disabled }) => ({
+          id,
+          name,
+          role,
+          disabled,
+          seenAt,
+          isHere: !disabled && seenAt !== null && Date.parse(seenAt) > here,
+        })),
       });
     })
     .get("/staff", allow("staff.change"), async (context) =>

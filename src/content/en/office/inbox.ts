@@ -100,7 +100,7 @@ export const inbox = {
         other: `${count} of these have no owner yet.`,
       }),
     failed: (failed: number, of: number) =>
-      `${failed} of ${of} stayed as they were: somebody was quicker, or it is not allowed.`,
+      `${failed} of ${of} stayed as they were: somebody was quicker, it is not allowed, or the server did not answer.`,
   },
   menu: (name: string) => `What to do with ${name}`,
   peek: {
@@ -118,7 +118,7 @@ export const inbox = {
     moved: (count: number, name: string, to: string) =>
       count === 1 ? `${name} moved to ${to}` : `${inquiries(count)} moved to ${to}`,
     undone: "Undone",
-    notUndone: "This can't be undone any more.",
+    notUndone: "Not all of this could be undone: it is too late, or the server did not answer.",
   },
   reasons: {
     title: "Why was it lost?",

@@ -207,6 +207,7 @@ export const inquiry = {
     takeBack: "Take back",
     takenBack: "Taken back. Your text is here again.",
     tooLate: "It was on its way already.",
+    notTakenBack: "The server did not answer: it is not taken back yet.",
     again: "It is on its way again",
   },
   readers: {

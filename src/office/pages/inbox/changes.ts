@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { INQUIRY_STATUSES, type InquiryStatus } from "../../../domain/inquiry.ts";
 import { type LostReason, moveRule } from "../../../domain/inquiry-moves.ts";
-import { answer, api, RefusedError } from "../../api.ts";
+import { answer, api } from "../../api.ts";
 import { notify, UNDO_SECONDS } from "../../notices.ts";
 import { meQuery, queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
@@ -15,16 +15,15 @@ export type InboxChange =
 /** How many inquiries are changed at once. */
 const AT_ONCE = 4;
 
-/** Runs over a list, some at a time; what the server refuses is null in its place. */
+/** Runs over a list, some at a time; what is not done, refused or without an answer, is null in its place. */
 async function each<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>) {
   const results: (Result | null)[] = [];
   for (let first = 0; first < items.length; first += AT_ONCE) {
     const some = items.slice(first, first + AT_ONCE).map(async (item) => {
       try {
         return await run(item);
-      } catch (error) {
-        if (error instanceof RefusedError) return null;
-        throw error;
+      } catch {
+        return null;
       }
     });
     results.push(...(await Promise.all(some)));

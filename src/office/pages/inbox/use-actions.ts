@@ -12,7 +12,7 @@ type Items = readonly InboxItem[];
 
 type Around = {
   cursor: Pick<ReturnType<typeof useCursor>, "chosen" | "item" | "clear">;
-  staff: readonly { id: string; name: string; role: Role }[];
+  staff: readonly { id: string; name: string; role: Role; disabled: boolean }[];
   me: { id: string; name: string } | null;
   now: Date;
 };
@@ -56,7 +56,9 @@ export function useActions({ cursor, staff, me, now }: Around) {
   };
   const give = (items: Items = present) => {
     if (items.length === 0) return;
-    const answering = staff.filter(({ role }) => permission(role, "inquiry.answer") !== "no");
+    const answering = staff.filter(
+      ({ role, disabled }) => !disabled && permission(role, "inquiry.answer") !== "no",
+    );
     const people = answering.map(({ id, name }) => ({
       key: id,
       label: id === me?.id ? `${name} (${words.bulk.giveToMe})` : name,

@@ -7,7 +7,7 @@ import { COMMANDS, useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";
 import { Kbd } from "../../components/kbd.tsx";
 import { Problem } from "../../components/problem.tsx";
-import { notify } from "../../notices.ts";
+import { notify, UNDO_SECONDS } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./composer.module.css";
 import { ReplyForm } from "./reply-form.tsx";
@@ -75,7 +75,7 @@ function Reply({ inquiry, me, change, draft, update, now, templateSelect }: Prop
 
   const takeBack = async (reply: string, sent: Partial<Draft>) => {
     let taken = false;
-    await change({
+    const done = await change({
       send: async () => {
         const request = api.inquiries[":id"].replies[":reply"]["take-back"];
         const view = await answer(() => request.$post({ param: { ...param, reply } }));
@@ -84,7 +84,10 @@ function Reply({ inquiry, me, change, draft, update, now, templateSelect }: Prop
       },
     });
     if (taken) update(sent);
-    notify({ text: () => (taken ? words.done.takenBack : words.done.tooLate), seconds: 6 });
+    if (done) return notify({ text: () => (taken ? words.done.takenBack : words.done.tooLate), seconds: 6 });
+    // Without an answer it may still wait.
+    const action = { label: words.done.takeBack, run: () => void takeBack(reply, sent) };
+    return notify({ text: () => words.done.notTakenBack, action, seconds: UNDO_SECONDS });
   };
 
   const send = async () => {
@@ -93,6 +96,7 @@ function Reply({ inquiry, me, change, draft, update, now, templateSelect }: Prop
     setBusy(true);
     let queued = "";
     const done = await change({
+      inTurn: true,
       send: async ({ version }) => {
         const movesTo = mayQuote && draft.moves ? ("quoted" as const) : null;
         const json = { version, recipient, subject, body, movesTo };

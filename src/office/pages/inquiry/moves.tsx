@@ -98,6 +98,7 @@ function useMove(inquiry: Inquiry, change: ChangeInquiry) {
   const param = { id: inquiry.reference };
   const undo = () =>
     change({
+      inTurn: true,
       send: ({ version }) => answer(() => api.inquiries[":id"].undo.$post({ param, json: { version } })),
     });
   const move = async (to: InquiryStatus, more: { reason?: LostReason; amount?: string } = {}) => {
@@ -105,8 +106,14 @@ function useMove(inquiry: Inquiry, change: ChangeInquiry) {
     // The way back from the move before ends with this one.
     dismissNotice();
     const done = await change({
-      send: ({ version }) =>
-        answer(() => api.inquiries[":id"].moves.$post({ param, json: { to, version, ...more } })),
+      inTurn: true,
+      // Pressed twice it is there already.
+      send: async (seen) =>
+        seen.status === to
+          ? seen
+          : answer(() =>
+              api.inquiries[":id"].moves.$post({ param, json: { to, version: seen.version, ...more } }),
+            ),
       mine: more.reason === undefined ? status : `${status}, “${words.reasons[more.reason]}”`,
       again: () => void move(to, more),
     });

@@ -30,17 +30,20 @@ export function useOwner({
   const { inquiry: words, shell } = useWords();
   const [choosing, setChoosing] = useState(false);
   const { data } = useQuery(namesQuery);
-  const people = data?.staff.filter(({ role }) => may(role, "inquiry.answer")) ?? [];
+  const staff = data?.staff ?? [];
+  const people = staff.filter(({ role, disabled }) => !disabled && may(role, "inquiry.answer"));
   const param = { id: inquiry.reference };
 
   const undo = () =>
     change({
+      inTurn: true,
       send: ({ version }) => answer(() => api.inquiries[":id"].undo.$post({ param, json: { version } })),
     });
   const give = async (to: string | null) => {
     const name = shortName(people.find(({ id }) => id === to)?.name ?? "");
     const said = to === null ? words.done.freed : to === me.id ? words.done.taken : words.done.given(name);
     const done = await change({
+      inTurn: true,
       send: ({ version }) => answer(() => api.inquiries[":id"].owner.$post({ param, json: { to, version } })),
       mine: said,
     });
@@ -59,7 +62,7 @@ export function useOwner({
       setChoosing(true);
     },
   });
-  return { people, choosing, setChoosing, give };
+  return { staff, people, choosing, setChoosing, give };
 }
 
 export type OwnerActions = ReturnType<typeof useOwner>;
@@ -68,14 +71,14 @@ export type OwnerActions = ReturnType<typeof useOwner>;
 export function Owner({
   inquiry,
   me,
-  owner: { people, choosing, setChoosing, give },
+  owner: { staff, people, choosing, setChoosing, give },
 }: {
   inquiry: Inquiry;
   me: { id: string };
   owner: OwnerActions;
 }) {
   const { inquiry: words } = useWords();
-  const owner = people.find(({ id }) => id === inquiry.owner);
+  const owner = staff.find(({ id }) => id === inquiry.owner);
   const since = inquiry.events.findLast(({ kind }) => kind === "owner")?.at;
   return (
     <Section

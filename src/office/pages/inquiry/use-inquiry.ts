@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { answer, api, RefusedError } from "../../api.ts";
 import { CancelledError } from "../../asking.ts";
 import { queries } from "../../queries.ts";
@@ -21,6 +21,11 @@ export type Conflict = { seen: Inquiry; mine: string; words: string; again: () =
 /** A change of the inquiry that is shown, in the version that was seen. */
 type Change = {
   send: (seen: Inquiry) => Promise<Inquiry>;
+  /**
+   * It goes by the version that was seen, so that it waits for the one before it: else what we did a moment ago would be
+   * told as somebody else's change. Where that one failed, this one is not done either.
+   */
+  inTurn?: boolean;
   /** What was wanted in short, and words that would be lost. */
   mine?: string;
   words?: string;
@@ -38,7 +43,19 @@ export function useInquiry(id: string) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const change = async ({ send, mine = "", words = "", again }: Change): Promise<boolean> => {
+  const last = useRef(Promise.resolve(true));
+
+  const change = (wanted: Change): Promise<boolean> => {
+    if (!wanted.inTurn) return make(wanted);
+    const done = last.current.then((isDone) => isDone && make(wanted));
+    last.current = done;
+    void done.then(() => {
+      if (last.current === done) last.current = Promise.resolve(true);
+    });
+    return done;
+  };
+
+  const make = async ({ send, mine = "", words = "", again, ...how }: Change): Promise<boolean> => {
     const seen = queries.getQueryData(inquiryQuery(id).queryKey);
     if (!seen) return false;
     setProblem(null);
@@ -54,7 +71,12 @@ export function useInquiry(id: string) {
         await queries.invalidateQueries(inquiryQuery(id));
         const now = queries.getQueryData(inquiryQuery(id).queryKey);
         if (now && now.version !== seen.version) {
-          setConflict({ seen, mine, words, again: again ?? (() => void change({ send, mine, words })) });
+          setConflict({
+            seen,
+            mine,
+            words,
+            again: again ?? (() => void change({ send, mine, words, ...how })),
+          });
           return false;
         }
       }

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { answer, api } from "../../api.ts";
+import { attempt } from "../../attempt.ts";
 import { Button } from "../../components/button.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { PageHead } from "../../components/page-head.tsx";
 import { Section } from "../../components/section.tsx";
 import { Failed, Loading } from "../../components/states.tsx";
+import { signOut } from "../../layout/command-lines.ts";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { meQuery, queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
@@ -19,14 +21,10 @@ export function MePage() {
   const words = staff.me;
   usePageTitle(words.title);
   const { data: me } = useQuery(meQuery);
-  const signOut = async () => {
-    await answer(() => api.session.$delete());
-    window.location.assign("/office");
-  };
   return (
     <>
       <PageHead title={me?.name ?? words.title}>
-        <Button small onClick={() => void signOut()}>
+        <Button small onClick={() => void signOut(shell)}>
           {shell.signOut}
         </Button>
       </PageHead>
@@ -50,19 +48,21 @@ export function MePage() {
 }
 
 function Sessions() {
-  const words = useWords().staff.me.sessions;
+  const { staff, shell } = useWords();
+  const words = staff.me.sessions;
   const { data, error, refetch } = useQuery({
     queryKey: ["me", "sessions"],
     queryFn: () => answer(() => api.me.sessions.$get()),
   });
-  const end = async (session: string | null) => {
-    await answer(() =>
-      session === null
-        ? api.me.sessions.$delete()
-        : api.me.sessions[":session"].$delete({ param: { session } }),
-    );
-    await queries.invalidateQueries({ queryKey: ["me", "sessions"] });
-  };
+  const end = (session: string | null) =>
+    attempt("end sessions", shell, async () => {
+      await answer(() =>
+        session === null
+          ? api.me.sessions.$delete()
+          : api.me.sessions[":session"].$delete({ param: { session } }),
+      );
+      await queries.invalidateQueries({ queryKey: ["me", "sessions"] });
+    });
   const others = data?.sessions.filter(({ isThis }) => !isThis) ?? [];
   return (
     <Section

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { may } from "../../../domain/permissions.ts";
 import { PRODUCTS_A_PAGE } from "../../../domain/product-list.ts";
 import { answer, api } from "../../api.ts";
@@ -19,6 +19,7 @@ import { ProductTable } from "./product-table.tsx";
 import { NoProducts } from "./nothing.tsx";
 import { listPath, listQuery, type ProductsSearch } from "./parameters.ts";
 import { ProductTabs } from "./tabs.tsx";
+import { useMakeProduct } from "./use-make-product.ts";
 import styles from "./page.module.css";
 
 /** All products: by view, by what is searched for, by what they lack. */
@@ -36,10 +37,7 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
     queryFn: () => answer(() => api.products.counts.$get()),
   });
   const mayChange = me.data !== undefined && may(me.data.role, "product.change");
-  const make = async () => {
-    const { id } = await answer(() => api.products.$post({ json: { version: 0, edits: {} } }));
-    go(`/products/${id}`);
-  };
+  const make = useMakeProduct();
   const field = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const step = (by: 1 | -1) => {
@@ -55,6 +53,14 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
   });
   useAhead(ProductPage, list.data !== undefined);
   useFocusOnReturn(rows, list.data !== undefined);
+  const { page = 1 } = search;
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const last = Math.max(1, Math.ceil((total ?? page * PRODUCTS_A_PAGE) / PRODUCTS_A_PAGE));
+  const goToLast = useEffectEvent(() => go(listPath(search, { page: last }), { replace: true }));
+  useEffect(() => {
+    // A link from when there were more: an empty page would say that there is no product.
+    if (page > last) goToLast();
+  }, [page, last]);
   const { active = 0, draft = 0, withdrawn = 0 } = counts.data ?? {};
   return (
     <>
@@ -73,7 +79,7 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
       />
       {list.isError ? <Failed error={list.error} again={() => void list.refetch()} /> : null}
       {list.isPending ? <Loading rows={12} phoneHeight={94} /> : null}
-      {list.data ? (
+      {list.data && page <= last ? (
         <div ref={rows} aria-busy={list.isPlaceholderData}>
           <p className="visually-hidden" role="status">
             {t.found(list.data.total)}
@@ -83,7 +89,7 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
           ) : (
             <NoProducts search={search} />
           )}
-          <Pages page={search.page ?? 1} total={list.data.total} search={search} />
+          <Pages page={page} total={list.data.total} search={search} />
         </div>
       ) : null}
     </>
