@@ -25,7 +25,7 @@ onBothEngines("Whose an inquiry is", (engine) => {
     const move = (who: SignedIn, to: string, version: number) =>
       who.as(`/inquiries/${id}/moves`, { json: { to, version } });
     const undo = (who: SignedIn, version: number) => who.as(`/inquiries/${id}/undo`, { json: { version } });
-    return { handle, clock, yusuf, mariam, id, give, move, undo };
+    return { handle, app, clock, yusuf, mariam, id, give, move, undo };
   };
 
   test("a move is undone by who made it, within a minute, and by nobody else", async () => {
@@ -50,6 +50,17 @@ onBothEngines("Whose an inquiry is", (engine) => {
     });
     await move(yusuf, "quoted", 4);
     expect(await (await give(yusuf, null, 5)).json()).toMatchObject({ status: "quoted", owner: null });
+  });
+
+  test("it is made free, by moving it back to pending, only by who may take it from its owner", async () => {
+    const { handle, app, yusuf, mariam, id, move } = await open();
+    const owner = await signedIn(handle, app.ask, "owner");
+    await move(yusuf, "in-progress", 1);
+    const refused = await move(mariam, "pending", 2);
+    expect([refused.status, (await errorOf(refused)).code]).toEqual([403, "not_allowed"]);
+    const view = await (await mariam.as(`/inquiries/${id}`)).json();
+    expect(view).toMatchObject({ owner: yusuf.staff.id, status: "in-progress", version: 2 });
+    expect(await (await move(owner, "pending", 2)).json()).toMatchObject({ owner: null, status: "pending" });
   });
 
   test("it may be taken from who was not here today by the clock of Bahrain, or was disabled", async () => {

@@ -132,21 +132,6 @@ onBothEngines("One inquiry in the office", (engine) => {
     expect((await give(mariam, mariam.staff.id, 5)).status).toBe(200);
   });
 
-  test("is made free, by moving it back to pending, only by who may take it from its owner", async () => {
-    const { handle, app, yusuf } = await open();
-    const { id } = await storeSample(handle);
-    const mariam = await signedIn(handle, app.ask, "sales");
-    const owner = await signedIn(handle, app.ask, "owner");
-    await yusuf.as(`/inquiries/${id}/moves`, { json: { to: "in-progress", version: 1 } });
-    const free = { json: { to: "pending", version: 2 } };
-    const refused = await mariam.as(`/inquiries/${id}/moves`, free);
-    expect([refused.status, (await errorOf(refused)).code]).toEqual([403, "not_allowed"]);
-    const view = await (await mariam.as(`/inquiries/${id}`)).json();
-    expect(view).toMatchObject({ owner: yusuf.staff.id, status: "in-progress", version: 2 });
-    const freed = await owner.as(`/inquiries/${id}/moves`, free);
-    expect(await freed.json()).toMatchObject({ owner: null, status: "pending" });
-  });
-
   test("what somebody else changed meanwhile is told with what is stored by then", async () => {
     const { handle, app, yusuf } = await open();
     const mariam = await signedIn(handle, app.ask, "sales", { name: "Mariam Saleh" });
