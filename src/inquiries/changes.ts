@@ -153,9 +153,9 @@ export function undoLast(
   doing: Doing,
 ): Promise<Done> {
   return doTo(handle, { id, version }, doing, async (work, db) => {
-    const last = (await eventsOf(db, id)).findLast(({ data }) => typeof data["before"] === "string");
+    const last = (await eventsOf(db, id)).findLast(({ data }) => "before" in data || "undone" in data);
     const since = doing.now.getTime() - UNDO_TIME;
-    if (!last || last.by?.id !== doing.by.id || Date.parse(last.at) < since) {
+    if (!last || "undone" in last.data || last.by?.id !== doing.by.id || Date.parse(last.at) < since) {
       return { result: "refused", why: "too-late" };
     }
     const before = v.parse(beforeSchema, last.data["before"]);

@@ -40,6 +40,14 @@ onBothEngines("Whose an inquiry is", (engine) => {
     expect(await (await undo(yusuf, 3)).json()).toMatchObject({ status: "in-progress", version: 4 });
   });
 
+  test("what was undone is not undone once more, nor is what came before it", async () => {
+    const { yusuf, give, move, undo } = await open();
+    await give(yusuf, yusuf.staff.id, 1);
+    await move(yusuf, "in-progress", 2);
+    expect((await undo(yusuf, 3)).status).toBe(200);
+    expect((await undo(yusuf, 4)).status).toBe(409);
+  });
+
   test("one that is made free while somebody works on it waits again", async () => {
     const { yusuf, move, give, undo } = await open();
     await move(yusuf, "in-progress", 1);
