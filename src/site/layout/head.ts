@@ -19,10 +19,10 @@ export type HeadInput = {
   image?: { url: string | null; alt: string };
   kind?: "website" | "product";
   noIndex?: boolean;
-  /** schema.org blocks beside the company's own, for a site whose addresses begin so; see {@link WITH_DATA}. */
-  data?: (site: string) => readonly object[];
-  /** The page's breadcrumbs below Home, itself the last. */
-  breadcrumbs?: readonly { name: string; path: string }[];
+  /** schema.org blocks beside the company's own, for a site whose addresses begin so, {@link WITH_DATA}. */
+  data?: false | ((site: string) => readonly object[]);
+  /** The page's breadcrumbs below Home, itself the last, {@link WITH_DATA}. */
+  breadcrumbs?: false | readonly { name: string; path: string }[];
 };
 
 type Shared = Pick<Content["shared"], "pageTitle" | "breadcrumb">;
@@ -66,7 +66,7 @@ export function pageHead(page: HeadInput, site: string, { pageTitle, breadcrumb 
   } = page;
   const home = { name: breadcrumb.home, path: pagePath("home") };
   const blocks = WITH_DATA
-    ? [...(data?.(site) ?? []), ...(breadcrumbs ? [breadcrumbData(site, [home, ...breadcrumbs])] : [])]
+    ? [...(data ? data(site) : []), ...(breadcrumbs ? [breadcrumbData(site, [home, ...breadcrumbs])] : [])]
     : [];
   const url = `${site}${path}`;
   const full = [pageTitle(title), title].find((text) => text.length <= LONGEST_TITLE) ?? shortTitle;

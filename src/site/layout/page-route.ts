@@ -6,7 +6,7 @@ import type { PageName } from "../../urls/pages.ts";
 import { buildQuery } from "../../urls/params.ts";
 import { loadView, pageContext } from "../load-view.ts";
 import type { ViewName, ViewOf } from "../views.ts";
-import { bareHead, type Head, type HeadInput, pageHead, siteOrigin } from "./head.ts";
+import { bareHead, type Head, type HeadInput, pageHead, siteOrigin, WITH_DATA } from "./head.ts";
 
 /** A page that shows products. */
 type ViewPage = ViewName & PageName;
@@ -130,7 +130,7 @@ export function fixedHead(page: FixedText, below: "home" | "solutions" = "home")
     const { title, description, crumb = title }: Texts & { crumb?: string } = content.get(page);
     const path = pagePath(page);
     const solutions = { name: shared.breadcrumb.solutions, path: pagePath("solutions") };
-    const breadcrumbs = [...(below === "solutions" ? [solutions] : []), { name: crumb, path }];
+    const breadcrumbs = WITH_DATA && [...(below === "solutions" ? [solutions] : []), { name: crumb, path }];
     return pageHead({ title, description, path, breadcrumbs }, siteOrigin(matches) + content.prefix, shared);
   };
 }

@@ -5,7 +5,7 @@ import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import { answerNotFound } from "../../layout/answer-not-found.ts";
-import type { HeadInput } from "../../layout/head.ts";
+import { type HeadInput, WITH_DATA } from "../../layout/head.ts";
 import { viewHead, viewLoader } from "../../layout/page-route.ts";
 import { CategoryLoading, CategoryPage } from "./page.tsx";
 import type { CategorySearch } from "./parameters.ts";
@@ -46,7 +46,7 @@ function head(
     path: (part?.path ?? whole?.path ?? pathname) + place,
     noIndex: missing !== null || search.q !== undefined || limitsOf(search) !== null,
     ...(whole && {
-      breadcrumbs: [
+      breadcrumbs: WITH_DATA && [
         { name: content.get("shared").breadcrumb.products, path: pagePath("listing") },
         whole,
         ...(part ? [part] : []),

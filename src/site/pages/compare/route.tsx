@@ -3,7 +3,7 @@ import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import type { HeadInput } from "../../layout/head.ts";
+import { type HeadInput, WITH_DATA } from "../../layout/head.ts";
 import { viewHead, viewLoader } from "../../layout/page-route.ts";
 import { CompareLoading, ComparePage } from "./page.tsx";
 import type { CompareView } from "./view.ts";
@@ -30,7 +30,7 @@ function head(
     description: [...products.map(({ name }) => name), t.description].join("; "),
     path: pagePath("compare", search),
     noIndex: true,
-    breadcrumbs: [{ name: t.crumb, path: pagePath("compare") }],
+    breadcrumbs: WITH_DATA && [{ name: t.crumb, path: pagePath("compare") }],
   };
 }
 

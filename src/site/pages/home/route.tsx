@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { askForList, pageContext } from "../../load-view.ts";
-import { websiteData } from "../../layout/head.ts";
-import type { HeadInput } from "../../layout/head.ts";
+import { type HeadInput, WITH_DATA, websiteData } from "../../layout/head.ts";
 import { viewHead } from "../../layout/page-route.ts";
 import { HomePage } from "./page.tsx";
 import { partnerLogos } from "./partner-logos.ts";
@@ -28,7 +27,12 @@ export const Route = createFileRoute("/")({
 function head(_data: object, content: LanguageContent): HeadInput {
   const { company } = content;
   const { title, description } = content.get("home");
-  return { title, description, path: pagePath("home"), data: (origin) => [websiteData(company, origin)] };
+  return {
+    title,
+    description,
+    path: pagePath("home"),
+    data: WITH_DATA && ((origin) => [websiteData(company, origin)]),
+  };
 }
 
 function Home() {

@@ -5,7 +5,7 @@ import { limitsOf } from "../../../domain/figure-limits.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import type { HeadInput } from "../../layout/head.ts";
+import { type HeadInput, WITH_DATA } from "../../layout/head.ts";
 import { listLoader, viewHead, withEarlierPages } from "../../layout/page-route.ts";
 import { ListingLoading, ListingPage } from "./page.tsx";
 import type { ListingSearch } from "./filter-change.ts";
@@ -38,7 +38,7 @@ function head(
     path: pagePath("listing", { ...search, page }),
     // A search result page is for the person who searched, not for an index.
     noIndex: search.q !== undefined || limitsOf(search) !== null || matching === 0,
-    breadcrumbs: [{ name: t.title, path: pagePath("listing") }],
+    breadcrumbs: WITH_DATA && [{ name: t.title, path: pagePath("listing") }],
   };
 }
 

@@ -29,8 +29,8 @@ function head(view: ProductView, content: LanguageContent): HeadInput {
     path: productPath(id),
     kind: "product",
     image: { url: imageKind(imageUrl) === "image" ? imageUrl : null, alt: imageText ?? name },
-    ...(WITH_DATA && { data: (origin) => [productData(view, origin, content.get("product"))] }),
-    breadcrumbs: breadcrumbsOf(view, content.get("shared").breadcrumb.products),
+    data: WITH_DATA && ((origin) => [productData(view, origin, content.get("product"))]),
+    breadcrumbs: WITH_DATA && breadcrumbsOf(view, content.get("shared").breadcrumb.products),
   };
 }
 

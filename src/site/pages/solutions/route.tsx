@@ -3,7 +3,7 @@ import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";
-import type { HeadInput } from "../../layout/head.ts";
+import { type HeadInput, WITH_DATA } from "../../layout/head.ts";
 import { listLoader, viewHead, withEarlierPages } from "../../layout/page-route.ts";
 import { SolutionsLoading, SolutionsPage } from "./page.tsx";
 import type { SolutionsView } from "./view.ts";
@@ -32,7 +32,7 @@ function head(
     description: t.description(total),
     path: pagePath("solutions", { ...search, page }),
     noIndex: matching === 0,
-    breadcrumbs: [{ name: t.title, path: pagePath("solutions") }],
+    breadcrumbs: WITH_DATA && [{ name: t.title, path: pagePath("solutions") }],
   };
 }
 
