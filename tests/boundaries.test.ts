@@ -218,3 +218,24 @@ test("the pages' code never names the server's", () => {
   );
   expect(breaches).toEqual([]);
 });
+
+/** Where left is left in every language: what follows a finger or the pointer, and what stands in the middle. */
+const PHYSICAL = ["pages/inbox/row", "pages/product/zoom", "layout/menu-preview"];
+
+test("styles name sides by the direction that one reads in", () => {
+  const SIDES =
+    /(?:^|[\s;{])(?:(?:margin-|padding-|border-)?(?:left|right)(?:-\w+)?: |text-align: (?:left|right))/;
+  const SHORTHAND = /(?:padding|margin|inset): ([^;]+);/g;
+  const VALUES = /[\w-]*\((?:[^()]|\([^()]*\))*\)|\S+/g;
+  const isUneven = ([, shorthand = ""]: RegExpMatchArray) => {
+    const [, right, , left = right] = shorthand.match(VALUES) ?? [];
+    return left !== right;
+  };
+  const breaches = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".css") && !PHYSICAL.some((name) => path.includes(name)))
+    .filter((path) => {
+      const text = readFileSync(join(ROOT, "src", path), "utf8");
+      return SIDES.test(text) || [...text.matchAll(SHORTHAND)].some(isUneven);
+    });
+  expect(breaches).toEqual([]);
+});
