@@ -106,15 +106,23 @@ test("a call and a chat are begun by keys, leave a line each, and having spoken 
 }) => {
   const { reference } = await storeSample(site.database, { firstName: "Noor", phone: "+973 3600 0142" });
   // Nothing dials here.
-  const { page } = await office(`/inquiries/${reference}`, "sales", { expected: [/registered handler/] });
+  const { page } = await office(`/inquiries/${reference}`, "sales", {
+    expected: [/registered handler/, /ERR_FAILED/],
+  });
   const chats: string[] = [];
   await page.context().route("https://wa.me/**", async (route) => {
     chats.push(route.request().url());
     await route.fulfill({ body: "" });
   });
   await page.waitForFunction(() => /^\(\d+\) Noor.* · Office$/.test(document.title));
+  const begun = page.waitForResponse("**/contacts");
   await page.keyboard.press("Shift+C");
+  await begun;
   const how = page.getByRole("group", { name: "How did it go?" });
+  await page.route("**/contacts", (route) => route.abort(), { times: 1 });
+  await how.getByRole("button", { name: "Spoke with them" }).click();
+  // It did not reach the server, so it is asked again.
+  await page.getByText("This could not be saved.").waitFor();
   await how.getByRole("button", { name: "Spoke with them" }).click();
   await page.getByText("spoke with them by phone").waitFor();
   await how.waitFor({ state: "detached" });

@@ -33,6 +33,10 @@ export function useContact(inquiry: Inquiry, change: ChangeInquiry) {
     setAsked(by);
     void add(by, "sent");
   };
+  const tell = async (by: Way, result: (typeof RESULTS)[number]) => {
+    setAsked(null);
+    if (!(await add(by, result))) setAsked(by);
+  };
   const press = (by: Way) => {
     if (!links) return;
     begin(by);
@@ -43,7 +47,7 @@ export function useContact(inquiry: Inquiry, change: ChangeInquiry) {
     call: links ? () => press("call") : null,
     whatsapp: links ? () => press("whatsapp") : null,
   });
-  return { asked, links, begin, press, add, close: () => setAsked(null) };
+  return { asked, links, begin, press, tell };
 }
 
 export type Contact = ReturnType<typeof useContact>;
@@ -81,7 +85,7 @@ export function ContactLinks({
 /** The two buttons below a person's facts, and the question after a press. */
 export function ContactButtons({ contact }: { contact: Contact }) {
   const { person, contact: words } = useWords().inquiry;
-  const { asked, links, add, close } = contact;
+  const { asked, links, tell } = contact;
   if (!links) return <p className={styles.quiet}>{person.noPhone}</p>;
   return (
     <>
@@ -93,7 +97,7 @@ export function ContactButtons({ contact }: { contact: Contact }) {
           <b>{words.how}</b>
           <p className={styles.two}>
             {RESULTS.map((result) => (
-              <Button key={result} onClick={() => void add(asked, result).then(close)}>
+              <Button key={result} onClick={() => void tell(asked, result)}>
                 {words.results[result]}
               </Button>
             ))}
