@@ -72,7 +72,7 @@ function PageAnnouncer() {
         heading?.focus({ preventScroll: true });
         setTitle(document.title);
         // They are of the page that the server sent (`WITH_DATA`).
-        for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove();
+        for (const data of document.querySelectorAll('script[type$="+json"]')) data.remove();
       }),
     [router],
   );

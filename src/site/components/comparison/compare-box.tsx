@@ -8,8 +8,7 @@ export const BOX_NAME = "compare[]";
 export function CompareBox({ id }: { id: string }) {
   return (
     <label className={styles.box}>
-      {/* The list says what is chosen, not what the browser kept of an earlier visit. */}
-      <input type="checkbox" name={BOX_NAME} value={id} autoComplete="off" />
+      <input type="checkbox" name={BOX_NAME} value={id} />
       {useContent("shared").compare.box}
     </label>
   );

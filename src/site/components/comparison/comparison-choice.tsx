@@ -13,6 +13,10 @@ const Tray = lazy(() =>
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>(`input[name="${BOX_NAME}"]`);
 
+/** Whether nothing of an earlier visit is in the page: after going back browsers check the boxes as they were left. */
+const isNew = () =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "navigate");
+
 /** What a box's card, row or page calls its product, and the picture that it shows. */
 function shownBeside(box: HTMLInputElement) {
   const place = box.closest("article, tr");
@@ -52,7 +56,7 @@ export function ComparisonChoice() {
     };
     // What was checked before the scripts came is chosen as well.
     const known = new Set(chosenProducts.items().map(({ id }) => id));
-    for (const box of boxes()) if (box.checked && !known.has(box.value)) choose(box);
+    for (const box of boxes()) if (box.checked && isNew() && !known.has(box.value)) choose(box);
     show();
     // While it goes down: React stops what it can't answer yet, on a part of the page that is not hydrated.
     document.addEventListener("change", hear, true);
