@@ -11,12 +11,21 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** From now on notes every position that the page is scrolled to. */
+/**
+ * From now on notes every position that the page is scrolled to, and where it is a frame after it was asked to scroll: on
+ * a busy machine all of a smooth scroll may lie between two frames.
+ */
 export const recordScrolling = (page: Page) =>
   page.evaluate(() => {
     const positions: number[] = [];
     Reflect.set(window, "positions", positions);
-    addEventListener("scroll", () => positions.push(window.scrollY));
+    const note = () => positions.push(window.scrollY);
+    addEventListener("scroll", note);
+    const scroll = window.scrollTo.bind(window);
+    Reflect.set(window, "scrollTo", (options: ScrollToOptions) => {
+      scroll(options);
+      requestAnimationFrame(note);
+    });
   });
 
 /** The positions since `recordScrolling`, in their order. */
