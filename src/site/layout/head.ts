@@ -64,9 +64,8 @@ export function pageHead(page: HeadInput, site: string, { pageTitle, breadcrumb 
     data,
     breadcrumbs,
   } = page;
-  const home = { name: breadcrumb.home, path: pagePath("home") };
   const blocks = WITH_DATA
-    ? [...(data ? data(site) : []), ...(breadcrumbs ? [breadcrumbData(site, [home, ...breadcrumbs])] : [])]
+    ? [...(data ? data(site) : []), ...breadcrumbData(site, breadcrumb.home, breadcrumbs)]
     : [];
   const url = `${site}${path}`;
   const full = [pageTitle(title), title].find((text) => text.length <= LONGEST_TITLE) ?? shortTitle;
@@ -112,9 +111,11 @@ export function shareMeta(url: string | null, alt: string, origin: string): Tag[
   ];
 }
 
-/** The way to a page as schema.org BreadcrumbList. */
-function breadcrumbData(site: string, steps: readonly { name: string; path: string }[]) {
-  return {
+/** The way to a page as schema.org BreadcrumbList, which begins with Home; nothing of a page that has none. */
+function breadcrumbData(site: string, home: string, breadcrumbs: HeadInput["breadcrumbs"]): object[] {
+  if (!breadcrumbs) return [];
+  const steps = [{ name: home, path: pagePath("home") }, ...breadcrumbs];
+  const list = {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -124,6 +125,7 @@ function breadcrumbData(site: string, steps: readonly { name: string; path: stri
       item: `${site}${path}`,
     })),
   };
+  return [list];
 }
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

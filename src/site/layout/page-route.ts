@@ -129,8 +129,10 @@ export function fixedHead(page: FixedText, below: "home" | "solutions" = "home")
     const shared = content.get("shared");
     const { title, description, crumb = title }: Texts & { crumb?: string } = content.get(page);
     const path = pagePath(page);
-    const solutions = { name: shared.breadcrumb.solutions, path: pagePath("solutions") };
-    const breadcrumbs = WITH_DATA && [...(below === "solutions" ? [solutions] : []), { name: crumb, path }];
+    const breadcrumbs = WITH_DATA && [
+      ...(below === "solutions" ? [{ name: shared.breadcrumb.solutions, path: pagePath("solutions") }] : []),
+      { name: crumb, path },
+    ];
     return pageHead({ title, description, path, breadcrumbs }, siteOrigin(matches) + content.prefix, shared);
   };
 }

@@ -55,8 +55,8 @@ export function ComparisonChoice() {
       if (target instanceof HTMLInputElement && target.name === BOX_NAME) choose(target);
     };
     // What was checked before the scripts came is chosen as well.
-    const known = new Set(chosenProducts.items().map(({ id }) => id));
-    for (const box of boxes()) if (box.checked && isNew() && !known.has(box.value)) choose(box);
+    const isChosen = ({ value }: HTMLInputElement) => chosenProducts.items().some(({ id }) => id === value);
+    for (const box of boxes()) if (box.checked && isNew() && !isChosen(box)) choose(box);
     show();
     // While it goes down: React stops what it can't answer yet, on a part of the page that is not hydrated.
     document.addEventListener("change", hear, true);
