@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { composedMail } from "../../tests/support/composed-mail.ts";
 import { listeningLog } from "../../tests/support/mail-log.ts";
 import {
   backoffAfter,
@@ -73,15 +74,7 @@ async function deliverOnce(on: { send?: () => void; save?: (error: string | null
   const mail: QueuedMail = { id: "mail", kind: "confirmation", attempts: 1, createdAt: created };
   const context = {
     outbox,
-    compose: async () => ({
-      from: "website@company.example",
-      to: { name: "", address: "layla@visitor.example" },
-      replyTo: null,
-      subject: "Hello",
-      text: "Hello",
-      html: "<p>Hello</p>",
-      messageId: "<mail@company.example>",
-    }),
+    compose: async () => composedMail(mail.id),
     transport: { send: async () => on.send?.(), close: () => undefined },
     now: () => new Date(created),
     log: listeningLog(),

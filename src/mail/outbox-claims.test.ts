@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { composedMail } from "../../tests/support/composed-mail.ts";
 import { listeningLog } from "../../tests/support/mail-log.ts";
 import type { Outbox, QueuedMail } from "./delivery.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
@@ -27,15 +28,7 @@ function workerOver(count: number, nextDue: string | null = null) {
   };
   const worker = startOutboxWorker({
     outbox,
-    compose: async ({ id }) => ({
-      from: "website@company.example",
-      to: { name: "", address: "layla@visitor.example" },
-      replyTo: null,
-      subject: "Hello",
-      text: "Hello",
-      html: "<p>Hello</p>",
-      messageId: `<${id}@company.example>`,
-    }),
+    compose: async ({ id }) => composedMail(id),
     transport: { send: () => new Promise((resolve) => ends.push(resolve)), close: () => undefined },
     now: () => new Date(CREATED),
     log: listeningLog(),

@@ -4,6 +4,7 @@ import { PAGES } from "../../../urls/pages.ts";
 import { useToast } from "../../layout/toast.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { Link, useIsHere } from "../link.tsx";
+import { whenChangedElsewhere } from "../stored-list/stored-list.ts";
 import styles from "./list-count.module.css";
 
 /** What the browser's storage knows the visitor's list by. */
@@ -57,15 +58,11 @@ export function ListLink() {
       // Of a double click the second one means nothing more.
       if (event.detail < 2) void add(link);
     };
-    // In another tab, or while this page was left and kept by the browser, which told it nothing.
-    const changedElsewhere = () => showStored(true);
     document.addEventListener("click", press, true);
-    window.addEventListener("storage", changedElsewhere);
-    window.addEventListener("pageshow", changedElsewhere);
+    const stop = whenChangedElsewhere(STORED_AS, () => showStored(true));
     return () => {
       document.removeEventListener("click", press, true);
-      window.removeEventListener("storage", changedElsewhere);
-      window.removeEventListener("pageshow", changedElsewhere);
+      stop();
     };
   }, []);
   return (

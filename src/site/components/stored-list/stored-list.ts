@@ -41,20 +41,30 @@ export function storedList<Item>({ key, isItem, most }: Rules<Item>): StoredList
       for (const onChange of listeners) onChange();
     },
     subscribe(onChange) {
-      const changedElsewhere = (event: StorageEvent) => {
-        // Without a key everything was cleared.
-        if (event.key === null || event.key === key) onChange();
-      };
       listeners.add(onChange);
-      window.addEventListener("storage", changedElsewhere);
-      // A page that one goes back to as it was left has been told of nothing meanwhile.
-      window.addEventListener("pageshow", onChange);
+      const stop = whenChangedElsewhere(key, onChange);
       return () => {
         listeners.delete(onChange);
-        window.removeEventListener("storage", changedElsewhere);
-        window.removeEventListener("pageshow", onChange);
+        stop();
       };
     },
+  };
+}
+
+/**
+ * Calls back when what is stored under a name may have changed: in another tab, or while this page was left and kept by
+ * the browser, which tells it of nothing meanwhile. Returns how to stop.
+ */
+export function whenChangedElsewhere(name: string, onChange: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // Without a key everything was cleared.
+    if (key === null || key === name) onChange();
+  };
+  window.addEventListener("storage", hear);
+  window.addEventListener("pageshow", onChange);
+  return () => {
+    window.removeEventListener("storage", hear);
+    window.removeEventListener("pageshow", onChange);
   };
 }
 
