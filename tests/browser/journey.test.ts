@@ -12,12 +12,20 @@ type Answers = Readonly<Record<keyof typeof QUOTE, string>>;
 /** Presses Tab until this has the focus; whatever is passed on the way must be seen, as is where one ends. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const passed: string[] = [];
+  const element = await wanted.elementHandle();
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press("Tab");
-    const here = page.locator(":focus");
-    passed.push(await here.evaluate((element) => element.outerHTML.slice(0, 80)));
-    expect(await here.evaluate((element) => element.matches(":focus-visible")), passed.at(-1)).toBe(true);
-    if (await wanted.evaluate((element) => element === document.activeElement)) {
+    const here = await page.evaluate((end) => {
+      const focused = document.activeElement;
+      return {
+        html: focused?.outerHTML.slice(0, 80) ?? "",
+        isSeen: focused?.matches(":focus-visible"),
+        isEnd: focused === end,
+      };
+    }, element);
+    passed.push(here.html);
+    expect(here.isSeen, here.html).toBe(true);
+    if (here.isEnd) {
       const box = await wanted.boundingBox();
       const height = page.viewportSize()?.height ?? 0;
       expect(box !== null && box.y + box.height > 0 && box.y < height, "in view").toBe(true);
