@@ -29,16 +29,6 @@ const PRERENDERED = 60;
 /** When the process exits after a signal, whatever the database or the mail server do (ms). */
 const SHUTDOWN_TIMEOUT = GRACE_PERIOD + 1000;
 
-/**
- * By how much of its size V8's heap grows until all of it is looked through for garbage. What is loaded stays, and looking
- * through it again and again takes a tenth of the start of 100,000 products; what pages leave is garbage soon.
- */
-const HEAP_GROWTH = { loading: 150, serving: 50 };
-
-function growHeapBy(percent: number): void {
-  setFlagsFromString(`--heap-growing-percent=${percent}`);
-}
-
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -46,7 +36,8 @@ function exitWith(message: string): never {
 
 /** Serves the site with this process, until a signal ends it. */
 export async function start(environment: Environment): Promise<void> {
-  growHeapBy(HEAP_GROWTH.loading);
+  // V8 waits until a small heap is three times as large; what pages leave is garbage soon.
+  setFlagsFromString("--heap-growing-percent=50");
   const { log, flush } = createServerLog(environment.logLevel);
   process.stderr.on("error", () => undefined);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "unexpected error"));
@@ -60,7 +51,6 @@ export async function start(environment: Environment): Promise<void> {
     const office = loadBuiltOffice();
     const services = await openServices(environment, log);
     const { version, products } = services.catalogue.current();
-    growHeapBy(HEAP_GROWTH.serving);
     // With a large catalogue it would take a visitor's tenth of a second, and there is memory enough.
     freeMemoryWhenIdle(() => services.catalogue.current().products.length <= environment.browserLimit);
     const samples = isPublicSite(environment)
