@@ -24,24 +24,12 @@ function errorFields(error: unknown): object {
   };
 }
 
-/** The time of a line as a part of it, made once a millisecond: for a page from the cache it is much of the work. */
-function createTimestamp(): () => string {
-  let at = 0;
-  let text = "";
-  return () => {
-    const now = Date.now();
-    if (now !== at) text = `,"time":"${new Date(now).toISOString()}"`;
-    at = now;
-    return text;
-  };
-}
-
 /** The log of the process: one JSON object a line on standard output, times in ISO 8601. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
-    timestamp: createTimestamp(),
+    timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: errorFields, error: errorFields },
   };
