@@ -9,7 +9,6 @@ import type { Choices } from "./list-choices.ts";
 import type { NearestIndex } from "./mistyped-product.ts";
 import type { Product } from "./product.ts";
 import type { Remembered } from "./remembered.ts";
-import type { SizedProduct } from "./product-sizes.ts";
 import type { Tested } from "./product-tests.ts";
 import type { TableKind } from "./table-kinds.ts";
 import type { Summary } from "./subcategory-cards.ts";
@@ -27,7 +26,6 @@ type Caches = {
   floorMachines: WeakMap<readonly Product[], readonly FloorMachine[]>;
   kinds: WeakMap<readonly { name: string }[], ReadonlyMap<string, readonly number[]>>;
   summaries: WeakMap<readonly Product[], Summary>;
-  sizes: WeakMap<readonly Product[], SizedProduct[]>;
   tables: WeakMap<Products, readonly TableKind[]>;
   bars: WeakMap<Products, BarOfResult>;
   places: WeakMap<readonly (KeyedProduct | null)[], Places>;
@@ -53,7 +51,6 @@ export const CACHES: Caches = (globalThis.catalogueCaches ??= {
   floorMachines: new WeakMap(),
   kinds: new WeakMap(),
   summaries: new WeakMap(),
-  sizes: new WeakMap(),
   tables: new WeakMap(),
   bars: new WeakMap(),
   places: new WeakMap(),

@@ -1,4 +1,3 @@
-import { CACHES } from "./caches.ts";
 import { figureOf } from "./figures.ts";
 import type { Product } from "./product.ts";
 import { spread } from "./spread.ts";
@@ -22,9 +21,7 @@ const MOST = 60;
 
 /** Products of one kind in the order of their litres, where nearly all state these and their measures; else none. */
 export function productsBySize(products: readonly Product[]): readonly SizedProduct[] {
-  const sorted = CACHES.sizes.get(products) ?? sortedBySize(products);
-  CACHES.sizes.set(products, sorted);
-  return spread(sorted, MOST);
+  return spread(sortedBySize(products), MOST);
 }
 
 function sortedBySize(products: readonly Product[]): SizedProduct[] {
