@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 /** What of the data folder goes with a backup of the database. */
 export const FOLDERS = ["documents", "pictures"] as const;
 
-export type BackupFolder = (typeof FOLDERS)[number];
+type BackupFolder = (typeof FOLDERS)[number];
 
 /** Where the files of a backup lie: beside its own. */
 export function folderBeside(backup: string, kind: BackupFolder): string {

@@ -9,7 +9,7 @@ import { htmlToText } from "./html-text.ts";
 import { normalizeName, skeletonOf, withoutInvisible } from "./identity.ts";
 
 /** How the file writes numbers, and what is called for each change that reading a cell makes. */
-export type CellContext = { decimalComma: boolean; onChange?: (change: CellChange) => void };
+type CellContext = { decimalComma: boolean; onChange?: (change: CellChange) => void };
 
 /**
  * Reads one cell: gives its text as the catalogue keeps it and as an export writes it, so that reading that

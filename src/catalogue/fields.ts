@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** What a database column holds. */
-export type Stored = string | number | null;
+type Stored = string | number | null;
 
 /**
  * A value of a record: the database column that it lies in, null for one that is worked out, and how it is read

@@ -2,7 +2,7 @@ import type { BadRow, Entity, ReadRow, StoredRow } from "./entity.ts";
 import type { NameResolver } from "./name-resolver.ts";
 
 /** Which stored row each row of a file means; null for a new one. */
-export type Matches = { pairs: { row: ReadRow; stored: StoredRow | null }[]; bad: BadRow[] };
+type Matches = { pairs: { row: ReadRow; stored: StoredRow | null }[]; bad: BadRow[] };
 
 /**
  * Finds the stored row of each file row: by its identity, else by its other one. A row with an article number may

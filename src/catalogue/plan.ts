@@ -9,7 +9,7 @@ import type { ReadRows } from "./read-rows.ts";
 import type { CatalogueRecords } from "./records.ts";
 
 /** One cell that a file changes. */
-export type Difference = { column: string; from: string; to: string };
+type Difference = { column: string; from: string; to: string };
 
 /** What importing a file would do, worked out without touching anything. */
 export type Plan = {

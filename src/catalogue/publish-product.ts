@@ -37,7 +37,7 @@ export type Publication =
 type Refusal = Exclude<Publication, { outcome: "published" }>;
 
 /** Who publishes, and when. */
-export type Publisher = {
+type Publisher = {
   staff: { id: string; name: string };
   now: string;
   documentFault?: DocumentFault | undefined;

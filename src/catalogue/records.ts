@@ -28,7 +28,7 @@ export type CatalogueRecords = {
 };
 
 /** How records of one kind lie in a table and in a file. */
-export type RecordType<Item extends { id: string; position: number }> = {
+type RecordType<Item extends { id: string; position: number }> = {
   table: CatalogueTable;
   columns: readonly Column<Item>[];
   /** What the table holds beside the columns of files. */

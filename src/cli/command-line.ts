@@ -75,7 +75,7 @@ export async function runCommand(usage: string, command: (args: string[]) => Pro
 type Terminal = { isTTY?: boolean; write(text: string): unknown };
 
 /** Shows one line that the next one replaces, and clears it; silent where no terminal watches. */
-export type ProgressLine = { show(line: string): void; clear(): void };
+type ProgressLine = { show(line: string): void; clear(): void };
 
 const CLEAR = "\r\u001B[K";
 

@@ -16,7 +16,7 @@ export type Content = { [Part in PartName]: TextsOf<Awaited<ReturnType<(typeof e
 type WrittenContent = { [Part in PartName]: Written<Content[Part]> };
 
 /** How the parts of a language are loaded: what a language's folder exports. */
-export type ContentFiles = { [Part in PartName]: () => Promise<{ default: WrittenContent[Part] }> };
+type ContentFiles = { [Part in PartName]: () => Promise<{ default: WrittenContent[Part] }> };
 
 /** A language of the site: its BCP 47 tag, the locale of its dates and numbers, and its texts. */
 export type Language = { tag: string; locale: string; direction: "ltr" | "rtl"; files: ContentFiles };

@@ -19,7 +19,7 @@ export const NEW_CATALOGUE = 1;
 export type CatalogueTable = "products" | "brands" | "categories" | "synonyms";
 
 /** Every row of the catalogue at one version, each table in catalogue order. */
-export type CatalogueTables = { version: number } & Record<CatalogueTable, CatalogueRow[]>;
+type CatalogueTables = { version: number } & Record<CatalogueTable, CatalogueRow[]>;
 
 const rowsOf = (db: Database, table: CatalogueTable) =>
   db.selectFrom(table).selectAll().orderBy("position").orderBy("id").execute();

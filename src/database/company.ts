@@ -1,7 +1,7 @@
 import type { Database } from "./schema.ts";
 
 /** The company's facts as they are stored: a JSON object of what differs from the code's. */
-export type StoredCompany = { facts: string; version: number; changedAt: string; changedBy: string };
+type StoredCompany = { facts: string; version: number; changedAt: string; changedBy: string };
 
 /** Null before the first change. */
 export async function storedCompany(db: Database): Promise<StoredCompany | null> {

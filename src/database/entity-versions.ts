@@ -88,7 +88,7 @@ export async function newestOfKind(
 export type Change = { id: string; before: { snapshot: Snapshot; at: string } | null; after: Snapshot };
 
 /** Who or what wrote versions, and when. */
-export type Cause = {
+type Cause = {
   at: string;
   staff: { id: string; name: string } | null;
   cause: VersionCause;

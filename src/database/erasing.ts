@@ -56,7 +56,7 @@ export async function rewriteFile(handle: DatabaseHandle): Promise<void> {
 const CONTACTS = ["call", "whatsapp", "wrote-back"];
 
 /** Which inquiries are past their time (instants in ISO 8601): nobody wrote or called since `quietSince`. */
-export type PastTime = { until: string; quietSince: string };
+type PastTime = { until: string; quietSince: string };
 
 /** Inquiries from before `until` that became no contract, and in which both sides have been quiet since. */
 function pastTime(db: Database, { until, quietSince }: PastTime) {

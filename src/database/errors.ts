@@ -47,7 +47,7 @@ export async function within<Result>(
 }
 
 /** Why a database refuses work that was not wrong. */
-export type UnavailableReason = "damaged" | "full" | "read-only" | "locked" | "silent" | "unreachable";
+type UnavailableReason = "damaged" | "full" | "read-only" | "locked" | "silent" | "unreachable";
 
 /** The end of a sentence that begins with "the database". */
 export const REASON_TEXT: Record<UnavailableReason, string> = {

@@ -5,7 +5,7 @@ import { migrate, migrationFiles } from "./migrate.ts";
 import { LONG_QUERY_TIMEOUT } from "./errors.ts";
 
 /** Why a command can't work on a database: there is no file, no catalogue in it, or one of an older version. */
-export type NoDatabaseReason = "missing" | "unused" | "older";
+type NoDatabaseReason = "missing" | "unused" | "older";
 
 /** There is no database that a command could work on. Its words are in content; the message is for logs. */
 export class NoDatabaseError extends Error {

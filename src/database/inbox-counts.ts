@@ -5,7 +5,7 @@ import type { Answered } from "../domain/reply-times.ts";
 import type { Database } from "./schema.ts";
 
 /** How many inquiries each view has, and how many of the waiting ones nobody has taken. */
-export type InboxCounts = Record<InboxView, number> & { free: number };
+type InboxCounts = Record<InboxView, number> & { free: number };
 
 const WAITS = sql`(first_reply_at IS NULL OR wrote_back_at IS NOT NULL)`;
 
@@ -52,7 +52,7 @@ export async function inquiryCategoryNames(db: Database): Promise<string[]> {
 }
 
 /** What is awaited and when it falls due, the earliest first. */
-export type DueReply = { id: string; reference: string; name: string; dueAt: string };
+type DueReply = { id: string; reference: string; name: string; dueAt: string };
 
 /** The first replies that fall due before an instant, at most `limit`. */
 export async function dueReplies(db: Database, before: string, limit: number): Promise<DueReply[]> {

@@ -33,7 +33,7 @@ async function withLines(db: Database, rows: Selectable<Tables["inquiries"]>[]):
 }
 
 /** A stored inquiry with the fingerprint of the body that it came from. */
-export type StoredInquiry = { inquiry: Inquiry; fingerprint: string };
+type StoredInquiry = { inquiry: Inquiry; fingerprint: string };
 
 /** What repeats are known by: {@link InquiryKeys.key} is unique, and so is `senderKey` where there is one. */
 export type InquiryKeys = { key: string; senderKey: string | null };

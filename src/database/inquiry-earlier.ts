@@ -3,10 +3,10 @@ import { INQUIRY_STATUSES, type InquiryStatus } from "../domain/inquiry.ts";
 import type { Database } from "./schema.ts";
 
 /** By what two inquiries belong together. */
-export type SameBy = "email" | "phone" | "domain";
+type SameBy = "email" | "phone" | "domain";
 
 /** An inquiry of the same person or company. */
-export type OtherInquiry = {
+type OtherInquiry = {
   id: string;
   reference: string;
   name: string;

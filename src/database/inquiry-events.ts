@@ -19,13 +19,13 @@ const EVENT_KINDS = [
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** Who did something; null for what happened by itself. */
-export type EventActor = { id: string; name: string } | null;
+type EventActor = { id: string; name: string } | null;
 
 /** What an event says beside its kind, by name. */
 export type EventData = Record<string, string | number | boolean | null>;
 
 /** Something that happened to an inquiry. Instants are ISO 8601, UTC. */
-export type InquiryEvent = { id: string; at: string; by: EventActor; kind: EventKind; data: EventData };
+type InquiryEvent = { id: string; at: string; by: EventActor; kind: EventKind; data: EventData };
 
 const kindSchema = v.picklist(EVENT_KINDS);
 const dataSchema = v.pipe(

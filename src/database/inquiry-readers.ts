@@ -1,7 +1,7 @@
 import type { Database } from "./schema.ts";
 
 /** Who has an inquiry open now, and whether they write in it. */
-export type Reader = { id: string; name: string; writing: boolean };
+type Reader = { id: string; name: string; writing: boolean };
 
 /** Stores that a person has this inquiry open at `at` (ISO 8601). */
 export async function noteReader(

@@ -22,7 +22,7 @@ export type Reply = {
 };
 
 /** How the mail of a reply fared. */
-export type ReplyMail = { attempts: number; lastError: string | null };
+type ReplyMail = { attempts: number; lastError: string | null };
 
 const statusSchema = v.nullable(v.picklist(INQUIRY_STATUSES));
 

@@ -1,7 +1,7 @@
 import type { Database } from "./schema.ts";
 
 /** What differs once something happened that the office shows: the record's last line, the newest inquiry, the last mail. */
-export type LiveState = { record: number; inquiry: string; mail: string };
+type LiveState = { record: number; inquiry: string; mail: string };
 
 export async function liveState(db: Database): Promise<LiveState> {
   const head = await db.selectFrom("record_head").select("line").where("id", "=", 1).executeTakeFirst();

@@ -8,7 +8,7 @@ import { fillKeys } from "./migrations/0008-keys.ts";
 import { openFile } from "./sqlite.ts";
 
 /** A migration file: its name gives the order, its hash tells whether somebody changed it after it landed. */
-export type Migration = { name: string; script: string; sha256: string };
+type Migration = { name: string; script: string; sha256: string };
 
 const FOLDER = join(import.meta.dirname, "migrations");
 /** One row, which the process that migrates holds: no engine lacks locks of rows, as some lack advisory ones. */

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
 /** What was counted for a key since its count began, and when it begins anew (ISO 8601). */
-export type PostCount = { key: string; posts: number; endsAt: string };
+type PostCount = { key: string; posts: number; endsAt: string };
 
 /** A text as it may stand in a key: whoever reads the database alone can't tell it from the hash. */
 export function hashOf({ target }: Pick<DatabaseHandle, "target">, text: string): string {

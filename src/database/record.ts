@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Database, Tables } from "./schema.ts";
 
 /** Who changed something: a member of staff, or the office by itself where `id` is null. */
-export type RecordedBy = { id: string | null; name: string };
+type RecordedBy = { id: string | null; name: string };
 
 /** The fields that changed, with flat values that can be read in a table. */
 export type RecordedFields = Record<string, string | number | boolean | null>;
@@ -21,7 +21,7 @@ export type RecordEntry = {
 };
 
 /** A line of the record. */
-export type RecordLine = RecordEntry & { line: number };
+type RecordLine = RecordEntry & { line: number };
 
 type Row = Insertable<Tables["record"]>;
 
@@ -87,7 +87,7 @@ function lineFrom(row: Selectable<Tables["record"]>): RecordLine {
 }
 
 /** Which lines: of one entity, of some kinds of entity, or of one person; those before a line. */
-export type RecordFilter = {
+type RecordFilter = {
   entity?: { kind: string; id: string };
   kinds?: readonly string[];
   staff?: string;

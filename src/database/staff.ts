@@ -130,7 +130,7 @@ export async function noteSeen(db: Database, id: string, at: string, before: str
 }
 
 /** A session as its owner sees it. */
-export type StaffSession = { id: string; createdAt: string; usedAt: string; userAgent: string | null };
+type StaffSession = { id: string; createdAt: string; usedAt: string; userAgent: string | null };
 
 export async function sessionsOf(db: Database, staffId: string, now: string): Promise<StaffSession[]> {
   const rows = await db

@@ -5,7 +5,7 @@ import { FileChangedError, openUnchanged } from "../files/folder-index.ts";
 import type { DocumentFile, DocumentFiles } from "./files.ts";
 
 /** A file as it is sent: its bytes, read from disk while they are sent, and the hash of its content. */
-export type OpenedDocument = { file: DocumentFile; blob: Blob; hash: string };
+type OpenedDocument = { file: DocumentFile; blob: Blob; hash: string };
 
 /** How often a file is looked up that changes while it is read. */
 const ATTEMPTS = 3;

@@ -2,7 +2,7 @@ import bidiFactory from "bidi-js";
 import { drawnAs, isDrawn, LEFT_OUT } from "./drawn-letters.ts";
 
 /** Letters of one font and direction, in the order in which they are drawn from left to right. */
-export type TextRun = { text: string; script: "sans" | "arabic" };
+type TextRun = { text: string; script: "sans" | "arabic" };
 
 const bidi = bidiFactory();
 

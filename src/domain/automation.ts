@@ -7,7 +7,7 @@ const AUTOMATION = /smart|ai|auto|intelligent/i;
 const MEANT = /\b(?:smart|ai\b|auto|intelligent)/i;
 
 /** What products do by themselves, in the order of the page; `other` only contain the letters of such a word. */
-export const AUTOMATIC_JOBS = ["drive", "dose", "start", "care", "adjust", "other"] as const;
+const AUTOMATIC_JOBS = ["drive", "dose", "start", "care", "adjust", "other"] as const;
 
 export type AutomaticJob = (typeof AUTOMATIC_JOBS)[number];
 
@@ -44,7 +44,7 @@ function reasonOf(features: readonly string[]): string | undefined {
 }
 
 /** Products that do the same by themselves. */
-export type AutomaticGroup<P> = { job: AutomaticJob; products: P[] };
+type AutomaticGroup<P> = { job: AutomaticJob; products: P[] };
 
 /**
  * Automated products by what they do: robots come first, what only contains the letters last; catalogue order within

@@ -45,7 +45,7 @@ function markedGroups(
 }
 
 /** Where a press on a group leads: to the category's page, or to the listing with this category, or with none. */
-export type BarTarget = { page: "category"; key: string } | { page: "listing"; category: string | null };
+type BarTarget = { page: "category"; key: string } | { page: "listing"; category: string | null };
 
 /**
  * A group of the listing's bar. `count` is how many products of the result it holds, and a press shows as many;

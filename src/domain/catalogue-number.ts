@@ -32,7 +32,7 @@ export type Numbering = {
 };
 
 /** The numbers of all products. */
-export class CatalogueNumbers {
+class CatalogueNumbers {
   /** Of each product by its `order`, 0 where there is none. */
   readonly #category: Uint16Array;
   readonly #subcategory: Uint16Array;

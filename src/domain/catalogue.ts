@@ -65,10 +65,10 @@ export type Catalogue = {
   names: NameOrders;
 } & Numbering;
 
-export type StoredBrand = Brand & { formerNames?: readonly string[] };
+type StoredBrand = Brand & { formerNames?: readonly string[] };
 
 /** What a catalogue is built from. A product that comes from an earlier catalogue stays the object that it is. */
-export type CatalogueRows = {
+type CatalogueRows = {
   version: number;
   /** All of them in catalogue order; what is inactive, or null, takes a place and is not shown. */
   products: readonly (StoredProduct | KeyedProduct | null)[];

@@ -57,7 +57,7 @@ export function bannerMediaName(key: string): string {
 }
 
 /** The part of a product that says where it belongs. */
-export type Placement = Pick<Product, "category" | "subcategory">;
+type Placement = Pick<Product, "category" | "subcategory">;
 
 const ARROW = /\s*(?:»|>>|&gt;&gt;|&raquo;)\s*/;
 

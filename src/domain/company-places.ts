@@ -1,7 +1,7 @@
 import type { ChangeableFact } from "./company-changes.ts";
 
 /** Where facts of the company are shown, in the order in which they are told. */
-export const COMPANY_PLACES = [
+const COMPANY_PLACES = [
   "header",
   "footer",
   "contact",

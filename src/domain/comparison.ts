@@ -11,7 +11,7 @@ type Specified = Pick<Product, "specifications">;
  * What is better by nature, whatever the product is for: more of it or less. Nothing else is: a heavy machine presses
  * harder, and a wide one does not pass the door.
  */
-export const BETTER = {
+const BETTER = {
   "sound-level": "lower",
   "drying-time": "lower",
   "contact-time": "lower",

@@ -8,7 +8,7 @@ import {
 } from "./opening-hours.ts";
 
 /** An open time on the line; `at` and `size` are shares of the line's length. `day` counts from today. */
-export type LineSegment = OpenSpan & { at: number; size: number; day: number };
+type LineSegment = OpenSpan & { at: number; size: number; day: number };
 
 /** The open times of a day and the beginning of the next, drawn to scale, with what is closed between them cut short. */
 export type DayLine = {

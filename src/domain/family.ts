@@ -4,7 +4,7 @@ import type { Product } from "./product.ts";
 import { EVERY_UNIT, unitAt } from "./units.ts";
 
 /** A product among those that differ from it in size, grit, pack or colour only, and what tells it from them. */
-export type FamilyMember<Item> = { product: Item; label: string };
+type FamilyMember<Item> = { product: Item; label: string };
 
 type Named = Pick<Product, "name" | "brand" | "specifications">;
 

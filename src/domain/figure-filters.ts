@@ -9,7 +9,7 @@ import { ordersOf } from "./list-choices.ts";
 import { spread } from "./spread.ts";
 
 /** Limits that are offered, as an address writes them, and how many products lie within. */
-export type OfferedLimits = { limits: string; from: number | null; to: number | null; count: number };
+type OfferedLimits = { limits: string; from: number | null; to: number | null; count: number };
 
 /** A figure that a list can be narrowed by, and what choosing limits of it would show while the others stay. */
 export type FigureFilter = {

@@ -7,7 +7,7 @@ export type FigureLimits = { from: number | null; to: number | null } | "none";
 export type LimitsByField = { readonly [Name in FieldName]?: FigureLimits };
 
 /** What an address says for products without the figure. */
-export const WITHOUT = "none";
+const WITHOUT = "none";
 
 /** As long as a figure may be: seven digits, and behind the point as many as one that was converted has, such as 50 min in h. */
 const NUMBER = String.raw`\d{1,7}(?:[.,]\d{1,15})?`;

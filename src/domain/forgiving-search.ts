@@ -22,7 +22,7 @@ type Source = Pick<
 >;
 
 /** The products that a search may mean, the likeliest first, and the words that it was read as. */
-export type Forgiven = { products: readonly KeyedProduct[]; readAs: string };
+type Forgiven = { products: readonly KeyedProduct[]; readAs: string };
 
 /** What is written otherwise is less likely meant, then what stands in an article number, then what is misspelled. */
 const COST = { alike: 1, number: 2, misspelled: 3 };

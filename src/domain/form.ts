@@ -32,7 +32,7 @@ export type FieldErrorWords = {
 };
 
 /** What is wrong with a line of a list, by its number from 1. */
-export type LineErrorWords = (line: number, error: string) => string;
+type LineErrorWords = (line: number, error: string) => string;
 
 /** The messages of the forms' schemas are these keys; {@link fieldErrors} puts the words in. */
 export type FieldErrorKey = keyof FieldErrorWords;

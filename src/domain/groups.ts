@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { versionSchema } from "./entity-version.ts";
 
 /** What products belong to. */
-export const GROUP_KINDS = ["brand", "category"] as const;
+const GROUP_KINDS = ["brand", "category"] as const;
 
 export type GroupKind = (typeof GROUP_KINDS)[number];
 

@@ -43,7 +43,7 @@ export function inboxGroup({ dueAt, firstReplyAt, wroteBackAt }: Waiting, now: D
 }
 
 /** Since when inquiries may have arrived. */
-export const ARRIVED = { today: 0, week: 6, month: 29, year: 364 } as const;
+const ARRIVED = { today: 0, week: 6, month: 29, year: 364 } as const;
 
 export type Arrived = keyof typeof ARRIVED;
 

@@ -115,7 +115,7 @@ function testOf(source: Source, { q, application, ...keys }: Wanted): (order: nu
 }
 
 /** How many products each choice of a dropdown would show while the other filters stay. */
-export type ChoiceCounts = {
+type ChoiceCounts = {
   /** Another category gives the subcategory up. */
   category: (name: string) => number;
   subcategory: (name: string) => number;

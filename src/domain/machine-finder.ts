@@ -33,7 +33,7 @@ export type Reason = { says: "for" | "against" | "nothing" } & (
 
 export type FoundMachine = FloorMachine & { reasons: Reason[] };
 
-export type FoundMachines = {
+type FoundMachines = {
   /** The productivity in m²/h that a data sheet has to state. */
   needed: number;
   machines: FoundMachine[];

@@ -39,7 +39,7 @@ function indexOf({ products }: Source): NearestIndex {
 }
 
 /** What is near to the address of a product that there isn't. */
-export type NearestProducts = {
+type NearestProducts = {
   /** The product whose address was probably meant. */
   meant: KeyedProduct | null;
   /** The products nearest to the address, the one that was probably meant first. */

@@ -5,7 +5,7 @@ export type OpenTime = readonly [from: number, to: number];
 export type Day = { day: number; open: readonly OpenTime[] };
 
 /** A date with hours of its own, such as a holiday; `date` is `2026-12-16`. Closed without open times. */
-export type OtherDay = { date: string; open: readonly OpenTime[] };
+type OtherDay = { date: string; open: readonly OpenTime[] };
 
 /** When the company is open, wall time of Bahrain. Other days replace the day of the week that they fall on. */
 export type OpeningHours = { week: readonly Day[]; otherDays: readonly OtherDay[] };
@@ -87,7 +87,7 @@ export function* openSpans(hours: OpeningHours, after: number): Generator<OpenSp
 }
 
 /** Whether the company is open, and when that changes; `next` is null where it never opens. */
-export type Openness = { open: true; until: Date } | { open: false; next: Date | null };
+type Openness = { open: true; until: Date } | { open: false; next: Date | null };
 
 export function opennessAt(hours: OpeningHours, now: Date | number): Openness {
   const at = Number(now);

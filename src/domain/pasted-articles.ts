@@ -7,7 +7,7 @@ import { MAX_CHOICES } from "./quote-list.ts";
 type Source = Pick<Catalogue, "products" | "search" | "byId">;
 
 /** What a piece of text means: products, and the text with {@link FOUND} in the place of their article numbers. */
-export type FoundArticles = { products: readonly KeyedProduct[]; rest: string };
+type FoundArticles = { products: readonly KeyedProduct[]; rest: string };
 
 /** An article number may be written as so many words: "SUL 51 01". */
 const MOST_WORDS = 4;

@@ -6,7 +6,7 @@ export type OtherType =
   "pdf" | "svg" | "gif" | "heic" | "tiff" | "bmp" | "zip" | "video" | "html" | "empty" | "unknown";
 
 /** What a file is by its content, whatever it is called. */
-export type FileType = { picture: PictureType; animated: boolean } | { other: OtherType };
+type FileType = { picture: PictureType; animated: boolean } | { other: OtherType };
 
 /** Reads the type from the first bytes. A file that is two things at once is what its beginning says. */
 export function fileTypeOf(bytes: Uint8Array): FileType {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { OtherType } from "./picture-types.ts";
 
 /** What a picture is for, which decides its proportions: a product's, a category's banner, a brand's logo. */
-export const PICTURE_SHAPES = ["square", "banner", "logo"] as const;
+const PICTURE_SHAPES = ["square", "banner", "logo"] as const;
 
 export type PictureShape = (typeof PICTURE_SHAPES)[number];
 
@@ -11,7 +11,7 @@ export const MOST_BYTES = 15 * 1024 * 1024;
 export const MOST_PIXELS = 40_000_000;
 
 /** Width to height of what is cut out; null where nothing is cut off. */
-export const RATIOS: Readonly<Record<PictureShape, number | null>> = {
+const RATIOS: Readonly<Record<PictureShape, number | null>> = {
   square: 1,
   banner: 16 / 9,
   logo: null,

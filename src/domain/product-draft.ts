@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { versionSchema } from "./entity-version.ts";
 
 /** A changed text: what was there when somebody began to change it, and what they want. */
-export type CellEdit = { from: string; to: string };
+type CellEdit = { from: string; to: string };
 
 /** Changed texts by the column's name. */
 export type CellEdits = Readonly<Record<string, CellEdit>>;

@@ -4,7 +4,7 @@ import { listsBy } from "./keys.ts";
 import type { Product } from "./product.ts";
 
 /** Abrasives of one name and diameter, from coarse to fine. */
-export type GritRow = {
+type GritRow = {
   name: string;
   diameter: Figure | null;
   products: readonly { id: string; name: string; grit: Figure; bond: Figure | null; column: number }[];

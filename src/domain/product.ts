@@ -64,7 +64,7 @@ export function cardFeatures(features: readonly string[]): { shown: string[]; mo
 export const ATTACHED_ASSETS = "/attached-assets/";
 
 /** The kinds of product image, in the order in which products with them are shown (R16.11). */
-export type ImageKind = "image" | "placeholder" | "none";
+type ImageKind = "image" | "placeholder" | "none";
 
 const RANK = { image: 0, placeholder: 1, none: 2 } as const satisfies Record<ImageKind, number>;
 

@@ -3,7 +3,7 @@ import type { QuoteList } from "./quote-list.ts";
 import { MAX_QUANTITY, MAX_QUOTE_LINES } from "./limits.ts";
 
 /** A product by its token, and how many of it. */
-export type LinkedLine = { product: string; quantity: number };
+type LinkedLine = { product: string; quantity: number };
 
 /** Letters and digits of any script, parted by dots, dashes and underscores: article numbers and ids, but no sentence. */
 const TOKEN = new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{0,${MAX_TOKEN - 1}}$`, "u");

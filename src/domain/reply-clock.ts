@@ -42,7 +42,7 @@ export function clockState({ received, due }: Awaited, hours: OpeningHours, now:
 }
 
 /** The clock as a bar over the open time from arrival to due, in shares from 0 to 1. */
-export type ClockBar = {
+type ClockBar = {
   /** How much of it has passed. */
   passed: number;
   /** Where the company closed in between. */

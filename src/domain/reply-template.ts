@@ -27,7 +27,7 @@ export function openFields(...texts: readonly string[]): string[] {
 }
 
 /** A part of a text: as it was typed, filled by the template, or a field that is still open. */
-export type TextPart = { text: string; kind: "typed" | "filled" | "open" };
+type TextPart = { text: string; kind: "typed" | "filled" | "open" };
 
 /** Cuts a text so that what a template has filled (`values`) and what is open can be marked in it. */
 export function textParts(text: string, values: FieldValues): TextPart[] {

@@ -51,8 +51,10 @@ export function subcategoryCards(
 
 export type Summary = Pick<SubcategoryCard, "ranges" | "pictures">;
 
-/** What a card can show at most takes a look at all products, and the lists of a catalogue stay as long as they hold. */
-/** The first ranges and typical products of a list, each at most so many: one or two. */
+/**
+ * The first ranges and typical products of a list, each at most so many: one or two. What a card can show at most takes a look
+ * at all products, and the lists of a catalogue stay as long as they hold.
+ */
 export function summaryOf(products: readonly Product[], atMost: 1 | 2): Summary {
   const summary = CACHES.summaries.get(products) ?? {
     ranges: rangesOf(products, 2),

@@ -5,7 +5,7 @@ import { contentHash } from "../files/folder-index.ts";
 import type { Bytes } from "./encode.ts";
 
 /** The folder of uploaded pictures below that of the pictures of staff. */
-export const UPLOADED = "uploaded/";
+const UPLOADED = "uploaded/";
 
 /** The name of an uploaded picture: its content's hash and nothing that anybody typed. */
 const UPLOADED_NAME = /^uploaded\/[0-9a-f]{16}\.avif$/;

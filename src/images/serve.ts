@@ -6,7 +6,7 @@ import { uploadedName } from "./keep-picture.ts";
 import type { Variants } from "./variants.ts";
 
 /** What is sent for a URL below `attached-assets`. */
-export type ServedImage = {
+type ServedImage = {
   /** Its ending says the media type. */
   name: string;
   /** Another for other content. */
@@ -21,11 +21,7 @@ export type ServedImage = {
  * Finds what a URL names: the part of its path after `attached-assets`, escaped, and its `v`. Null for what isn't
  * there; throws what {@link Variants.get} throws, but for a changed file, which is looked up again.
  */
-export type FindImage = (
-  path: string,
-  version: string | null,
-  signal?: AbortSignal,
-) => Promise<ServedImage | null>;
+type FindImage = (path: string, version: string | null, signal?: AbortSignal) => Promise<ServedImage | null>;
 
 /** How often a file is looked up that changes while it is read. */
 const ATTEMPTS = 3;

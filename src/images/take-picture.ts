@@ -49,7 +49,7 @@ const FORMATS: Readonly<Record<PictureType, string>> = {
 };
 
 /** A picture as it is kept, always AVIF. */
-export type TakenPicture = Size & { bytes: Bytes };
+type TakenPicture = Size & { bytes: Bytes };
 
 /**
  * Reads what staff sent, and makes of it what is kept: upright, in sRGB, cut to the shape, no larger than pages need, and

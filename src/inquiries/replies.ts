@@ -14,7 +14,7 @@ import { mailFor } from "./submit.ts";
 import { type Doing, type Done, doTo } from "./changes.ts";
 
 /** A reply that waits to be sent until `sendAt` (ISO 8601). */
-export type Queued = { id: string; sendAt: string };
+type Queued = { id: string; sendAt: string };
 
 /** Stores a reply and its mail, which is due when it can no longer be taken back. */
 export async function queueReply(

@@ -46,7 +46,7 @@ export function eraseUntil(now: Date, oldest: string): Date {
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-export type RetentionResult = "nothing due" | "done today" | "clock not trusted" | { erased: number };
+type RetentionResult = "nothing due" | "done today" | "clock not trusted" | { erased: number };
 
 /**
  * Stores today, deletes counts of posts and of searches whose time is over, and erases inquiries older than the privacy

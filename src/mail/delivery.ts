@@ -11,7 +11,7 @@ export type QueuedMail = {
 };
 
 /** A claimed mail belongs to the worker with this lease until the lease runs out. */
-export type Claimed = { id: string; lease: string };
+type Claimed = { id: string; lease: string };
 
 /** Where mails wait; the database's outbox fits. What concerns a claimed mail changes nothing once its lease is lost. */
 export type Outbox<Mail extends QueuedMail> = {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** The list that an inquiry was opened from: its name, its address within the office, and what it held, in its order. */
-export type InquiryOrder = { name: string; to: string; references: readonly string[] };
+type InquiryOrder = { name: string; to: string; references: readonly string[] };
 
 const KEY = "office.inquiry-order";
 

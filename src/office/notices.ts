@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What just happened, and what undoes it; shown for some seconds at the foot of the page. */
-export type Notice = {
+type Notice = {
   /** The text, by the seconds that are left. */
   text: (secondsLeft: number) => string;
   action?: { label: string; run: () => void };

@@ -74,7 +74,7 @@ export type Services = {
   development?: boolean;
 };
 
-export type SendMail = (mail: MailContent & { to: MailAddress }) => Promise<void>;
+type SendMail = (mail: MailContent & { to: MailAddress }) => Promise<void>;
 
 /** The variables of a request in Hono's context. */
 export type AppEnv = {
@@ -88,7 +88,7 @@ export function originOf({ publicUrl, port }: Pick<Environment, "publicUrl" | "p
 }
 
 /** The services that have to be closed again. */
-export type OpenServices = {
+type OpenServices = {
   handle: DatabaseHandle;
   contents: Contents;
   hours: () => OpeningHours;

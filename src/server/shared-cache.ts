@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { AppError } from "./errors.ts";
 
 /** An LRU cache of values that are expensive to make, limited by bytes; concurrent requests share one making. */
-export type SharedCache<T> = {
+type SharedCache<T> = {
   /**
    * The cached value, or the one that is being made for another request, or a new one. `make` gets a signal that is
    * aborted when all requests that waited for the value are closed. Throws `request_closed` for a closed request.

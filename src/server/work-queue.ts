@@ -19,7 +19,7 @@ export type WorkQueue = {
 };
 
 /** How many run at a time, and how many may wait when work of each priority comes. */
-export type QueueLimits = { concurrency: number; waiting: Record<Priority, number> };
+type QueueLimits = { concurrency: number; waiting: Record<Priority, number> };
 
 /** A queue in which `first` precedes `later`, each in order of arrival. */
 export function createWorkQueue({ concurrency, waiting }: QueueLimits): WorkQueue {

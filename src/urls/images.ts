@@ -11,7 +11,7 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 /** The formats that the server generates, the smaller one first. */
 export const IMAGE_FORMATS = ["avif", "webp"] as const;
 
-export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 /** Size in pixels of the image that a page is shared with, as Open Graph readers expect it. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -28,7 +28,7 @@ export type Variant = { width: ImageWidth; format: ImageFormat } | "share";
 export type ImagePath = { name: string } | { stem: string; variant: Variant };
 
 /** A file of our own as its versioned URL names it. */
-export type VersionedImage = PixelSize & {
+type VersionedImage = PixelSize & {
   /** Path below `attached-assets` without its ending, escaped as in the URL. */
   stem: string;
   hash: string;

@@ -5,7 +5,7 @@ import { damaged, type TextReader } from "./unpack.ts";
 const DEEPEST = 50;
 
 /** What happens in an XML text; names are without their namespace's prefix. */
-export type XmlEvents = {
+type XmlEvents = {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   /** A piece of text; one text may come in several pieces. */
   text?: (piece: string) => void;

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from "react";
 import styles from "./button.module.css";
 
 /** `act` is the one main action of a page or form, `line` any other, `bare` a small one beside text. */
-export type ButtonKind = "act" | "line" | "bare" | "bad";
+type ButtonKind = "act" | "line" | "bare" | "bad";
 
 /** Class names of a button, for links that look like one. */
 export function buttonClass(kind: ButtonKind = "line", small = false): string {

@@ -6,7 +6,7 @@ import { shortDate } from "./dates.ts";
 import styles from "./clock.module.css";
 
 /** What of an inquiry its clock is read from; instants are ISO 8601. */
-export type Clocked = {
+type Clocked = {
   status: InquiryStatus;
   receivedAt: string;
   dueAt: string | null;

@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 import { shortDate } from "./dates.ts";
 import styles from "./version-list.module.css";
 
-export type VersionRow = {
+type VersionRow = {
   key: string | number;
   version: EntityVersion;
   /** What was done, behind the name of who did it. */

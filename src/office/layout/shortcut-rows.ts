@@ -2,7 +2,7 @@ import { type CommandName, COMMANDS, type Place } from "../commands.ts";
 import { isCharacter } from "../components/keys.ts";
 
 /** What each command is called, by place. */
-export type CommandTitles = {
+type CommandTitles = {
   readonly [In in Place]: { title: string; commands: Readonly<Record<CommandName<In>, string>> };
 };
 

@@ -20,7 +20,7 @@ import { type AppEnv, originOf, type Services } from "../services.ts";
 export type FormName = "contact" | "quote";
 
 /** An inquiry read from a body, with its lines and its referrer. */
-export type ReadInquiry = { inquiry: NewInquiry; lines: readonly QuoteLine[]; source: string | null };
+type ReadInquiry = { inquiry: NewInquiry; lines: readonly QuoteLine[]; source: string | null };
 
 /**
  * Reads what was posted, by either form (R19.9, R19.10), as JSON or as form fields. `form` is the form of the page

@@ -35,7 +35,7 @@ export type FoundDocument = {
 type Request = Pick<DocumentAddress, "type" | "language">;
 
 /** The documents of products: those of staff, and data sheets that are made of what the catalogue says. */
-export type Library = {
+type Library = {
   /** The document of a type in this language; without a language in the site's first one, else in any. */
   find(product: KeyedProduct, asked: Request, turn: Turn): Promise<FoundDocument | null>;
   /** All documents of a product, or those of one type, with its data sheet in this language. */

@@ -57,7 +57,7 @@ function socketAddress(bindings: Bindings | undefined): string {
 }
 
 /** Finds the visitor's address of a request. */
-export type ClientAddress = (request: Request, bindings: Bindings | undefined) => string;
+type ClientAddress = (request: Request, bindings: Bindings | undefined) => string;
 
 /**
  * Reads visitors' addresses behind trusted proxies. X-Forwarded-For is read from its end, the only part that a trusted

@@ -16,10 +16,10 @@ const COUNTING_TIMEOUT = 1000;
 const FAILURE_PAUSE = 5000;
 
 /** Counts one post of this address; throws `too_many_requests` with Retry-After when it is one too many. */
-export type RateLimit = (address: string) => Promise<void>;
+type RateLimit = (address: string) => Promise<void>;
 
 /** Where processes count together: adds one to each key, and tells for each the sum and when its count ends (ms). */
-export type CommonCount = (keys: readonly string[]) => Promise<Map<string, { posts: number; left: number }>>;
+type CommonCount = (keys: readonly string[]) => Promise<Map<string, { posts: number; left: number }>>;
 
 /** The count in the database. Resolves with nothing while that can't be used: each process then counts alone. */
 export function openCommonCount(handle: DatabaseHandle, now: () => Date): CommonCount {

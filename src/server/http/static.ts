@@ -93,7 +93,7 @@ export function rangeOf(
 }
 
 /** A body that is read while it is sent, such as a file on disk, with its entity tag. */
-export type TaggedBlob = { blob: Blob; type: string; tag: string };
+type TaggedBlob = { blob: Blob; type: string; tag: string };
 
 /** Sends a blob as a stream, or the range of it that a video player asks for (RFC 9110 §14). */
 export function sendBlob(

@@ -9,7 +9,7 @@ import { productPath } from "../../urls/links.ts";
 const PICTURE_WIDTH = 240;
 
 /** What the office shows of a product beside an inquiry. */
-export type ShownProduct = {
+type ShownProduct = {
   id: string;
   name: string;
   brand: string;

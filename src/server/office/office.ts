@@ -11,7 +11,7 @@ export type OfficeServices = Services & {
 };
 
 /** A mail with one link in it. */
-export type StaffMail = { to: Staff; kind: "invitation" | "reset"; link: string; by: string };
+type StaffMail = { to: Staff; kind: "invitation" | "reset"; link: string; by: string };
 
 /** Who makes a request. */
 export type SignedIn = Staff & {

@@ -49,7 +49,7 @@ const NO_STATE = "0";
 const LOADED_AT = /,u:\d{13},/g;
 
 /** A rendered page in parts. */
-export type PageParts = {
+type PageParts = {
   /** Up to the place of the styles, from there to the scripts, those without state and entry, and what follows. */
   html: [head: string, body: string, scripts: string, end: string];
   /** The script that the browser loads first; it needs the preloaded ones, which come with it. */

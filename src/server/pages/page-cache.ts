@@ -10,7 +10,7 @@ import type { Priority } from "../work-queue.ts";
 const MAX_BYTES = { fixed: 48 * 1024 * 1024, unbounded: 6 * 1024 * 1024 };
 
 /** What a cached page depends on, beside the code and the catalogue. */
-export type PageKey = {
+type PageKey = {
   address: Address;
   language: string;
   /** It is the page of an unknown path that says what was probably meant, and nobody else's. */
@@ -20,7 +20,7 @@ export type PageKey = {
 /** What is cached of a page: its HTML, or its view as JSON. */
 type Cacheable = { status: number; encoded: Encoded; state?: Encoded | null; complete: boolean };
 
-export type PageCache<Page> = {
+type PageCache<Page> = {
   /** The page: cached, being rendered already, or rendered now by `render`. */
   page(key: PageKey, render: (abandoned: AbortSignal) => Promise<Page>, signal?: AbortSignal): Promise<Page>;
   /** The page of this canonical address where it is cached. */

@@ -15,7 +15,7 @@ export type RenderPage = (request: Request, page: PageContext) => Promise<SiteOu
  * A page, and the script with its state where that is a file of its own. The HTML is in pieces, none
  * of which ends within a script: joined, all of it would be copied once more before it becomes bytes.
  */
-export type SiteOutput = { status: number; html: readonly string[]; state: string | null };
+type SiteOutput = { status: number; html: readonly string[]; state: string | null };
 
 /** What the site's server entry exports. */
 export type SiteEntry = {

@@ -1,5 +1,5 @@
 /** Work with a name that processes do in turn, each of it by one of them at a time, and few at once. */
-export type Turns = {
+type Turns = {
   /** Resolves when this process may begin. */
   take(process: number, name: string): Promise<void>;
   /** It has done the work. */

@@ -8,7 +8,7 @@ export type Milestone = { year: number; title: string; text: string };
 export type Reason = { title: string; text: string };
 
 /** What one service includes, beside its words on the home page. */
-export type ServiceContents = { id: ServiceHighlight["id"]; text: string; includes: readonly string[] };
+type ServiceContents = { id: ServiceHighlight["id"]; text: string; includes: readonly string[] };
 
 /** What the About page says of the company and its trade. */
 export default (company: CompanyFacts) => ({

@@ -2,7 +2,7 @@ import type { Partner } from "../../partners.ts";
 import type { CompanyFacts } from "../../../domain/company.ts";
 
 /** A label with its figure (R2.14). */
-export type Stat = { label: string; value: string };
+type Stat = { label: string; value: string };
 
 /** One of the three kinds of service (R2.12). */
 export type ServiceHighlight = {

@@ -1,5 +1,5 @@
 /** The pictograms that a service card may carry. */
-export type ServiceIconKey =
+type ServiceIconKey =
   "tower" | "clinic" | "bed" | "vacuum" | "route" | "floor" | "flask" | "training" | "quote";
 
 type ServiceId =
@@ -14,7 +14,7 @@ type ServiceId =
   | "quote";
 
 /** A card of "Solutions & Industries" (R6.6: id, title, description, icon key). */
-export type ServiceCardWords = { id: ServiceId; title: string; description: string; icon: ServiceIconKey };
+type ServiceCardWords = { id: ServiceId; title: string; description: string; icon: ServiceIconKey };
 
 /** What the solutions overview says of the company and its trade. */
 export default {

@@ -4,7 +4,7 @@ import { RefusedError } from "../../api.ts";
 import { ask } from "../../asking.ts";
 
 /** What is to be kept of a file, and who hears how much of it has been sent (0 to 1). */
-export type UploadOptions = {
+type UploadOptions = {
   name: string;
   shape: PictureShape;
   crop: Crop | null;

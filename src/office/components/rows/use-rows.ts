@@ -9,7 +9,7 @@ export type RowFormat<Row> = {
   isBlank: (row: Row) => boolean;
 };
 
-export type KeyedRow<Row> = { key: number; row: Row };
+type KeyedRow<Row> = { key: number; row: Row };
 
 export type RowChanges<Row> = {
   rows: readonly KeyedRow<Row>[];

@@ -7,7 +7,7 @@ import type { Facts } from "./use-facts.ts";
 import { controlOf } from "./use-publish.ts";
 
 /** The facts that are one line of text. */
-export type LineFact = {
+type LineFact = {
   [Name in keyof ChangeableFacts]: ChangeableFacts[Name] extends string ? Name : never;
 }[keyof ChangeableFacts];
 

@@ -16,10 +16,10 @@ export const NO_DRAFT: KeptEdits = { version: 0, edits: {}, updatedAt: null };
 export type KeepAnswer = { isKept: boolean; kept: KeptEdits };
 
 /** `waiting` for a pause in typing, `keeping`, `failed` until it is tried again, `asking` which of two texts is meant. */
-export type KeeperState = "kept" | "waiting" | "keeping" | "failed" | "asking";
+type KeeperState = "kept" | "waiting" | "keeping" | "failed" | "asking";
 
 /** What the editor shows. */
-export type KeeperView = {
+type KeeperView = {
   texts: Readonly<Record<string, string>>;
   edits: CellEdits;
   state: KeeperState;

@@ -10,7 +10,7 @@ type Rules<Item> = {
 };
 
 /** A list of things that the visitor's own browser keeps: no login, no cookie, nothing of it on the server. */
-export type StoredList<Item> = {
+type StoredList<Item> = {
   /** The items as they are now; the same array until they change. */
   items: () => readonly Item[];
   /** Stores what `change` makes of the items. */

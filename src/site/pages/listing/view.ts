@@ -20,7 +20,7 @@ import { type Near, nearCards } from "../../../domain/suggestions.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A choice of a dropdown, and how many products it would show while the other filters stay. */
-export type CountedChoice = { value: string; count: number };
+type CountedChoice = { value: string; count: number };
 
 /** Everything that the listing shows for one filter and page. */
 export type ListingView = {

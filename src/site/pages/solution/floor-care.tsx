@@ -22,7 +22,7 @@ import { CategoryLink, ContactLink, SolutionLayout } from "./layout.tsx";
 import styles from "./floor-care.module.css";
 
 /** Which machine of the catalogue suits which floor; null where none does. */
-export type MachineOf = Record<
+type MachineOf = Record<
   FloorMaterial,
   Pick<ProductCard, "id" | "name" | "imageUrl" | "category" | "subcategory"> | null
 >;
