@@ -10,13 +10,8 @@ export const pageContext: () => PageContext | undefined = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.page)
   .client(() => undefined);
 
-/** By then a press has its answer on the screen, in milliseconds. */
-const FRAME = 20;
-
 /** How long after a view of the server's the lists are asked for: its page has been rendered by then, in milliseconds. */
 const AT_REST = 600;
-
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Loads a part once, and again where it could not be had. */
 function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
@@ -34,11 +29,8 @@ function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 const rules = loadedOnce(() => import("./views.ts"));
 
-/** Lists and their cache. They begin after the next frame: to ask for so many files takes longer than the answer to a press may. */
-const lists = loadedOnce(async () => {
-  await after(FRAME);
-  return import("./layout/lists.ts");
-});
+/** Lists and their cache. */
+const lists = loadedOnce(() => import("./layout/lists.ts"));
 
 /** Whether the rules and the lists are there. */
 let computes = false;
@@ -55,7 +47,7 @@ const catalogueAndRules = async () => {
 
 /** Asks for them when the page has come to rest. */
 const prepareToCompute = loadedOnce(async () => {
-  await after(AT_REST);
+  await new Promise((resolve) => setTimeout(resolve, AT_REST));
   await catalogueAndRules();
 });
 
