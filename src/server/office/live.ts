@@ -13,19 +13,24 @@ const REST = 20_000;
 /** Told the state, or null when the server stops. */
 type Listener = (state: string | null) => void;
 
-/** Asks the database while somebody listens, and tells all of them what is new; other processes' changes too. */
-function createWatch({ handle, log, stopping }: Pick<OfficeServices, "handle" | "log" | "stopping">) {
+/** Asks for the state while somebody listens, and tells all of them what is new; other processes' changes too. */
+export function createWatch(
+  ask: () => Promise<string>,
+  { log, stopping }: Pick<OfficeServices, "log" | "stopping">,
+) {
   const listeners = new Set<Listener>();
   stopping?.addEventListener("abort", () => {
     for (const tell of listeners) tell(null);
   });
   let last: string | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let isAsking = false;
   let failed = false;
 
   const look = async () => {
+    isAsking = true;
     try {
-      const state = JSON.stringify(await liveState(handle.db));
+      const state = await ask();
       if (state !== last) for (const tell of listeners) tell(state);
       last = state;
       failed = false;
@@ -33,27 +38,32 @@ function createWatch({ handle, log, stopping }: Pick<OfficeServices, "handle" | 
       if (!failed) log.warn({ err: error }, "the office can't be told what is new");
       failed = true;
     }
+    isAsking = false;
     if (listeners.size > 0) timer = setTimeout(look, POLL).unref();
   };
 
   return {
     add(tell: Listener) {
       listeners.add(tell);
-      if (last !== null) tell(last);
-      if (listeners.size === 1) void look();
+      if (listeners.size > 1) {
+        if (last !== null) tell(last);
+        return;
+      }
+      // It may have changed while nobody listened.
+      last = null;
+      // A query of the last listener may still be running; it will tell this one and go on polling.
+      if (!isAsking) void look();
     },
     remove(tell: Listener) {
       listeners.delete(tell);
-      if (listeners.size > 0) return;
-      clearTimeout(timer);
-      last = null;
+      if (listeners.size === 0) clearTimeout(timer);
     },
   };
 }
 
 /** Tells who is in the office that something changed, so that pages ask for what they show. Nothing of it is told here. */
 export function liveRoutes(services: OfficeServices, allow: Allow) {
-  const watch = createWatch(services);
+  const watch = createWatch(async () => JSON.stringify(await liveState(services.handle.db)), services);
   return new Hono<OfficeEnv>().get("/live", allow("self.change"), (context) => {
     // nginx would wait for more before it passes anything on.
     context.header("x-accel-buffering", "no");
