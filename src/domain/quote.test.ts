@@ -118,6 +118,21 @@ test("a joined name is parted at its first space, and one word is enough", () =>
   expect(refusalsOf({ ...joined, name: "\u200b" })).toEqual({ name: "Name is required" });
 });
 
+test("answers one by one are a quote request with either form of the name, and without a category (R19.10)", () => {
+  const { firstName, lastName, ...answers } = filled;
+  const named = { ...answers, name: `${firstName} ${lastName}` };
+  for (const body of [filled, { ...filled, category: "Chemicals" }, named, { industry: "Other" }]) {
+    expect(isQuote(body)).toBe(true);
+  }
+  expect(isQuote({ ...inquiryFromQuote(filled), category: "Chemicals", industry: "Other" })).toBe(false);
+  expect(isQuote({})).toBe(false);
+  expect(read(named)).toEqual(inquiryFromQuote(filled));
+  expect(refusalsOf({ ...named, name: "", timeline: "" })).toEqual({
+    name: "Name is required",
+    timeline: "Please select your timeline",
+  });
+});
+
 test.each(["Chemicals", "", "any text", 7, null])(
   "sent as category, %j is filed as a quote request",
   (category) => {

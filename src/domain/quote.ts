@@ -146,7 +146,11 @@ function inquiryFrom(quote: Omit<NewInquiry, "category">): NewInquiry {
   };
 }
 
-const { firstName, lastName, email, company } = quoteSchema.entries;
+const { firstName, lastName, ...besideNames } = quoteSchema.entries;
+const { email, company } = besideNames;
+
+/** The fields that the contact form does not have. */
+const ANSWERS = ["industry", "productCategory", "projectSize", "requirements", "timeline"] as const;
 
 /** What a quote request holds whose answers are one message already; a phone number may be missing there (R14.4). */
 const written = {
@@ -159,23 +163,28 @@ const written = {
   message: v.pipe(v.nullish(paragraphs(6000), ""), v.minLength(1, errorKey("messageRequired"))),
 };
 
-const writtenQuoteSchema = v.object({ firstName, lastName, ...written });
+const joinedName = {
+  name: v.pipe(v.nullish(line(161), ""), v.minLength(1, errorKey("nameRequired"))),
+};
 
-/** One joined name (R19.10): its first word is the first name, the rest the last name, which may be empty. */
-const joinedNameSchema = v.pipe(
-  v.object({ name: v.pipe(v.nullish(line(161), ""), v.minLength(1, errorKey("nameRequired"))), ...written }),
-  v.transform(({ name, ...rest }) => {
-    const [first = "", ...others] = name.split(/\s+/u);
-    return { ...rest, firstName: first, lastName: others.join(" ") };
-  }),
-);
+/** Splits a joined name (R19.10): its first word is the first name, the rest the last name, which may be empty. */
+function withTwoNames<Form extends { name: string }>({ name, ...form }: Form) {
+  const [first = "", ...others] = name.split(/\s+/u);
+  return { ...form, firstName: first, lastName: others.join(" ") };
+}
 
 const hasTwoNames = (sent: object) => Object.hasOwn(sent, "firstName") || Object.hasOwn(sent, "lastName");
 const hasJoinedName = (sent: object) => Object.hasOwn(sent, "name") && !hasTwoNames(sent);
+const hasMessage = (sent: object) => Object.hasOwn(sent, "message");
+const hasAnswers = (sent: object) => !hasMessage(sent) && ANSWERS.some((field) => Object.hasOwn(sent, field));
 
-/** Whether a body that doesn't say which form it is from is a quote request. */
+/**
+ * Whether a body that doesn't say which form it is from is a quote request: by its category, by its joined name, or by
+ * answers that the contact form doesn't ask for.
+ */
 export function isQuote(sent: object): boolean {
-  return hasJoinedName(sent) || ("category" in sent && sent.category === QUOTE_CATEGORY);
+  const isFiledAsQuote = "category" in sent && sent.category === QUOTE_CATEGORY;
+  return isFiledAsQuote || hasJoinedName(sent) || hasAnswers(sent);
 }
 
 /**
@@ -183,7 +192,16 @@ export function isQuote(sent: object): boolean {
  * message, its name in two fields or one. Whatever category was sent, it is filed as a quote request.
  */
 export function postedQuoteSchema(sent: object): v.GenericSchema<unknown, NewInquiry> {
-  if (hasJoinedName(sent)) return v.pipe(joinedNameSchema, v.transform(inquiryFrom));
-  if (Object.hasOwn(sent, "message")) return v.pipe(writtenQuoteSchema, v.transform(inquiryFrom));
-  return v.pipe(quoteSchema, v.transform(inquiryFromQuote));
+  if (hasJoinedName(sent)) {
+    return hasAnswers(sent)
+      ? v.pipe(
+          v.object({ ...joinedName, ...besideNames }),
+          v.transform(withTwoNames),
+          v.transform(inquiryFromQuote),
+        )
+      : v.pipe(v.object({ ...joinedName, ...written }), v.transform(withTwoNames), v.transform(inquiryFrom));
+  }
+  return hasMessage(sent)
+    ? v.pipe(v.object({ firstName, lastName, ...written }), v.transform(inquiryFrom))
+    : v.pipe(quoteSchema, v.transform(inquiryFromQuote));
 }

@@ -3,7 +3,7 @@ import { PRIVACY_NOTICE_VERSION } from "../../src/content/company.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { sampleInquiry } from "../support/sample-inquiry.ts";
-import { sampleQuoteBody } from "../support/sample-quote.ts";
+import { sampleQuoteBody, sampleQuoteForm } from "../support/sample-quote.ts";
 import { appOver, diskFull, errorOf } from "./app-under-test.ts";
 
 /** Answers to what arrives then fall due within 24 hours. */
@@ -82,6 +82,13 @@ onBothEngines("POST /api/inquiries", (engine) => {
       last_name: "Said",
       category: "Quote Request",
     });
+  });
+
+  test("a quote body with its answers one by one needs no category and no joined name", async () => {
+    const { id } = await (await post(sampleQuoteForm)).json();
+    const row = (await stored()).find((each) => each.id === id);
+    expect(row).toMatchObject({ last_name: sampleQuoteForm.lastName, category: "Quote Request" });
+    expect(row?.message).toContain(sampleQuoteForm.requirements);
   });
 
   test.each(["any text", "", "Chemicals"])(
