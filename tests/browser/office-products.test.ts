@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { addStaff, PASSWORD } from "../support/office-staff.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./office.ts";
 
@@ -71,6 +72,30 @@ test("an editor finds a product, changes it by keys and paste, and it is on the 
     await page.getByRole("searchbox").waitFor();
     expect(new URL(page.url()).pathname).toBe("/office/products");
   }
+});
+
+test("what could not be sent waits for the person who typed it, and is not shown to another", async ({
+  office,
+  site,
+}) => {
+  const { page, staff } = await office("/products/numatic-backpack-vacuum-6-l-battery-36-v", "editor", {
+    expected: [/ERR_FAILED/],
+  });
+  const name = page.getByLabel("Name", { exact: true });
+  const published = await name.inputValue();
+  await page.route("**/draft", (route) => route.abort());
+  await name.fill("Typed by the first");
+  const reopenAs = async (email: string) => {
+    await page.request.post(`${site.origin}/office/api/session`, {
+      data: { email, password: PASSWORD },
+      headers: { origin: site.origin },
+    });
+    await page.reload();
+    return name.inputValue();
+  };
+  const other = await addStaff(site.database, "editor");
+  expect(await reopenAs(other.email)).toBe(published);
+  expect(await reopenAs(staff.email)).toBe("Typed by the first");
 });
 
 test("nothing typed is lost without a connection, and of two texts a person chooses", async ({ office }) => {

@@ -12,7 +12,8 @@ import { fieldSentences } from "../../../domain/form.ts";
 import { useWords } from "../../words.tsx";
 import type { StoredFacts } from "./company-query.ts";
 
-const KEPT = "office company";
+/** Where this tab keeps what one person typed. */
+const storageKey = (staff: string) => `office.company.${staff}`;
 
 /** What was typed and not published, and the version of the facts that it is a change of; null while nothing is. */
 type Typed = { version: number; facts: Partial<ChangeableFacts> } | null;
@@ -20,9 +21,9 @@ type Typed = { version: number; facts: Partial<ChangeableFacts> } | null;
 const keptSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), facts: v.string() }));
 
 /** Kept through a reload and a new sign-in. */
-function readKept(): Typed {
+function readKept(key: string): Typed {
   try {
-    const kept = v.safeParse(keptSchema, sessionStorage.getItem(KEPT));
+    const kept = v.safeParse(keptSchema, sessionStorage.getItem(key));
     return kept.success
       ? { version: kept.output.version, facts: readCompanyChanges(kept.output.facts) }
       : null;
@@ -31,10 +32,10 @@ function readKept(): Typed {
   }
 }
 
-function keep(typed: Typed): void {
+function keep(key: string, typed: Typed): void {
   try {
-    if (typed === null) sessionStorage.removeItem(KEPT);
-    else sessionStorage.setItem(KEPT, JSON.stringify({ ...typed, facts: JSON.stringify(typed.facts) }));
+    if (typed === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify({ ...typed, facts: JSON.stringify(typed.facts) }));
   } catch {
     // Without storage it is kept as long as the page.
   }
@@ -44,9 +45,10 @@ function keep(typed: Typed): void {
  * The facts as they are typed over those that are stored. What is wrong is said of the fields that were left, or of all
  * once somebody wanted to publish.
  */
-export function useFacts({ facts: stored, version }: StoredFacts) {
+export function useFacts(staff: string, { facts: stored, version }: StoredFacts) {
+  const key = storageKey(staff);
   const { fieldErrors, forms } = useWords();
-  const [typed, setTyped] = useState(readKept);
+  const [typed, setTyped] = useState(() => readKept(key));
   const latest = useRef(typed);
   const [left, setLeft] = useState<ReadonlySet<ChangeableFact> | "all">(new Set());
   const facts: ChangeableFacts = { ...stored, ...typed?.facts };
@@ -67,7 +69,7 @@ export function useFacts({ facts: stored, version }: StoredFacts) {
   );
   const put = (next: Typed) => {
     latest.current = next;
-    keep(next);
+    keep(key, next);
     setTyped(next);
   };
   const change = (

@@ -22,9 +22,9 @@ function keep(key: string, edits: CellEdits): void {
   }
 }
 
-/** Changed texts over those that are stored; each remembers the text that was there when it was first changed. */
-export function useEdits(name: string, cells: Readonly<Record<string, string>>) {
-  const key = `office ${name}`;
+/** One person's changes of the texts that are stored; each remembers the text that was there when it was first changed. */
+export function useEdits(staff: string, name: string, cells: Readonly<Record<string, string>>) {
+  const key = `office.${name}.${staff}`;
   const [edits, setEdits] = useState(() => readKept(key));
   // What is done later, such as a picture that arrives, is done to the edits of then.
   const latest = useRef(edits);

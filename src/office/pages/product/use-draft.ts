@@ -12,35 +12,36 @@ const conflictSchema = v.object({
   draft: v.nullable(v.object({ version: v.number(), edits: editsSchema, updatedAt: v.string() })),
 });
 
-/** What was typed about a product and is not on the server yet, by this browser. */
-const localName = (id: string) => `office-draft ${id}`;
+/** Where this browser keeps what one person typed about a product and the server has not got yet. */
+const localKey = (staff: string, id: string) => `office.product.${staff}.${id}`;
 
-function readLocal(id: string): LocalEdits | null {
+function readLocal(key: string): LocalEdits | null {
   try {
-    const read = v.safeParse(
-      v.pipe(v.string(), v.parseJson(), localSchema),
-      localStorage.getItem(localName(id)),
-    );
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), localSchema), localStorage.getItem(key));
     return read.success ? read.output : null;
   } catch {
     return null;
   }
 }
 
-function writeLocal(id: string, kept: LocalEdits | null): void {
+function writeLocal(key: string, kept: LocalEdits | null): void {
   try {
-    if (kept) localStorage.setItem(localName(id), JSON.stringify(kept));
-    else localStorage.removeItem(localName(id));
+    if (kept) localStorage.setItem(key, JSON.stringify(kept));
+    else localStorage.removeItem(key);
   } catch {
     // With a full storage the server alone keeps it.
   }
 }
 
-/** The draft of a product while it is open: kept by itself, and again when the connection is back. */
-export function useDraft(product: OpenedProduct) {
+/**
+ * The draft of a product while it is open: kept by itself, and again when the connection is back. What could not be sent
+ * waits in this browser for the person who typed it.
+ */
+export function useDraft(staff: string, product: OpenedProduct) {
   const { id } = product;
   const client = useQueryClient();
   const [keeper] = useState(() => {
+    const key = localKey(staff, id);
     const send = async (version: number, edits: CellEdits): Promise<KeepAnswer> => {
       try {
         const opened = await answer(() =>
@@ -63,9 +64,9 @@ export function useDraft(product: OpenedProduct) {
         published: product.published,
         kept: product.draft ?? NO_DRAFT,
         send,
-        write: (kept) => writeLocal(id, kept),
+        write: (kept) => writeLocal(key, kept),
       },
-      readLocal(id),
+      readLocal(key),
     );
   });
   useEffect(() => keeper.adopt(product.published, product.draft ?? NO_DRAFT), [keeper, product]);
