@@ -7,10 +7,10 @@ import type { OfficeEnv, OfficeServices } from "./office.ts";
 /** How often the database is asked whether something changed, once for all who listen (ms). */
 const POLL = 1000;
 
-/** So often something is sent anyway, or proxies would close what rests (ms). */
-const REST = 20_000;
+/** How often something is sent while nothing changes, so that proxies don't close the connection (ms). */
+const KEEP_ALIVE = 20_000;
 
-/** Told the state, or null when the server stops. */
+/** Gets the state, or null when the server stops. */
 type Listener = (state: string | null) => void;
 
 /** Asks for the state while somebody listens, and tells all of them what is new; other processes' changes too. */
@@ -61,7 +61,7 @@ export function createWatch(
   };
 }
 
-/** Tells who is in the office that something changed, so that pages ask for what they show. Nothing of it is told here. */
+/** Tells open pages of the office that something changed, not what; they ask for that themselves. */
 export function liveRoutes(services: OfficeServices, allow: Allow) {
   const watch = createWatch(async () => JSON.stringify(await liveState(services.handle.db)), services);
   return new Hono<OfficeEnv>().get("/live", allow("self.change"), (context) => {
@@ -87,7 +87,7 @@ export function liveRoutes(services: OfficeServices, allow: Allow) {
       while (!over.signal.aborted && services.now().getTime() < until) {
         if (state === null) {
           await new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, REST);
+            const timer = setTimeout(resolve, KEEP_ALIVE);
             wake = () => {
               clearTimeout(timer);
               resolve();

@@ -33,11 +33,12 @@ export function limitsInWords(limits: FigureLimits, unit: string, { t, locale }:
 export function limitsSet(
   search: { readonly [Name in FieldName]?: string | undefined },
   words: FigureWords,
-): { filter: FieldName; kind: string; value: string }[] {
+): { filter: FieldName; kind: string; value: string; told: string }[] {
   return FIGURE_FIELDS.flatMap(({ name, unit }) => {
     const limits = readLimits(search[name] ?? "");
     if (limits === null) return [];
-    return [{ filter: name, kind: figureName(name, words), value: limitsInWords(limits, unit, words) }];
+    const [kind, value] = [figureName(name, words), limitsInWords(limits, unit, words)];
+    return [{ filter: name, kind, value, told: `${kind} ${value}` }];
   });
 }
 

@@ -64,24 +64,13 @@ export function setFilters(
   addressOf: (search: CategorySearch) => string,
   onChange: OnChange,
 ): SetFilter[] {
-  const figures = limitsSet(search, words).map((set) => ({
+  const texts = (["q", "brand"] as const).flatMap((filter) => {
+    const value = search[filter];
+    return value === undefined ? [] : [{ filter, kind: filter === "q" ? t.search : t.brand, value }];
+  });
+  return [...texts, ...limitsSet(search, words)].map((set) => ({
     ...set,
-    told: `${set.kind} ${set.value}`,
     without: addressOf(withChange(search, { [set.filter]: undefined })),
     onRemove: () => onChange({ [set.filter]: undefined }),
   }));
-  const others = (["q", "brand"] as const).flatMap((filter) => {
-    const value = search[filter];
-    if (value === undefined) return [];
-    return [
-      {
-        filter,
-        kind: filter === "q" ? t.search : t.brand,
-        value,
-        without: addressOf(withChange(search, { [filter]: undefined })),
-        onRemove: () => onChange({ [filter]: undefined }),
-      },
-    ];
-  });
-  return [...others, ...figures];
 }

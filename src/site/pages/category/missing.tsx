@@ -1,13 +1,17 @@
+import type { NearestCategory } from "../../../domain/mistyped-address.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { categoryPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
+import { BannerImage, useCategoryBanner } from "../../components/banner-image/banner-image.tsx";
+import { NumberTab } from "../../components/catalogue-bar/number-tab.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
-import { MissingPage, MissingPicture } from "../../components/not-found/missing-page.tsx";
+import { MeantAddress } from "../../components/not-found/address.tsx";
+import { BESIDE_SIZES, MissingPage, MissingPicture } from "../../components/not-found/missing-page.tsx";
 import { SearchForm } from "../../components/not-found/search-form.tsx";
-import { CategoryPlate } from "./category-plate.tsx";
+import { useMenuCategories } from "../../layout/use-categories.ts";
 import type { CategoryView } from "./view.ts";
 import styles from "./missing.module.css";
 
@@ -17,7 +21,7 @@ type Props = {
   search: { q?: string; brand?: string };
 };
 
-/** A path that names no category, or no subcategory of it (R5.12): what there isn't, what is nearest, and all there is. */
+/** The page of a path that names no category, or no subcategory of it (R5.12): what is missing, and what is nearest. */
 export function MissingCategory({ view: { category, nearest }, params, search }: Props) {
   const t = useContent("category");
   const asked = { category: params.category, subcategory: params.subcategory ?? null };
@@ -31,7 +35,7 @@ export function MissingCategory({ view: { category, nearest }, params, search }:
       nearest={nearest}
       beside={
         shown ? (
-          <CategoryPlate {...{ shown, asked, isMeant: nearest !== null }} />
+          <NearestLink {...{ shown, asked, isMeant: nearest !== null }} />
         ) : (
           <MissingPicture name="chemicals-range" />
         )
@@ -87,3 +91,36 @@ function NothingMatches({ params, search }: Pick<Props, "params" | "search">) {
     </div>
   );
 }
+
+type NearestProps = {
+  shown: NearestCategory;
+  asked: NearestCategory;
+  /** Its address is near to what was asked for. */
+  isMeant: boolean;
+};
+
+/** A link to the nearest category, with its picture; its address marks what was wrong in the one that was asked for. */
+function NearestLink({ shown, asked, isMeant }: NearestProps) {
+  const t = useContent("category").missing;
+  const category = useMenuCategories().find(({ key }) => key === shown.category);
+  const part = category?.subcategories.find(({ key }) => key === shown.subcategory);
+  const banner = useCategoryBanner(category?.key ?? "");
+  if (!category) return null;
+  const count = part?.count ?? category.productCount;
+  return (
+    <Link href={categoryPath(category.key, part?.key)} className={styles.plate}>
+      <NumberTab number={category.number} className={styles.tab} />
+      {banner ? (
+        <BannerImage {...banner} silent tone="light" eager className={styles.picture} sizes={BESIDE_SIZES} />
+      ) : null}
+      <span className={styles.caption}>
+        {isMeant ? <MeantAddress folder="/category/" asked={pathOf(asked)} part={pathOf(shown)} /> : null}
+        <span className={styles.name}>{part?.name ?? category.name}</span>
+        <span>{isMeant ? t.meant(count) : t.all(count)}</span>
+      </span>
+    </Link>
+  );
+}
+
+const pathOf = ({ category, subcategory }: NearestCategory) =>
+  subcategory === null ? category : `${category}/${subcategory}`;

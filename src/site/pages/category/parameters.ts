@@ -4,12 +4,12 @@ import { readParams } from "../../../urls/params.ts";
 /** The category page's query parameters; what is at its default is left out of the address. */
 export type CategorySearch = PageParams<"category">;
 
-/** What a control of the page may set; undefined puts it back to its default. */
+/** New values of some controls; undefined puts one back to its default. */
 export type CategoryChange = {
   [Name in Exclude<keyof CategorySearch, "page">]?: CategorySearch[Name] | undefined;
 };
 
-/** The search after some of its controls were set anew: the page starts over. */
+/** The search after a change: it begins at the first page. */
 export function withChange(
   { page: _page, ...search }: CategorySearch,
   change: CategoryChange,

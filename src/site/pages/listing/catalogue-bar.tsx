@@ -6,7 +6,7 @@ import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
-import { type ListingSearch, withFilter } from "./filter-change.ts";
+import { type ListingSearch, withChange } from "./parameters.ts";
 import styles from "./catalogue-bar.module.css";
 
 /**
@@ -64,7 +64,7 @@ function Group({ group: { count, total, chosen, target }, number, search, childr
   return (
     <Link
       {...shared}
-      href={pagePath("listing", withFilter(search, { category: target.category ?? undefined }))}
+      href={pagePath("listing", withChange(search, { category: target.category ?? undefined }))}
       aria-current={undefined}
       data-stay=""
       data-chosen={chosen || undefined}

@@ -8,7 +8,7 @@ import {
   textOf,
   textsOf,
 } from "../../../../tests/support/render-page.tsx";
-import { withFilter } from "./filter-change.ts";
+import { withChange } from "./parameters.ts";
 
 const page = await renderPage("/products");
 const cardsOf = (part: Document) => [...part.querySelectorAll("main article")];
@@ -203,8 +203,8 @@ test("the picture at the end of a list is that of the category of most of its pr
 
 test("another category takes its subcategory with it", () => {
   const search = { category: "Equipments", subcategory: "Window Cleaning", page: 2 };
-  expect(withFilter(search, { category: "Waste Management" })).toEqual({ category: "Waste Management" });
-  expect(withFilter(search, { q: "pole" })).toEqual({
+  expect(withChange(search, { category: "Waste Management" })).toEqual({ category: "Waste Management" });
+  expect(withChange(search, { q: "pole" })).toEqual({
     q: "pole",
     category: "Equipments",
     subcategory: "Window Cleaning",

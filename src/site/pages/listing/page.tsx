@@ -16,8 +16,8 @@ import { ListFailure } from "../../components/product-card/list-failure.tsx";
 import { ProductGridSkeleton } from "../../components/product-card/product-grid.tsx";
 import { ProductResults } from "../../components/product-card/product-results.tsx";
 import { CatalogueBar } from "./catalogue-bar.tsx";
-import { type FilterChange, type ListingSearch, rememberListing, withFilter } from "./filter-change.ts";
-import { listingFilters, listingSort, listingViews, setFilters } from "./filters.ts";
+import { type ListingChange, type ListingSearch, rememberListing, withChange } from "./parameters.ts";
+import { listingFilters, listingSort, listingViews, setFilters } from "./controls.ts";
 import type { ListingView } from "./view.ts";
 import styles from "./page.module.css";
 
@@ -28,8 +28,8 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
   const words = useFigureWords();
   const list = useListSearch(search, (next) => pagePath("listing", next));
   const { shown } = list;
-  const change = (part: FilterChange, typing = false) =>
-    list.change((current) => withFilter(current, part), typing);
+  const change = (part: ListingChange, typing = false) =>
+    list.change((current) => withChange(current, part), typing);
   const onClear = () => list.change(() => ({}));
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => rememberListing(search), [search]);
@@ -87,7 +87,7 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
             leads={leads}
             onClear={onClear}
             toShorter={(q) => ({
-              address: prefix + pagePath("listing", withFilter(shown, { q })),
+              address: prefix + pagePath("listing", withChange(shown, { q })),
               onPress: () => change({ q }),
             })}
           />
@@ -149,7 +149,7 @@ function Results({ view, search, state, onRetry, filters, leads, onClear, toShor
         list={view}
         label={t.title}
         table={search.view === "list"}
-        sort={{ shown: search.sort, at: (sort) => pagePath("listing", withFilter(search, { sort })) }}
+        sort={{ shown: search.sort, at: (sort) => pagePath("listing", withChange(search, { sort })) }}
       />
       <NearProducts near={view.near} q={search.q ?? ""} also />
       <Pagination shown={view} at={(page) => pagePath("listing", { ...search, page })} />

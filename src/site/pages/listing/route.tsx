@@ -8,7 +8,7 @@ import { withoutLists } from "../../components/product-card/list-failure.tsx";
 import { type HeadInput, WITH_DATA } from "../../layout/head.ts";
 import { listLoader, viewHead, withEarlierPages } from "../../layout/page-route.ts";
 import { ListingLoading, ListingPage } from "./page.tsx";
-import type { ListingSearch } from "./filter-change.ts";
+import type { ListingSearch } from "./parameters.ts";
 import type { ListingView } from "./view.ts";
 
 export const Route = createFileRoute("/products")({

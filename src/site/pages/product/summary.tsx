@@ -11,7 +11,7 @@ import { BrandBadge } from "../../components/brand-logo/brand-badge.tsx";
 import { WhatsAppLink } from "../../components/contact/whatsapp-link.tsx";
 import { CatalogueText, ProductName } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Figures } from "../../components/product-card/figures.tsx";
-import { useLastListing } from "../listing/filter-change.ts";
+import { useLastListing } from "../listing/parameters.ts";
 import { useSheetPath } from "./documents.tsx";
 import type { ProductView } from "./view.ts";
 import { AddToQuote } from "../../components/quote-list/add-link.tsx";

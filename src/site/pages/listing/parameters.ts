@@ -5,16 +5,13 @@ import { readParams } from "../../../urls/params.ts";
 /** The listing's query parameters; what is at its default is left out of the address. */
 export type ListingSearch = PageParams<"listing">;
 
-/** One or more filters set anew; undefined takes a filter off. */
-export type FilterChange = {
+/** New values of some controls; undefined puts one back to its default. */
+export type ListingChange = {
   [Name in Exclude<keyof ListingSearch, "page">]?: ListingSearch[Name] | undefined;
 };
 
-/**
- * The search after one filter was changed: the page starts over, and another category takes its
- * subcategory with it.
- */
-export function withFilter(search: ListingSearch, change: FilterChange): ListingSearch {
+/** The search after a change: it begins at the first page, and another category drops the subcategory. */
+export function withChange(search: ListingSearch, change: ListingChange): ListingSearch {
   const otherCategory = "category" in change && change.category !== search.category;
   const { page: _page, ...next } = {
     ...search,

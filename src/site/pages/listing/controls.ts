@@ -4,11 +4,11 @@ import { PAGES } from "../../../urls/pages.ts";
 import type { SelectProps } from "../../components/filters/filter-fields.tsx";
 import type { SetFilter } from "../../components/filters/list-status.tsx";
 import { type FigureWords, limitsSet, sortInWords } from "../../components/filters/figure-words.ts";
-import { type FilterChange, type ListingSearch, withFilter } from "./filter-change.ts";
+import { type ListingChange, type ListingSearch, withChange } from "./parameters.ts";
 import type { ListingView } from "./view.ts";
 
 type Words = Content["listing"];
-type OnChange = (change: FilterChange) => void;
+type OnChange = (change: ListingChange) => void;
 
 const FILTERS = ["q", "category", "subcategory", "brand", "application"] as const;
 
@@ -66,24 +66,14 @@ export function setFilters(
   prefix: string,
   onChange: OnChange,
 ): SetFilter[] {
-  const figures = limitsSet(search, words).map((set) => ({
+  const texts = FILTERS.flatMap((filter) => {
+    const value =
+      filter === "application" ? search.application && t.applications[search.application] : search[filter];
+    return value === undefined ? [] : [{ filter, kind: filter === "q" ? t.search : t[filter], value }];
+  });
+  return [...texts, ...limitsSet(search, words)].map((set) => ({
     ...set,
-    told: `${set.kind} ${set.value}`,
-    without: prefix + pagePath("listing", withFilter(search, { [set.filter]: undefined })),
+    without: prefix + pagePath("listing", withChange(search, { [set.filter]: undefined })),
     onRemove: () => onChange({ [set.filter]: undefined }),
   }));
-  const others = FILTERS.flatMap((filter) => {
-    const value = search[filter];
-    if (value === undefined) return [];
-    return [
-      {
-        filter,
-        kind: filter === "q" ? t.search : t[filter],
-        value: filter === "application" && search.application ? t.applications[search.application] : value,
-        without: prefix + pagePath("listing", withFilter(search, { [filter]: undefined })),
-        onRemove: () => onChange({ [filter]: undefined }),
-      },
-    ];
-  });
-  return [...others, ...figures];
 }
