@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { errorsOf } from "../../tests/support/error-words.ts";
 import { errorKey, outcomeAt } from "./form.ts";
 import { contactSchema, submissionSchema } from "./inquiry.ts";
-import { postedQuoteSchema, quoteSchema } from "./quote.ts";
+import { postedQuoteSchema } from "./posted-quote.ts";
+import { quoteSchema } from "./quote.ts";
 
 const schema = v.object(
   {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { errorsOf as errorsIn } from "../../tests/support/error-words.ts";
+import { isQuote, postedQuoteSchema } from "./posted-quote.ts";
 import {
   INDUSTRIES,
   PRODUCT_CATEGORIES,
@@ -9,8 +10,6 @@ import {
   type QuoteForm,
   TIMELINES,
   inquiryFromQuote,
-  isQuote,
-  postedQuoteSchema,
   quoteCategoryOf,
   quoteCategoryOfAll,
   quoteSchema,

@@ -5,7 +5,7 @@ import { DatabaseUnavailableError } from "../../database/errors.ts";
 import { fieldErrors } from "../../domain/form.ts";
 import { contactSchema, type NewInquiry, spamReason, submissionSchema } from "../../domain/inquiry.ts";
 import type { OpeningHours } from "../../domain/opening-hours.ts";
-import { isQuote, postedQuoteSchema } from "../../domain/quote.ts";
+import { isQuote, postedQuoteSchema } from "../../domain/posted-quote.ts";
 import { type QuoteLine, quoteLinesSchema, requestedLines } from "../../domain/quote-lines.ts";
 import { awayBeforeReply, dueAt } from "../../domain/reply-clock.ts";
 import { KeyReusedError, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
