@@ -50,7 +50,7 @@ export function filesVersion({ images, documents }: Pick<Options, "images" | "do
   return `${images?.version()} ${documents?.version()}`;
 }
 
-/** What is in memory of a catalogue, and of what it was made. */
+/** A loaded catalogue, and what it was made from. */
 type Loaded = {
   catalogue: Catalogue;
   products: LoadedProducts;
@@ -62,9 +62,9 @@ type Loaded = {
 };
 
 /**
- * Loads the catalogue of a database, and again after it was changed. Then only those products are read that were
- * written since, unless names of brands or categories or images have changed too, or products were removed; and what is as it
- * was stays the same object. While it loads, everything else gets the thread every few milliseconds.
+ * Loads the catalogue of a database, and reloads it after a change. A reload reads only the products that were written
+ * since, unless names of brands or categories, or files, have changed too, or products were removed; what is unchanged
+ * stays the same object. Loading yields the thread every few milliseconds.
  */
 export function createLoader(handle: DatabaseHandle, options: Options): { load(): Promise<Catalogue> } {
   let loaded: Loaded | null = null;
@@ -202,7 +202,7 @@ async function build(
   };
   const earlier = before?.catalogue ?? null;
   const catalogue = await withPauses(buildCatalogue(rows, { earlier, locales }), pause);
-  await withPauses(lookAtProducts(catalogue), pause);
+  await withPauses(fillCaches(catalogue), pause);
   // After the start there are visitors of the lists that were; before, they are prepared once there may be some.
   if (before) await withPauses(prepareLists(catalogue, locales), pause);
   return {
@@ -219,8 +219,8 @@ function companyOf(stored: string | null, before: Loaded | null): CompanyChanges
   return before?.company === stored ? before.catalogue.company : readCompanyChanges(stored);
 }
 
-/** Finds every product's figures and what the menus of every page show of them. */
-function* lookAtProducts({ ordered, bySubcategory, figures }: Catalogue): Steps<void> {
+/** Reads every product's figures, and fills the caches that the menus of every page use. */
+function* fillCaches({ ordered, bySubcategory, figures }: Catalogue): Steps<void> {
   CACHES.allFigures = yield* readAllFigures(ordered, CACHES.allFigures);
   yield* figures.prepare();
   for (const list of bySubcategory.values()) {

@@ -4,7 +4,7 @@ import type { Database, Tables } from "./schema.ts";
 import { sqliteFile } from "./sqlite.ts";
 import { QUERY_TIMEOUT } from "./errors.ts";
 
-/** Where the data lie: a file of our own, or a PostgreSQL server. */
+/** Where the data is: in a file of our own, or on a PostgreSQL server. */
 export type DatabaseTarget = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
 
 /** An open database. `close` may be called twice. */
@@ -16,9 +16,9 @@ export type DatabaseHandle = {
 };
 
 /**
- * Opens the database; on SQLite the folder and file are made when they are missing. PostgreSQL is reached
- * for with the first query only, so that a start with the server away fails there and not here. No query
- * takes longer than `limit` ms, the wait for a lock included.
+ * Opens the database; on SQLite a missing folder or file is created. PostgreSQL is contacted by the first query
+ * only, so where the server is down that fails and not this. No query takes longer than `limit` ms, the wait for
+ * a lock included.
  */
 export async function openDatabase(target: DatabaseTarget, limit = QUERY_TIMEOUT): Promise<DatabaseHandle> {
   const db = new Kysely<Tables>({

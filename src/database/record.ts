@@ -36,8 +36,8 @@ function hashOf(previous: string, row: Row): string {
 }
 
 /**
- * Appends a change to the record. Belongs into the transaction that makes the change. Others that append wait for its
- * end, so it comes last there.
+ * Appends a change to the record. Call it last in the transaction that makes the change: other appends wait until that
+ * transaction ends.
  */
 export async function appendToRecord(db: Database, entry: RecordEntry): Promise<void> {
   // Writing first takes the row, or the file, until the transaction ends.
@@ -109,7 +109,7 @@ export async function recordLines(db: Database, filter: RecordFilter, limit: num
 /** How many lines {@link brokenLine} reads at once. */
 const BATCH = 1000;
 
-/** The first line that is missing or doesn't fit the one before it, or null when the record is as it was written. */
+/** The first line that is missing or doesn't fit the one before it, or null when the record is intact. */
 export async function brokenLine(db: Database): Promise<number | null> {
   let last = { line: 0, hash: "" };
   for (;;) {

@@ -48,7 +48,7 @@ export type Catalogue = {
   former: FormerNames;
   /**
    * Versioned URLs of the images and videos that pages use themselves, by their name below
-   * `attached-assets`, such as `scenes/hero.avif`. What isn't there has no file.
+   * `attached-assets`, such as `scenes/hero.avif`. A name that is missing has no file.
    */
   media: Readonly<Record<string, string>>;
   /** What staff changed of the company's facts; every page names the company. */
@@ -56,7 +56,7 @@ export type Catalogue = {
   /** Every product by its `order`; null in the place of one that is inactive or was withdrawn. */
   ordered: readonly (KeyedProduct | null)[];
   search: SearchIndex;
-  /** What staff say that words of a search mean as well, by the word in lower case. */
+  /** What else a search word means, as staff entered it; by the word in lower case. */
   synonyms: ReadonlyMap<string, readonly string[]>;
   figures: FigureIndex;
   relations: Relations;
@@ -88,8 +88,8 @@ export function makeCatalogue(rows: CatalogueRows): Catalogue {
 }
 
 /**
- * The same in steps. Lists that are as they were in an `earlier` catalogue, of the same or other products in the same
- * places, are the same objects; the search index and the order of names go on from its.
+ * The same in steps. Lists that hold the same products as in the `earlier` catalogue stay the same objects, and its
+ * search index and order of names are updated instead of rebuilt.
  */
 export function* buildCatalogue(
   rows: CatalogueRows,
@@ -167,7 +167,7 @@ export function* buildCatalogue(
 
 type Lists = ReadonlyMap<string, readonly KeyedProduct[]>;
 
-/** These lists, each as the earlier object where it holds the same: what was found out about it still holds. */
+/** These lists, with the earlier object for each that is unchanged, so that what was cached for it is still found. */
 function* kept(lists: Lists, earlier: Lists | undefined): Steps<Lists> {
   const all = new Map<string, readonly KeyedProduct[]>();
   for (const [key, list] of lists) {

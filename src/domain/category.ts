@@ -51,7 +51,7 @@ export type ListedCategory = Omit<Category, "key" | "subcategories"> & {
   subcategories: readonly (Omit<Subcategory, "key"> & { href: string })[];
 };
 
-/** The name in the media of the site of the wide picture that staff gave to the category with this key. */
+/** The name, among the site's media, of the banner that staff gave the category with this key. */
 export function bannerMediaName(key: string): string {
   return `banners/${key}`;
 }
@@ -78,7 +78,7 @@ export function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
 
-/** Where a product belongs, with a raw arrow spelling in its category understood. */
+/** Where a product belongs; a category written with an arrow is split. */
 export function placementOf(product: Placement): Placement {
   if (product.subcategory !== null && product.subcategory !== "") return product;
   return splitCategory(product.category);
@@ -104,7 +104,7 @@ export function isInSubcategory(product: Placement, category: string, subcategor
   return placement.category === category && placement.subcategory === subcategory;
 }
 
-/** The key of the category that a product is in; of one beside the tree it is made from its name. */
+/** The key of a product's category; for a category that is not in the tree it is made from the name. */
 export function categoryKeyOf(product: Placement & { categoryKey?: string | null }): string {
   return product.categoryKey ?? slugOf(placementOf(product).category);
 }
@@ -120,7 +120,7 @@ export function findBySlug(
   return { category, subcategory };
 }
 
-/** The one with this key, else the one whose name is written so in addresses (R1.5). */
+/** The entry with this key, else the one whose name has this slug (R1.5). */
 function named<Entry extends { key: string; name: string }>(entries: readonly Entry[], slug: string) {
   const wanted = slug.toLowerCase();
   return (
@@ -166,7 +166,7 @@ export function homeCategories(tree: readonly Category[]): HomeCategory[] {
   }));
 }
 
-/** What a subcategory is known by: its key is unique within its category only. */
+/** Identifies a subcategory, whose key alone is unique only within its category. */
 export function subcategoryPath(category: string, subcategory: string): string {
   return `${category}/${subcategory}`;
 }

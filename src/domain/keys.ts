@@ -4,21 +4,21 @@ import type { Product, ProductKeys } from "./product.ts";
 import { STEP, type Steps } from "./steps.ts";
 
 /**
- * A product of the catalogue: what the tree or the brands don't have gets a key made from its name. `brandName` is
- * the brand's name as visitors read it.
+ * A product of the catalogue with its keys; a brand or category that is not listed gets one made from its name.
+ * `brandName` is the brand's name as visitors read it.
  */
 export type KeyedProduct = Product & {
   brandKey: string;
   brandName: string;
   categoryKey: string;
   subcategoryKey: string | null;
-  /** Its place among all products, also the inactive ones: it stays when others are changed, added or withdrawn. */
+  /** Its position among all products, inactive ones included: changes to others don't move it. */
   order: number;
 };
 
 type FormerlyNamed = { name: string; formerNames?: readonly string[] };
 
-/** Items by what they have in common, in their order; `Map.groupBy` is younger than some browsers in use. */
+/** `Map.groupBy`, which some browsers in use don't have yet. */
 export function listsBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const lists = new Map<Key, Item[]>();
   for (const item of items) {
@@ -30,7 +30,7 @@ export function listsBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return lists;
 }
 
-/** Keys by name. A name without one gets it when it is first asked for. */
+/** Keys by name; a name without one gets a key when it is first looked up. */
 class Keys extends Map<string, string> {
   readonly #taken: Set<string>;
 
@@ -57,12 +57,12 @@ export type KeysByName = Record<"brand" | "category", ReadonlyMap<string, string
 const ownedOr = (key: string | null | undefined, owned: ReadonlySet<string>) =>
   key && owned.has(key) ? key : null;
 
-/** A product as it is stored: with the keys of what the tree and the brands have. */
+/** A product as it is stored: keys only for what the tree and the brands list. */
 export type StoredProduct = Product & Partial<ProductKeys>;
 
 /**
- * The products with their keys: those that are stored, else those of the names that they give. Null in the place of
- * one that is inactive. What has its keys already stays the same object.
+ * Gives each product its keys: the stored ones, else those of its names. An inactive product becomes null; one that has
+ * these keys already stays the same object.
  */
 export function* giveKeys(
   products: readonly (StoredProduct | KeyedProduct | null)[],
@@ -104,7 +104,7 @@ export function* giveKeys(
       continue;
     }
     const { category, subcategory } = placementOf(product);
-    // A key that nothing owns was made from a name, and may have been given to another one meanwhile.
+    // A stored key that no entry has was made from a name, and may belong to another name by now.
     const categoryKey = ownedOr(product.categoryKey, owned.categories) ?? categoryKeys.of(category);
     const brandKey = ownedOr(product.brandKey, owned.brands) ?? brandKeys.of(product.brand);
     const brandName = brandNames.get(brandKey) ?? product.brand;
@@ -140,7 +140,7 @@ export function withoutKeys({
   return product;
 }
 
-/** What names that are no longer used have become. */
+/** The present name or key for each name that was used before. */
 export type FormerNames = {
   /** The name now, by the former one. */
   brand: ReadonlyMap<string, string>;
@@ -175,7 +175,7 @@ export function formerNames(
   };
 }
 
-/** A name that something has now is not what something else had before. */
+/** The present name by each former one; a former name that is in use again means its new owner. */
 function namesNow(entries: readonly FormerlyNamed[]): Map<string, string> {
   const now = new Set(entries.map(({ name }) => name));
   return new Map(
@@ -185,7 +185,7 @@ function namesNow(entries: readonly FormerlyNamed[]): Map<string, string> {
   );
 }
 
-/** The key of what has this name, or had it before; an unknown name gets one that nothing has. */
+/** The key of what has or had this name; an unknown name gives "", which is nobody's key. */
 export function keyOfName(
   { keys, former }: { keys: KeysByName; former: FormerNames },
   of: "brand" | "category",

@@ -64,7 +64,7 @@ type Details = {
 /** When what can't be done now may be tried again (s). */
 const RETRY_AFTER = "5";
 
-/** A failure that the client is told of; everything else becomes `internal`. */
+/** A failure that the client may know about; every other error becomes `internal`. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
@@ -141,7 +141,7 @@ function plainPage(
   });
 }
 
-/** What the client is told of any error: a database that can't be used now is named, all that we don't know is `internal`. */
+/** What the client gets for any error: an unavailable database is named, an unknown error is `internal`. */
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const passes = error instanceof DatabaseUnavailableError || isTransientError(error);

@@ -20,7 +20,7 @@ export function productPath(id: string): string {
   return `/products/${encodeURIComponent(id)}`;
 }
 
-/** What the listing's address names its search by. */
+/** The fragment of the listing's address that leads to its search. */
 export const SEARCH_ANCHOR = "search";
 
 /** The address of the listing's search, which works without scripts. */

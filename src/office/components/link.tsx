@@ -12,10 +12,7 @@ export function useGo() {
     replace ? history.replace(OFFICE + to) : history.push(OFFICE + to);
 }
 
-/**
- * Does something once what a press changed was painted, such as the pressed row's tint: a page takes longer to be drawn than
- * a press may seem unheard.
- */
+/** Runs something after the press has been painted, such as the row's tint: rendering a page takes too long to show nothing. */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

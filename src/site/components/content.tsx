@@ -8,7 +8,7 @@ export const ContentContext = createContext<LanguageContent | null>(null);
 /** The language of the page and its texts. */
 export function useLanguageContent(): LanguageContent {
   const content = useContext(ContentContext);
-  if (!content) throw new Error("Texts are used outside of their provider");
+  if (!content) throw new Error("Texts are used outside their provider");
   return content;
 }
 
