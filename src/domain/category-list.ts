@@ -10,7 +10,7 @@ import {
 import { type FigureSort, figureSort } from "./figure-fields.ts";
 import type { LimitsByField } from "./figure-limits.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { ordersOf } from "./list-choices.ts";
+import { listOf, ordersOf, passing } from "./list-choices.ts";
 import { imageRank, type Product } from "./product.ts";
 
 const collators = new Map<string, Intl.Collator>();
@@ -59,36 +59,26 @@ export function productsUnder(
   return found ?? [];
 }
 
-/** What search and brand ask of a page's products (R16.6), by their `order` and their place in the list; null where nothing. */
-function testOf(
-  { search }: Pick<Catalogue, "search">,
-  within: readonly KeyedProduct[],
-  { q, brand }: { q: string; brand: string | null },
-): ((order: number, at: number) => boolean) | null {
-  if (q.trim() === "" && brand === null) return null;
-  const found = search.matching(q);
-  return (order, at) => found({ order }) && (brand === null || within[at]?.brand === brand);
-}
-
 /** The products that search and brand leave of a page, before limits of figures narrow it. */
 export function beforeFigures(
-  source: Pick<Catalogue, "search">,
+  { search, ordered }: Pick<Catalogue, "search" | "ordered">,
   within: readonly KeyedProduct[],
-  wanted: { q: string; brand: string | null },
+  { q, brand }: { q: string; brand: string | null },
 ): readonly KeyedProduct[] {
-  const isLeft = testOf(source, within, wanted);
-  return isLeft ? within.filter(({ order }, at) => isLeft(order, at)) : within;
+  const tests = search.tests(q);
+  const found = tests.length === 0 ? within : listOf(ordered, passing(ordersOf(within), tests));
+  return brand === null ? found : found.filter((product) => product.brand === brand);
 }
 
 /** The `order` of each product that search, brand and figures leave of a page, where they are only counted. */
 export function ordersLeft(
-  source: Pick<Catalogue, "search" | "figures">,
+  { search, figures: index, ordered }: Pick<Catalogue, "search" | "figures" | "ordered">,
   within: readonly KeyedProduct[],
-  { figures, ...wanted }: { q: string; brand: string | null; figures: LimitsByField | null },
+  { q, brand, figures }: { q: string; brand: string | null; figures: LimitsByField | null },
 ): Uint32Array {
-  const orders = ordersOf(within);
-  const isLeft = testOf(source, within, wanted);
-  return source.figures.narrowOrders(isLeft ? orders.filter(isLeft) : orders, figures);
+  const found = passing(ordersOf(within), search.tests(q));
+  const left = brand === null ? found : found.filter((order) => ordered[order]?.brand === brand);
+  return index.narrowOrders(left, figures);
 }
 
 /** A list by name, brand or category (R16.7), or by a figure: those alike with pictures first, then by name. */

@@ -4,7 +4,7 @@ import { FIGURE_FIELDS, type FieldName } from "./figure-fields.ts";
 import { type FigureLimits, limitedFields, type LimitsByField, withoutLimits } from "./figure-limits.ts";
 import { endsOf } from "./figure-units.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { ordersOf } from "./list-choices.ts";
+import { listOf, ordersOf, passing, type Test } from "./list-choices.ts";
 import { readAllFigures } from "./read-all-figures.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
@@ -37,33 +37,27 @@ export class FigureIndex {
     return (this.#columns ?? complete(this.prepare())).get(field) ?? null;
   }
 
-  /** Whether the product of this `order` lies within limits. What states a range is within where some of that is. */
-  #within(field: FieldName, limits: FigureLimits): (order: number) => boolean {
-    const column = this.column(field);
-    if (!column) return () => limits === "none";
-    const { values, places } = column;
-    const fits = Uint8Array.from(values, (value, place) =>
-      Number(isWithin(place === 0 ? null : value, limits)),
-    );
-    return (order) => fits[places[order] ?? 0] === 1;
+  /** Whether products lie within limits. What states a range is within where some of that is. */
+  #within(field: FieldName, limits: FigureLimits): Test {
+    const { values, places } = this.column(field) ?? { values: [null], places: new Uint8Array() };
+    const fits = new Uint8Array(values.length);
+    for (const [place, value] of values.entries())
+      fits[place] = Number(isWithin(place === 0 ? null : value, limits));
+    return { places, fits };
   }
 
   /** The products of a list that lie within all limits. */
   narrow(list: readonly KeyedProduct[], limits: LimitsByField | null): readonly KeyedProduct[] {
-    if (limits === null) return list;
-    const fits = this.#withinAll(limits);
-    const orders = ordersOf(list);
-    return list.filter((_, at) => fits(orders[at] ?? 0));
+    return limits === null ? list : listOf(this.#products, this.narrowOrders(ordersOf(list), limits));
   }
 
   /** Those of these products, by their `order`, that lie within the limits; where they are only counted. */
   narrowOrders(orders: Uint32Array, limits: LimitsByField | null): Uint32Array {
-    return limits === null ? orders : orders.filter(this.#withinAll(limits));
-  }
-
-  #withinAll(limits: LimitsByField): (order: number) => boolean {
-    const tests = limitedFields(limits).map((field) => this.#within(field, limits[field] ?? "none"));
-    return (order) => tests.every((fits) => fits(order));
+    const fields = limitedFields(limits);
+    return passing(
+      orders,
+      fields.map((field) => this.#within(field, limits?.[field] ?? "none")),
+    );
   }
 
   /** How many of a list are left when the limits of one figure are taken off. */

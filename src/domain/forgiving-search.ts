@@ -113,8 +113,9 @@ function markText(source: Source, text: string, mark: number, costs: Uint8Array)
   const hasNumber =
     isNumber && !/\s/.test(text) ? source.search.withWord(text, (word) => beginsWord(word, text)) : null;
   let any = false;
-  for (const order of source.search.orders(text, isNumber || text.length < 4)) {
-    if (costs[order] !== 0) continue;
+  const found = source.search.places(text, isNumber || text.length < 4);
+  for (let order = 0; order < found.length; order++) {
+    if (found[order] !== 1 || costs[order] !== 0) continue;
     const product = source.ordered[order];
     if (!product || (hasNumber && !hasNumber({ order }))) continue;
     if (isNumber && !hasNumber && !beginsWord(`${product.name} ${product.description}`.toLowerCase(), text))

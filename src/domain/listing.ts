@@ -1,10 +1,19 @@
-import { type Application, matchesApplication } from "./applications.ts";
+import type { Application } from "./applications.ts";
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { FieldName } from "./figure-fields.ts";
 import { type LimitsByField, limitsOf } from "./figure-limits.ts";
 import { type KeyedProduct, keyOfName } from "./keys.ts";
-import { type Choices, choicesOf, countsOf, ordersOf } from "./list-choices.ts";
+import {
+  areMarked,
+  type Choices,
+  choicesOf,
+  countsOf,
+  listOf,
+  ordersOf,
+  passing,
+  type Test,
+} from "./list-choices.ts";
 import { Remembered } from "./remembered.ts";
 
 /** What the listing is narrowed by; null or "" means no filter (R16.4). */
@@ -58,11 +67,9 @@ export function beforeFigures(source: Source, filter: ListingFilter): readonly K
   if (isAll) return shortest;
   const known = CACHES.found.get(source.ordered) ?? new Remembered<readonly KeyedProduct[]>(MOST_REMEMBERED);
   CACHES.found.set(source.ordered, known);
-  return known.get(JSON.stringify(wanted), () => {
-    const isWanted = testOf(source, wanted);
-    const orders = ordersOf(shortest);
-    return shortest.filter((_, at) => isWanted(orders[at] ?? 0));
-  });
+  return known.get(JSON.stringify(wanted), () =>
+    listOf(source.ordered, passing(ordersOf(shortest), testsOf(source, wanted))),
+  );
 }
 
 /**
@@ -72,7 +79,7 @@ export function beforeFigures(source: Source, filter: ListingFilter): readonly K
 function ordersListed(source: Source, filter: ListingFilter): Uint32Array {
   const { shortest, isAll, wanted } = wantedOf(source, filter);
   const orders = ordersOf(shortest);
-  const found = isAll ? orders : orders.filter(testOf(source, wanted));
+  const found = isAll ? orders : passing(orders, testsOf(source, wanted));
   return source.figures.narrowOrders(found, filter.figures);
 }
 
@@ -97,21 +104,19 @@ function wantedOf(source: Source, filter: ListingFilter) {
   return { shortest, isAll: isAll && subcategory === null && q === "", wanted };
 }
 
-/** Whether the product of an `order` is wanted. */
-function testOf(source: Source, { q, application, ...keys }: Wanted): (order: number) => boolean {
-  const { ordered } = source;
-  const found = source.search.matching(q);
-  const choices = choicesOf(ordered);
-  const tests = (["category", "subcategory", "brand"] as const).flatMap((name) => {
-    const { placeOf, places } = choices[name];
+/** What is asked of products, by their `order`. */
+function testsOf(source: Source, { q, application, ...keys }: Wanted): Test[] {
+  const choices = choicesOf(source.ordered);
+  const asked = (["category", "subcategory", "brand"] as const).flatMap((name): Test[] => {
+    const { texts, places } = choices[name];
     const key = keys[name];
-    return key === null ? [] : { place: placeOf.get(key) ?? -1, places };
+    return key === null ? [] : [{ places, fits: Uint8Array.from(texts, (text) => Number(text === key)) }];
   });
-  return (order) => {
-    if (!found({ order }) || !tests.every(({ place, places }) => places[order] === place)) return false;
-    const product = ordered[order];
-    return application === null || (!!product && matchesApplication(application, product));
-  };
+  const tests = [...asked, ...source.search.tests(q)];
+  if (application === null) return tests;
+  const applied = new Uint8Array(source.ordered.length);
+  for (const order of ordersOf(source.byApplication[application])) applied[order] = 1;
+  return [...tests, areMarked(applied)];
 }
 
 /** How many products each choice of a dropdown would show while the other filters stay. */

@@ -1,3 +1,4 @@
+import { areMarked, type Test } from "./list-choices.ts";
 import { Remembered } from "./remembered.ts";
 import { bare, enoughOfNumber, matchesArticleNumber, matchesSearch } from "./search.ts";
 import { BREAK, textsWith } from "./search-texts.ts";
@@ -55,15 +56,21 @@ export class SearchIndex {
     return ({ order }) => found[order] === 1;
   }
 
-  /** The same by their `order`, which rises; where the first word has to begin one, in names and descriptions alone. */
-  *orders(q: string, atWords = false): Generator<number> {
-    const found = atWords ? this.#find(q, true) : this.#found(q);
-    for (let order = found.indexOf(1); order >= 0; order = found.indexOf(1, order + 1)) yield order;
+  /** The same as tests of their `order`; none where everything is found. */
+  tests(q: string): readonly Test[] {
+    return q.trim() === "" ? [] : [areMarked(this.#found(q))];
+  }
+
+  /** The same as 1 by their `order`; where the first word has to begin one, in names and descriptions alone. */
+  places(q: string, atWords = false): Uint8Array {
+    return atWords ? this.#find(q, true) : this.#found(q);
   }
 
   /** How many products it finds. */
   count(q: string): number {
-    return this.#found(q).reduce((sum, each) => sum + each, 0);
+    let count = 0;
+    for (const each of this.#found(q)) count += each;
+    return count;
   }
 
   /**
@@ -111,16 +118,14 @@ export class SearchIndex {
 
   /** One number a product, 1 where it is found. */
   #find(q: string, atWords: boolean): Uint8Array {
-    const found = new Uint8Array(this.#products.length);
     const wanted = q.trim().toLowerCase();
     const parts = wanted.split(/\s+/);
     const compared = parts.slice(0, MOST_PARTS);
-    const inParts = this.#countParts(parts, compared, atWords);
-    for (let order = 0; order < inParts.length; order++) {
-      if (inParts[order] !== compared.length) continue;
-      // One part stands in a word as in the text; several may stand in it apart from each other.
-      const product = parts.length === 1 ? null : this.#products[order];
-      if (product === null || (product && holds(product, wanted))) found[order] = 1;
+    const found = this.#countParts(parts, compared, atWords);
+    // One part stands in a word as in the text; several may stand in it apart from each other.
+    for (let order = 0; parts.length > 1 && order < found.length; order++) {
+      const product = found[order] === compared.length ? this.#products[order] : null;
+      found[order] = product && holds(product, wanted) ? 1 : 0;
     }
     for (const order of atWords ? [] : this.#numbered(bare(q))) found[order] = 1;
     for (const order of this.#changed) {
