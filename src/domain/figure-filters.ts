@@ -59,19 +59,24 @@ function kept(list: readonly KeyedProduct[], filters: readonly FigureFilter[]) {
 function filtersOf(index: FigureIndex, list: readonly KeyedProduct[], limits: LimitsByField | null) {
   const filters: FigureFilter[] = [];
   const orders = ordersOf(list);
+  const found = index.narrowOrders(orders, limits);
   let offered = 0;
   for (const field of FIGURE_FIELDS) {
     const column = index.column(field.name);
     const set = limits?.[field.name] ?? null;
     if (!column) continue;
-    const mayBe = offered < MOST_FILTERS && field.ends.length > 0 && column.stated >= list.length * SHARE;
+    const mayBe =
+      offered < MOST_FILTERS &&
+      field.ends.length > 0 &&
+      list.length >= LEAST_PRODUCTS &&
+      column.stated >= list.length * SHARE;
     if (!mayBe && set === null) continue;
     const counts = countsIn(column, orders);
     const isOffered = mayBe && isWorthOffering(counts, list.length);
     if (isOffered) offered += 1;
     if (!isOffered && set === null) continue;
-    const others = withoutLimits(limits, field.name);
-    const left = others === null ? counts : countsIn(column, index.narrowOrders(orders, others));
+    const others = set === null ? found : index.narrowOrders(orders, withoutLimits(limits, field.name));
+    const left = others === orders ? counts : countsIn(column, others);
     filters.push(filterOf(field, column, { counts, left, set }));
   }
   return filters;
@@ -89,8 +94,9 @@ function countsIn({ values, places }: IndexedFigure, orders: Uint32Array): Uint3
 
 function isWorthOffering(counts: Uint32Array, products: number): boolean {
   const [none = 0] = counts;
-  const differ = counts.subarray(1).filter((count) => count > 0).length > 1;
-  return products >= LEAST_PRODUCTS && differ && products - none >= products * SHARE;
+  let different = 0;
+  for (let place = 1; place < counts.length; place++) if (counts[place] !== 0) different += 1;
+  return different > 1 && products - none >= products * SHARE;
 }
 
 /** What is counted of a figure: in the whole list, and in what the limits of other figures leave of it. */

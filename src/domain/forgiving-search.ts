@@ -27,13 +27,13 @@ type Forgiven = { products: readonly KeyedProduct[]; readAs: string };
 /** What is written otherwise is less likely meant, then what stands in an article number, then what is misspelled. */
 const COST = { alike: 1, number: 2, misspelled: 3 };
 
-/** So many of the likeliest are put in order by where the words stand. */
-const MOST_ORDERED = 200;
+/** As many products as anyone looks at. */
+export const MOST_MEANT = 200;
 
 /** How well each product has a part, by its `order`: 0 not at all, else one more than the cost. */
 type Held = { costs: Uint8Array; readAs: string };
 
-/** The products that have all parts of a search, whatever their order, spelling and unit; null where none has. */
+/** The likeliest products that have all parts of a search, whatever their order, spelling and unit; null where none has. */
 export function forgiven(source: Source, q: string): Forgiven | null {
   const parts = partsOf(q, source.synonyms);
   if (parts.length === 0) return null;
@@ -42,35 +42,36 @@ export function forgiven(source: Source, q: string): Forgiven | null {
   for (const part of parts) {
     const { costs, readAs } = holdersOf(source, part);
     held.push({ costs, readAs });
+    let left = 0;
     for (let order = 0; order < sums.length; order++) {
       const sum = sums[order] ?? 0;
       const cost = costs[order] ?? 0;
       sums[order] = sum === 0 || cost === 0 ? 0 : sum + cost - 1;
+      left += sums[order] === 0 ? 0 : 1;
     }
+    if (left === 0) return null;
   }
   const words = held.map(({ readAs }) => readAs);
   const products = inOrder(source.ordered, sums, words);
   return products.length === 0 ? null : { products, readAs: words.join(" ") };
 }
 
-/** By their cost; of the likeliest, those first that have more of the words in their names. */
+/** The likeliest by their cost, those first that have more of the words in their names. */
 function inOrder(ordered: Source["ordered"], sums: Uint8Array, words: readonly string[]): KeyedProduct[] {
   const byCost: KeyedProduct[][] = [];
   for (let order = 0; order < sums.length; order++) {
     const sum = sums[order] ?? 0;
-    const product = sum > 0 ? ordered[order] : null;
+    if (sum === 0 || byCost[sum]?.length === MOST_MEANT) continue;
+    const product = ordered[order];
     if (product) (byCost[sum] ??= []).push(product);
   }
-  const all = byCost.flat();
   const rank = ({ name, order }: KeyedProduct) => {
     const lower = name.toLowerCase();
     return (sums[order] ?? 0) + 2 * words.filter((word) => !lower.includes(word)).length;
   };
-  const first = all.slice(0, MOST_ORDERED).map((product) => ({ product, rank: rank(product) }));
-  return [
-    ...first.toSorted((a, b) => a.rank - b.rank).map(({ product }) => product),
-    ...all.slice(MOST_ORDERED),
-  ];
+  const likeliest = byCost.flat().slice(0, MOST_MEANT);
+  const ranked = likeliest.map((product) => ({ product, rank: rank(product) }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ product }) => product);
 }
 
 function holdersOf(source: Source, part: Part): Held {
@@ -110,16 +111,17 @@ const namesOf = ({ brands, keys }: Source) =>
 function markText(source: Source, text: string, mark: number, costs: Uint8Array): boolean {
   const isNumber = /^\d/.test(text);
   // What has no space stands in a word as in the text, and words are few.
-  const hasNumber =
-    isNumber && !/\s/.test(text) ? source.search.withWord(text, (word) => beginsWord(word, text)) : null;
+  const isMeant =
+    isNumber && !/\s/.test(text)
+      ? source.search.withWord(text, (word) => beginsWord(word, text))
+      : ({ order }: { order: number }) => {
+          const { name = "", description = "" } = source.ordered[order] ?? {};
+          return beginsWord(`${name} ${description}`.toLowerCase(), text);
+        };
   let any = false;
   const found = source.search.places(text, isNumber || text.length < 4);
   for (let order = 0; order < found.length; order++) {
-    if (found[order] !== 1 || costs[order] !== 0) continue;
-    const product = source.ordered[order];
-    if (!product || (hasNumber && !hasNumber({ order }))) continue;
-    if (isNumber && !hasNumber && !beginsWord(`${product.name} ${product.description}`.toLowerCase(), text))
-      continue;
+    if (found[order] !== 1 || costs[order] !== 0 || (isNumber && !isMeant({ order }))) continue;
     costs[order] = mark;
     any = true;
   }

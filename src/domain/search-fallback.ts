@@ -1,14 +1,11 @@
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { forgiven } from "./forgiving-search.ts";
+import { forgiven, MOST_MEANT } from "./forgiving-search.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { Remembered } from "./remembered.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
 type Source = Pick<Catalogue, "products"> & Parameters<typeof forgiven>[0];
-
-/** As many products as anyone looks at. */
-const MAX_MEANT = 200;
 
 /** So many searches are remembered of a catalogue: as many as are counted at a time. */
 const MOST_REMEMBERED = 100;
@@ -34,7 +31,7 @@ function closestTo(source: Source, q: string): Closest {
   const all = having(source, counts, words, words.length);
   if (all.length > 0) return { found: all, readAs: null };
   const meant = forgiven(source, q);
-  if (meant) return { found: meant.products.slice(0, MAX_MEANT), readAs: meant.readAs };
+  if (meant) return { found: meant.products, readAs: meant.readAs };
   for (let least = words.length - 1; least * 2 >= words.length; least--) {
     const most = having(source, counts, words, least);
     if (most.length > 0) return { found: most, readAs: null };
@@ -49,7 +46,9 @@ function wordCounts(source: Source, words: readonly string[]): Uint8Array {
   const begun = source.search.wordsBegunBy(words);
   if (!inNames.flat().includes(true)) return begun;
   const named = names.map((_, place) => inNames.filter((each) => each[place]).length);
-  return begun.map((count, order) => count + (named[places[order] ?? 0] ?? 0));
+  for (let order = 0; order < begun.length; order++)
+    begun[order] = (begun[order] ?? 0) + (named[places[order] ?? 0] ?? 0);
+  return begun;
 }
 
 /** The first products that have so many of the words, or more. */
@@ -60,7 +59,7 @@ function having(
   least: number,
 ): KeyedProduct[] {
   const found: KeyedProduct[] = [];
-  for (let order = 0; order < counts.length && found.length < MAX_MEANT; order++) {
+  for (let order = 0; order < counts.length && found.length < MOST_MEANT; order++) {
     const product = (counts[order] ?? 0) < least ? null : ordered[order];
     if (product && wordsIn(product, words) >= least) found.push(product);
   }

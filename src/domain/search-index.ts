@@ -78,7 +78,7 @@ export class SearchIndex {
    * number: as many as it has, or more.
    */
   wordsBegunBy(wanted: readonly string[]): Uint8Array {
-    const { words, from, places, numbers, numbered } = this.#index;
+    const { words, from, places, numbers, numbered, allInOneWord } = this.#index;
     const counts = new Uint8Array(this.#products.length);
     for (const word of wanted) {
       const found = new Uint8Array(this.#products.length);
@@ -87,7 +87,8 @@ export class SearchIndex {
         for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) found[places[at] ?? 0] = 1;
       }
       if (this.#mayBeNumber(bare(word))) {
-        for (const place of textsWith(numbers, bare(word))) found[numbered[place] ?? 0] = 1;
+        const begins = allInOneWord ? BREAK : "";
+        for (const place of textsWith(numbers, begins + bare(word))) found[numbered[place] ?? 0] = 1;
       }
       for (const order of this.#changed) found[order] = 1;
       for (let order = 0; order < counts.length; order++)

@@ -18,18 +18,21 @@ export function inOne(texts: readonly string[]): Texts {
 
 /** The places of the texts that hold this, which may have line breaks around it and is not empty. */
 export function* textsWith({ whole, starts }: Texts, wanted: string): Generator<number> {
+  const before = wanted.startsWith(BREAK) ? 1 : 0;
+  let place = 0;
   for (let at = whole.indexOf(wanted); at >= 0;) {
-    const begun = wanted.startsWith(BREAK) ? at + 1 : at;
-    const place = placeOf(starts, begun);
+    place = placeOf(starts, at + before, place);
     yield place;
     // Before the line break that begins the next text.
     at = whole.indexOf(wanted, (starts[place + 1] ?? whole.length) - 1);
   }
 }
 
-/** The last of these numbers, which rise, that is not above this one. */
-function placeOf(starts: Uint32Array, at: number): number {
-  let [low, high] = [0, starts.length - 1];
+/** The last of these numbers, which rise, that is not above this one; it is sought from a place on, and mostly near to that. */
+function placeOf(starts: Uint32Array, at: number, from: number): number {
+  let step = 1;
+  while ((starts[from + step] ?? Infinity) <= at) step *= 2;
+  let [low, high] = [from + (step >> 1), Math.min(from + step, starts.length) - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if ((starts[middle] ?? 0) <= at) low = middle;

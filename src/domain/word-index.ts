@@ -24,6 +24,8 @@ export type WordIndex = {
   /** The most signs that one of the numbers has, and whether each has a digit: most searches are none of them. */
   longestNumber: number;
   allWithDigits: boolean;
+  /** Whether each is one word, as article numbers mostly are. */
+  allInOneWord: boolean;
   /** Made when a misspelled word is first looked for. */
   vocabulary?: Vocabulary;
 };
@@ -90,6 +92,7 @@ export function* wordIndexOf(products: Ordered<Searched>): Steps<WordIndex> {
     numbers: inOne(numbers),
     numbered: Uint32Array.from(numbered),
     longestNumber: numbers.reduce((longest, { length: own }) => Math.max(longest, own), 0),
+    allInOneWord: products.every((product) => !product || !/\s/.test(product.serialNumber ?? "")),
     allWithDigits: numbers.every((number) => /\d/.test(number)),
   };
 }
