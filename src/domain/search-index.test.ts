@@ -101,6 +101,7 @@ test("whatever begins a word is among what may have it there", () => {
         if (each && whole.includes(` ${wanted.toLowerCase()}`)) expect(found[order]).toBe(1);
       }
     }),
+    { numRuns: 1000 },
   );
 });
 
