@@ -42,7 +42,7 @@ export function ProductSummary({ view, actions }: SummaryProps) {
       )}
       <Succession relatives={view.relatives} />
       <CategoryLine view={view} />
-      {/* Small screens have no room for them large; the axes further down go without the numbers there. */}
+      {/* Small screens have no room for them large. */}
       <div className={styles.figures} data-count={view.figures.length}>
         <Figures
           figures={view.figures.map(({ figure, scale }) => ({ ...figure, told: toldOn(figure, scale) }))}
