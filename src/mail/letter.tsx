@@ -9,7 +9,7 @@ const STYLES = {
     borderTop: "2px solid #16242b",
     fontSize: 14,
     fontStyle: "normal",
-    color: "#55636b",
+    color: "#516067",
   },
 } as const satisfies Record<string, CSSProperties>;
 
