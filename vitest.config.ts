@@ -23,10 +23,8 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "studio/**/*.test.ts"],
           ...limits,
-          // Threads start sooner than processes, and there are hundreds of files; all of a thread share the modules that they
-          // import, which takes a third of the time away.
+          // Threads start sooner than processes, and there are hundreds of files.
           pool: "threads",
-          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { onBothEngines } from "../../tests/support/engines.ts";
-import { recordLines } from "../database/record.ts";
-import { allStaff } from "../database/staff.ts";
-import type { DatabaseTarget } from "../database/connect.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { recordLines } from "../../src/database/record.ts";
+import { allStaff } from "../../src/database/staff.ts";
+import type { DatabaseTarget } from "../../src/database/connect.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "staff-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,7 +15,7 @@ function run(target: DatabaseTarget, ...args: string[]) {
   const env = { PATH: process.env["PATH"], PUBLIC_URL: "https://company.example" };
   const dataDir = mkdtempSync(join(folder, "data-"));
   if (target.engine === "sqlite") symlinkSync(target.file, join(dataDir, "catalogue.sqlite"));
-  const command = [join(import.meta.dirname, "../run.js"), "--no-env", "src/cli/staff.ts", ...args];
+  const command = [join(import.meta.dirname, "../../src/run.js"), "--no-env", "dist/bin/staff.js", ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: "utf8",
     env: target.engine === "sqlite" ? { ...env, DATA_DIR: dataDir } : { ...env, DATABASE_URL: target.url },

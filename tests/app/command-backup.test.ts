@@ -11,13 +11,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { onBothEngines } from "../../tests/support/engines.ts";
-import { sampleLines, storeSample } from "../../tests/support/sample-inquiry.ts";
-import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
-import { lastBackup } from "../database/backup.ts";
-import { countPosts } from "../database/post-counts.ts";
-import { openOutbox } from "../database/outbox.ts";
-import { isSoleServer } from "../database/server-lock.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { sampleLines, storeSample } from "../support/sample-inquiry.ts";
+import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../../src/database/connect.ts";
+import { lastBackup } from "../../src/database/backup.ts";
+import { countPosts } from "../../src/database/post-counts.ts";
+import { openOutbox } from "../../src/database/outbox.ts";
+import { isSoleServer } from "../../src/database/server-lock.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,7 +27,7 @@ function run(script: "backup" | "restore", env: Record<string, string>, ...args:
   const options = { encoding: "utf8", env: { PATH: process.env["PATH"], ...env } } as const;
   const { status, stdout, stderr }: SpawnSyncReturns<string> = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, "../run.js"), "--no-env", `src/cli/${script}.ts`, ...args],
+    [join(import.meta.dirname, "../../src/run.js"), "--no-env", `dist/bin/${script}.js`, ...args],
     options,
   );
   return { status, stdout, stderr };
@@ -216,7 +216,7 @@ test.each([
 });
 
 test("missing programs of PostgreSQL are named", async () => {
-  const { runPostgresProgram } = await import("../database/backup.ts");
+  const { runPostgresProgram } = await import("../../src/database/backup.ts");
   const path = process.env["PATH"];
   process.env["PATH"] = folder;
   try {

@@ -3,15 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { openDatabase } from "../database/connect.ts";
-import { addEmptySearches } from "../database/empty-searches.ts";
-import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../../src/database/connect.ts";
+import { addEmptySearches } from "../../src/database/empty-searches.ts";
+import { migrate } from "../../src/database/migrate.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const path = (name: string) => join(folder, name);
-const command = [join(import.meta.dirname, "../run.js"), "--no-env", "src/cli/catalogue.ts"];
+const command = [join(import.meta.dirname, "../../src/run.js"), "--no-env", "dist/bin/catalogue.js"];
 const runIn = (data: string, ...args: string[]) =>
   spawnSync(process.execPath, [...command, ...args], {
     encoding: "utf8",

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, expect, test } from "vitest";
-import { onBothEngines } from "../../tests/support/engines.ts";
-import { sampleLines, storeSample } from "../../tests/support/sample-inquiry.ts";
-import type { DatabaseHandle, DatabaseTarget } from "../database/connect.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { sampleLines, storeSample } from "../support/sample-inquiry.ts";
+import type { DatabaseHandle, DatabaseTarget } from "../../src/database/connect.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "inquiries-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const inFolder = (name: string) => join(folder, name);
-const command = [join(import.meta.dirname, "../run.js"), "--no-env", "src/cli/inquiries.ts"];
+const command = [join(import.meta.dirname, "../../src/run.js"), "--no-env", "dist/bin/inquiries.js"];
 
 function run(env: Record<string, string>, ...args: string[]): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [...command, ...args], {
