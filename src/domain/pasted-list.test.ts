@@ -84,6 +84,17 @@ test.each([
   expect(line?.text).not.toBe("");
 });
 
+test.each([
+  ["10 two wheel bins", true],
+  ["3 scruber dryer 55 cm", true],
+  ["80 l bin", false],
+  ["60 cm mop frame", false],
+  ["5 litre degreaser", false],
+  ["Bin, 2 wheels", false],
+])("the number that %j begins with may be how many: %s", (text, isDoubtful) => {
+  expect(first(text)).toMatchObject({ text, quantity: 1, isDoubtful });
+});
+
 test("what says more than article and quantity is kept beside the product", () => {
   expect(first("2 x SUL-5101")?.text).toBe("");
   expect(first("SUL-5101 in blue, to Muharraq, 2 pcs")?.text).toBe("SUL-5101 in blue, to Muharraq, 2 pcs");

@@ -3,6 +3,7 @@ import { MAX_LINE_TEXT, MAX_QUOTE_LINES } from "./limits.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { articlesIn, articlesLike } from "./pasted-articles.ts";
 import {
+  beginsWithNumber,
   FOUND,
   hasBareNumber,
   type PastedQuantity,
@@ -131,7 +132,9 @@ function matchRow(source: Source, row: PastedRow, columns: Columns): ListLine {
   const told = quantityOf(rests, columns);
   // A number that says neither what nor how many, or two of which either may.
   const isUnclear =
-    told === null ? rests.some(hasBareNumber) : products.length === 0 && !isSure(rests, columns);
+    told === null
+      ? rests.some(hasBareNumber) || (products.length === 0 && rests.some(beginsWithNumber))
+      : products.length === 0 && !isSure(rests, columns);
   const { quantity, isDoubtful } = told && !isUnclear ? told : { quantity: 1, isDoubtful: isUnclear };
   const [only] = products;
   if (only && products.length === 1) {

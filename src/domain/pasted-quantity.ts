@@ -53,6 +53,13 @@ export function hasBareNumber(text: string): boolean {
   return text.includes(FOUND) && saysNoMore(text) && /\d/.test(withPlainDigits(text).replace(NUMBERING, ""));
 }
 
+const LEADING = new RegExp(String.raw`^\s*(?!${CONTENT})\d{1,4}(?!${SIZE})\s+\p{L}`, "iu");
+
+/** Whether words begin with a number that may be how many, or part of a name: "10 two-wheel bins", "3 phase motor". */
+export function beginsWithNumber(text: string): boolean {
+  return LEADING.test(withPlainDigits(text));
+}
+
 const ALONE = new RegExp(String.raw`^\s*(${NUMBER})\s*(?:${UNITS})?\s*$`, "iu");
 
 /** The quantity in a cell that holds nothing else, or null. */

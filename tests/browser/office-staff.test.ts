@@ -42,6 +42,8 @@ test("a session that ends asks for the password over the page, and what was type
   await again.getByRole("heading", { name: "Sign in again" }).waitFor();
   await expectAccessible(page);
   expect(await again.getByLabel("E-mail").inputValue()).toBe(staff.email);
+  // Nobody else goes on with what this person typed.
+  expect(await again.getByLabel("E-mail").isEditable()).toBe(false);
   await again.getByLabel("Password", { exact: true }).and(page.locator(":focus")).fill(PASSWORD);
   await again.getByRole("button", { name: "Sign in" }).click();
   await page.getByText(`Invited. A link is on its way to ${email}.`).waitFor();

@@ -67,6 +67,8 @@ function PasswordForm({ again, onSignedIn, onCode, onForgotten }: PasswordProps)
             autoComplete="username"
             inputMode="email"
             defaultValue={again}
+            // What is typed on the page below goes on as this person's, so nobody else signs in over it.
+            readOnly={again !== undefined}
           />
         )}
       </Field>
