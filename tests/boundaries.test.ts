@@ -222,6 +222,13 @@ test("the pages' code never names the server's", () => {
 /** Where left is left in every language: what follows a finger or the pointer, and what stands in the middle. */
 const PHYSICAL = ["pages/inbox/row", "pages/product/zoom", "layout/menu-preview"];
 
+test("styles ask how many letters fit, so that larger letters get the layout of a smaller screen", () => {
+  const breaches = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".css"))
+    .filter((path) => /@media[^{]*width[^(){]*px/.test(readFileSync(join(ROOT, "src", path), "utf8")));
+  expect(breaches).toEqual([]);
+});
+
 test("styles name sides by the direction that one reads in", () => {
   const SIDES =
     /(?:^|[\s;{])(?:(?:margin-|padding-|border-)?(?:left|right)(?:-\w+)?: |text-align: (?:left|right))/;

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> & {
 };
 
 /** Up to this width a picture for phones stands in for the wide one. */
-const PHONE = "(max-width: 599px)";
+const PHONE = "(width < 37.5em)";
 const PHONE_WIDTHS: readonly ImageWidth[] = [480, 640, 960, 1280];
 
 /**
