@@ -5,6 +5,9 @@ import { ROLES, type Role } from "./permissions.ts";
 /** A member of staff, as everybody in the office sees them. */
 export type Staff = { id: string; name: string; email: string; role: Role };
 
+/** The header by which a page of the office says whom it is shown to, by their id. */
+export const SHOWN_TO = "x-shown-to";
+
 /** The letters that stand for a person where there is no room for the name: of the first and the last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);

@@ -1,11 +1,22 @@
 import { hc } from "hono/client";
 import * as v from "valibot";
+import { SHOWN_TO } from "../domain/staff.ts";
 import type { OfficeApi } from "../server/office/api.ts";
 import { ask } from "./asking.ts";
 import { connected } from "./connection.ts";
 
+let shownTo: string | null = null;
+
+/** From now on what is done on this page is done as this person, or not at all: another tab may sign somebody else in. */
+export function showTo(id: string): void {
+  shownTo = id;
+}
+
+/** What each request carries beside the cookie. */
+export const shownToHeaders = (): Record<string, string> => (shownTo === null ? {} : { [SHOWN_TO]: shownTo });
+
 /** The server's routes, typed by the server. */
-export const api = hc<OfficeApi>("/office/api");
+export const api = hc<OfficeApi>("/office/api", { headers: shownToHeaders });
 
 const errorSchema = v.object({
   error: v.object({
@@ -45,6 +56,18 @@ function parsed(text: string): unknown {
 }
 
 /**
+ * Resolves when a refused request can be made again: after the person signed in or gave the password once more. A page of
+ * somebody else is loaded anew. Throws any other error.
+ */
+export async function untilAllowed(error: RefusedError): Promise<void> {
+  if (error.code === "signed_out") return ask("sign-in");
+  if (error.code === "confirm_password") return ask("confirm");
+  if (error.code !== "other_person") throw error;
+  window.location.reload();
+  await new Promise(() => undefined);
+}
+
+/**
  * The body of a response. Where the session has ended, or the password has to be given once more, it is asked for over
  * the page and the request is made again, so that nothing typed is lost; without a connection it is made when there is one.
  * Throws {@link RefusedError}, or `TypeError` where the connection broke meanwhile.
@@ -54,9 +77,6 @@ export async function answer<Body>(request: () => Promise<TypedResponse<Body>>):
     await connected();
     const response = await request();
     if (response.ok) return response.json();
-    const error = new RefusedError(response.status, parsed(await response.text()));
-    if (error.code === "signed_out") await ask("sign-in");
-    else if (error.code === "confirm_password") await ask("confirm");
-    else throw error;
+    await untilAllowed(new RefusedError(response.status, parsed(await response.text())));
   }
 }

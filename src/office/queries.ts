@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
-import { answer, api, RefusedError } from "./api.ts";
+import { answer, api, RefusedError, showTo } from "./api.ts";
 import { ask } from "./asking.ts";
 
 /** Asked again when something happened (live.ts), and when the window comes back; never while it rests. */
@@ -20,7 +20,9 @@ export const meQuery = queryOptions({
     // Asked first, as a browser reports a refused request as an error.
     const { signedIn } = await answer(() => api.session.$get());
     if (!signedIn) await ask("sign-in");
-    return answer(() => api.me.$get());
+    const me = await answer(() => api.me.$get());
+    showTo(me.id);
+    return me;
   },
   staleTime: 5 * 60_000,
 });

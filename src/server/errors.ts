@@ -23,6 +23,7 @@ const STATUS = {
   still_used: 409,
   last_owner: 409,
   email_taken: 409,
+  other_person: 409,
   link_used: 410,
   payload_too_large: 413,
   address_too_long: 414,

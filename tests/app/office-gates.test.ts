@@ -127,6 +127,20 @@ onBothEngines("the gates of the office", (engine) => {
     expect(asked).toEqual(ROUTES);
   });
 
+  test("what a page asks for that is shown to somebody else is not done", async () => {
+    const handle = await engine.open();
+    const { ask } = await appOver(handle);
+    const { staff, as } = await signedIn(handle, ask, "owner");
+    const json = { email: "new@company.example", name: "New", role: "sales" };
+    const refused = await as("/staff", { json, shownTo: "another" });
+    expect(refused.status).toBe(409);
+    expect(await errorOf(refused)).toMatchObject({
+      code: "other_person",
+      message: "Somebody else has signed in in this browser. Please load the page again.",
+    });
+    expect((await as("/staff", { json, shownTo: staff.id })).status).toBe(201);
+  });
+
   test("what is dangerous, and nothing else, asks again for a password of more than ten minutes ago", async () => {
     const handle = await engine.open();
     await stock(handle);

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import type { Role } from "../../src/domain/permissions.ts";
-import type { Staff } from "../../src/domain/staff.ts";
+import { SHOWN_TO, type Staff } from "../../src/domain/staff.ts";
 import { addStaff, PASSWORD } from "../support/office-staff.ts";
 import type { App } from "../../src/server/app.ts";
 import type { appOver } from "./app-under-test.ts";
@@ -13,9 +13,16 @@ type Ask = Awaited<ReturnType<typeof appOver>>["ask"];
 
 /**
  * What is sent: a JSON body where there is one, from the office's own page unless another origin is named; `from` another
- * address of the network.
+ * address of the network, and `shownTo` whom the page is shown to.
  */
-type Sent = { method?: string; json?: unknown; origin?: string | null; cookie?: string; from?: string };
+type Sent = {
+  method?: string;
+  json?: unknown;
+  origin?: string | null;
+  cookie?: string;
+  from?: string;
+  shownTo?: string;
+};
 
 export { addStaff, PASSWORD };
 
@@ -23,10 +30,11 @@ export { addStaff, PASSWORD };
 export function askOffice(
   ask: Ask,
   path: string,
-  { method, json, origin = ORIGIN, cookie, from }: Sent = {},
+  { method, json, origin = ORIGIN, cookie, from, shownTo }: Sent = {},
 ) {
   const headers = new Headers();
   if (origin !== null) headers.set("origin", origin);
+  if (shownTo !== undefined) headers.set(SHOWN_TO, shownTo);
   if (cookie !== undefined) headers.set("cookie", cookie);
   if (json !== undefined) headers.set("content-type", "application/json");
   return ask(`/office/api${path}`, {

@@ -19,17 +19,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, "html")).toEqual([]);
 }
 
-/** A page keeps the checker that it was once given: to read it takes as long as to check a page. */
-async function bringChecker(page: Page): Promise<void> {
-  if (await page.evaluate(() => "axe" in window)) return;
-  const session = await page.context().newCDPSession(page);
-  await session.send("Runtime.evaluate", { expression: CHECKER });
-  await session.detach();
-}
-
 /** What axe finds against a part of the page, by a CSS selector, where the page is scrolled to now. */
 export async function violations(page: Page, part: string): Promise<string[]> {
-  await bringChecker(page);
+  // A page keeps the checker that it was once given: to read it takes as long as to check a page.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(CHECKER);
   const found = await page.evaluate(
     async ([values, selector]) => {
       const checker: unknown = Reflect.get(window, "axe");

@@ -108,9 +108,11 @@ const WIDTHS = [
 
 /** What stands beyond the screen's edges, where no scrolling of its own leads to it and no ellipsis tells of it. */
 const beyondTheEdges = (page: Page) =>
-  page.evaluate(async () => {
-    // What is not on the screen may still be laid out for the width before.
-    await new Promise(requestAnimationFrame);
+  page.evaluate(() => {
+    // Cards far from the screen would still be laid out for the width before.
+    const everything = new CSSStyleSheet();
+    everything.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [everything];
     const wide = document.documentElement.clientWidth;
     const found = document.documentElement.scrollWidth > wide ? ["the page scrolls sideways"] : [];
     const isMeant = ({ overflowX, textOverflow, clipPath }: CSSStyleDeclaration) =>

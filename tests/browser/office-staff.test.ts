@@ -2,7 +2,7 @@ import { createOTP } from "@better-auth/utils/otp";
 import { expect } from "vitest";
 import { addStaff, fromBase32, PASSWORD } from "../support/office-staff.ts";
 import { expectAccessible } from "./axe.ts";
-import { signInByHand, test } from "./office.ts";
+import { signIn, signInByHand, test } from "./office.ts";
 
 const REFUSED = [/status of 401/];
 
@@ -48,6 +48,25 @@ test("a session that ends asks for the password over the page, and what was type
   await again.getByRole("button", { name: "Sign in" }).click();
   await page.getByText(`Invited. A link is on its way to ${email}.`).waitFor();
   expect(site.mails.mails.map(({ recipient }) => recipient)).toContain(email);
+});
+
+test("where somebody else signs in in another tab, a page is theirs before anything is done on it", async ({
+  office,
+  site,
+}) => {
+  const { page, staff } = await office("/staff", "owner", { expected: [/status of 409/] });
+  const other = await addStaff(site.database, "owner", { name: "Huda Ali" });
+  const invite = page.getByRole("button", { name: "Invite", exact: true });
+  await invite.click();
+  await page.getByLabel("Name", { exact: true }).fill("Yusuf Adel");
+  const email = `yusuf-${staff.id}@company.example`;
+  await page.getByLabel("E-mail").fill(email);
+  await signIn(page, site.origin, other.email);
+  await invite.click();
+  await page.getByRole("link", { name: /Huda Ali$/ }).waitFor();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const added = site.database.db.selectFrom("staff").selectAll().where("email", "=", email);
+  expect(await added.execute()).toEqual([]);
 });
 
 test("without a connection the office says so, and what is sent goes out when it is back", async ({

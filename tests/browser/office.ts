@@ -15,19 +15,24 @@ export type OpenOffice = (
 export const test = siteTest.extend("office", async ({ open, site }): Promise<OpenOffice> => {
   return async (path, role, { person = {}, on = site, before, ...opening } = {}) => {
     const staff = await addStaff(on.database, role, person);
-    const signIn = async (page: Page) => {
-      const response = await page.request.post(`${on.origin}/office/api/session`, {
-        data: { email: staff.email, password: PASSWORD },
-        headers: { origin: on.origin },
-      });
-      if (!response.ok()) throw new Error(`Signing in was refused: ${await response.text()}`);
+    const signInBefore = async (page: Page) => {
+      await signIn(page, on.origin, staff.email);
       await before?.(page);
     };
-    const page = await open(`/office${path}`, { ...opening, on, before: signIn });
+    const page = await open(`/office${path}`, { ...opening, on, before: signInBefore });
     await page.getByRole("heading", { level: 1 }).waitFor();
     return { page, staff };
   };
 });
+
+/** Gives a page's browser the session of somebody, as another of its tabs would. */
+export async function signIn(page: Page, origin: string, email: string): Promise<void> {
+  const response = await page.request.post(`${origin}/office/api/session`, {
+    data: { email, password: PASSWORD },
+    headers: { origin },
+  });
+  if (!response.ok()) throw new Error(`Signing in was refused: ${await response.text()}`);
+}
 
 /** Signs in by the form, as a person does. */
 export async function signInByHand(page: Page, email: string, password = PASSWORD): Promise<void> {

@@ -17,6 +17,7 @@ const requests = {
     conflict: "Somebody changed this meanwhile. Nothing of yours was stored yet.",
     last_owner: "The office needs an owner: make somebody else one first.",
     email_taken: "Somebody with this e-mail address is in the office already.",
+    other_person: "Somebody else has signed in in this browser. Please load the page again.",
     link_used: "This link was used already, or its time is over. Ask for a new one.",
     too_many_tries: "Too many tries. This pauses for a minute.",
     foreign_origin: "This form can only be sent from our own pages.",

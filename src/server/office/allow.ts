@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { DatabaseUnavailableError } from "../../database/errors.ts";
 import { noteSeen } from "../../database/staff.ts";
 import { type Action, may, ROLES } from "../../domain/permissions.ts";
+import { SHOWN_TO } from "../../domain/staff.ts";
 import { AppError } from "../errors.ts";
 import { requireSameOrigin } from "../http/limits.ts";
 import { type OfficeEnv, type OfficeServices, passOn, type SignedIn } from "./office.ts";
@@ -64,7 +65,7 @@ export async function signedInOf(
 
 /**
  * Makes what stands before every route of the office: it refuses other sites' pages (`foreign_origin`), who is not signed in
- * (`signed_out`), who may not do this (`not_allowed`), and with `fresh` whose password was given too long ago
+ * (`signed_out`), pages that are shown to somebody else (`other_person`), who may not do this (`not_allowed`), and with `fresh` whose password was given too long ago
  * (`confirm_password`).
  */
 export function createAllow(services: OfficeServices) {
@@ -80,6 +81,8 @@ export function createAllow(services: OfficeServices) {
       if (gate === "anybody") return next();
       const staff = await signedInOf(context, services);
       if (!staff) throw new AppError("signed_out");
+      const shownTo = context.req.header(SHOWN_TO);
+      if (shownTo !== undefined && shownTo !== staff.id) throw new AppError("other_person");
       if (!may(staff.role, gate)) throw new AppError("not_allowed");
       const at = now().getTime();
       if (fresh && at - staff.confirmedAt.getTime() > CONFIRMED_FOR) throw new AppError("confirm_password");

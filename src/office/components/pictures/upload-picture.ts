@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Crop, PictureShape } from "../../../domain/pictures.ts";
-import { RefusedError } from "../../api.ts";
-import { ask } from "../../asking.ts";
+import { RefusedError, shownToHeaders, untilAllowed } from "../../api.ts";
 
 /** What is to be kept of a file, and who hears how much of it has been sent (0 to 1). */
 type UploadOptions = {
@@ -21,9 +20,7 @@ export const uploadPicture: Upload = async (file, options) => {
     const { status, body } = await post(file, options);
     const read = v.safeParse(answerSchema, body);
     if (status < 300 && read.success) return read.output;
-    const error = new RefusedError(status, body);
-    if (error.code !== "signed_out") throw error;
-    await ask("sign-in");
+    await untilAllowed(new RefusedError(status, body));
   }
 };
 
@@ -36,6 +33,7 @@ function post(file: Blob, { name, shape, crop, onProgress }: UploadOptions) {
     request.open("POST", `/office/api/pictures?${query}`);
     // One type for all: what a file is called says nothing of what it is.
     request.setRequestHeader("content-type", "application/octet-stream");
+    for (const [header, value] of Object.entries(shownToHeaders())) request.setRequestHeader(header, value);
     request.responseType = "json";
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
