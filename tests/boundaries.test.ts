@@ -225,7 +225,9 @@ const PHYSICAL = ["pages/inbox/row", "pages/product/zoom", "layout/menu-preview"
 test("styles ask how many letters fit, so that larger letters get the layout of a smaller screen", () => {
   const breaches = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".css"))
-    .filter((path) => /@media[^{]*width[^(){]*px/.test(readFileSync(join(ROOT, "src", path), "utf8")));
+    .filter((path) =>
+      /@(?:media|container)[^{]*width[^(){]*px/.test(readFileSync(join(ROOT, "src", path), "utf8")),
+    );
   expect(breaches).toEqual([]);
 });
 

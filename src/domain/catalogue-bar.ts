@@ -3,7 +3,8 @@ import type { CatalogueGroup } from "./catalogue-number.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { isInCategory, placementOf } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { choicesOf, countsOf, firstPlaces, ordersOf } from "./list-choices.ts";
+import { choicesOf, countsOf, firstPlaces } from "./list-choices.ts";
+import { ordersOf } from "./product-orders.ts";
 import type { ListingFilter } from "./listing.ts";
 
 /**

@@ -10,7 +10,7 @@ import {
 import { type FigureSort, figureSort } from "./figure-fields.ts";
 import type { LimitsByField } from "./figure-limits.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { listOf, ordersOf, passing } from "./list-choices.ts";
+import { listOf, ordersOf, passing } from "./product-orders.ts";
 import { imageRank, type Product } from "./product.ts";
 
 const collators = new Map<string, Intl.Collator>();
@@ -59,26 +59,35 @@ export function productsUnder(
   return found ?? [];
 }
 
-/** The products that search and brand leave of a page, before limits of figures narrow it. */
-export function beforeFigures(
+type Narrowing = { q: string; brand: string | null };
+
+/** The `order` of each product that search and brand leave of a page (R16.6). */
+function ordersBeforeFigures(
   { search, ordered }: Pick<Catalogue, "search" | "ordered">,
   within: readonly KeyedProduct[],
-  { q, brand }: { q: string; brand: string | null },
+  { q, brand }: Narrowing,
+): Uint32Array {
+  const found = passing(ordersOf(within), search.tests(q));
+  return brand === null ? found : found.filter((order) => ordered[order]?.brand === brand);
+}
+
+/** The products that search and brand leave of a page, before limits of figures narrow it. */
+export function beforeFigures(
+  source: Pick<Catalogue, "search" | "ordered">,
+  within: readonly KeyedProduct[],
+  wanted: Narrowing,
 ): readonly KeyedProduct[] {
-  const tests = search.tests(q);
-  const found = tests.length === 0 ? within : listOf(ordered, passing(ordersOf(within), tests));
-  return brand === null ? found : found.filter((product) => product.brand === brand);
+  const left = ordersBeforeFigures(source, within, wanted);
+  return left === ordersOf(within) ? within : listOf(source.ordered, left);
 }
 
 /** The `order` of each product that search, brand and figures leave of a page, where they are only counted. */
 export function ordersLeft(
-  { search, figures: index, ordered }: Pick<Catalogue, "search" | "figures" | "ordered">,
+  source: Pick<Catalogue, "search" | "figures" | "ordered">,
   within: readonly KeyedProduct[],
-  { q, brand, figures }: { q: string; brand: string | null; figures: LimitsByField | null },
+  { figures, ...wanted }: Narrowing & { figures: LimitsByField | null },
 ): Uint32Array {
-  const found = passing(ordersOf(within), search.tests(q));
-  const left = brand === null ? found : found.filter((order) => ordered[order]?.brand === brand);
-  return index.narrowOrders(left, figures);
+  return source.figures.narrowOrders(ordersBeforeFigures(source, within, wanted), figures);
 }
 
 /** A list by name, brand or category (R16.7), or by a figure: those alike with pictures first, then by name. */

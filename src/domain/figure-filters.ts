@@ -5,7 +5,7 @@ import { type FigureLimits, type LimitsByField, limitsText, withoutLimits } from
 import { WIDE } from "./figure-scale.ts";
 import type { FigureKey } from "./attribute-kinds.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { ordersOf } from "./list-choices.ts";
+import { ordersOf } from "./product-orders.ts";
 import { spread } from "./spread.ts";
 
 /** Limits that are offered, as an address writes them, and how many products lie within. */

@@ -4,7 +4,7 @@ import { FIGURE_FIELDS, type FieldName } from "./figure-fields.ts";
 import { type FigureLimits, limitedFields, type LimitsByField, withoutLimits } from "./figure-limits.ts";
 import { endsOf } from "./figure-units.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { listOf, ordersOf, passing, type Test } from "./list-choices.ts";
+import { listOf, ordersOf, passing, type Test } from "./product-orders.ts";
 import { readAllFigures } from "./read-all-figures.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 

@@ -4,7 +4,7 @@ import { subcategoryPath } from "./category.ts";
 import { FIGURE_FIELDS } from "./figure-fields.ts";
 import { isOneOff, numberIn, type Part, partsOf } from "./forgiving-words.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { ordersOf } from "./list-choices.ts";
+import { ordersOf } from "./product-orders.ts";
 import { nearestWords, vocabularyOf } from "./search-vocabulary.ts";
 
 type Source = Pick<

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { sampleCatalogue } from "../../tests/support/sample-tree.ts";
-import { choicesOf, countsOf, firstPlaces, ordersOf } from "./list-choices.ts";
+import { choicesOf, countsOf, firstPlaces } from "./list-choices.ts";
+import { ordersOf } from "./product-orders.ts";
 
 const placed = fc.record({
   brand: fc.constantFrom("SULO", "NEW", "TMB"),

@@ -4,16 +4,8 @@ import type { Catalogue } from "./catalogue.ts";
 import type { FieldName } from "./figure-fields.ts";
 import { type LimitsByField, limitsOf } from "./figure-limits.ts";
 import { type KeyedProduct, keyOfName } from "./keys.ts";
-import {
-  areMarked,
-  type Choices,
-  choicesOf,
-  countsOf,
-  listOf,
-  ordersOf,
-  passing,
-  type Test,
-} from "./list-choices.ts";
+import { type Choices, choicesOf, countsOf } from "./list-choices.ts";
+import { areMarked, listOf, ordersOf, passing, type Test } from "./product-orders.ts";
 import { Remembered } from "./remembered.ts";
 
 /** What the listing is narrowed by; null or "" means no filter (R16.4). */

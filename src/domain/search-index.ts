@@ -1,4 +1,4 @@
-import { areMarked, type Test } from "./list-choices.ts";
+import { areMarked, type Test } from "./product-orders.ts";
 import { Remembered } from "./remembered.ts";
 import { bare, enoughOfNumber, matchesArticleNumber, matchesSearch } from "./search.ts";
 import { BREAK, textsWith } from "./search-texts.ts";

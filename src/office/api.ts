@@ -5,15 +5,18 @@ import type { OfficeApi } from "../server/office/api.ts";
 import { ask } from "./asking.ts";
 import { connected } from "./connection.ts";
 
-let shownTo: string | null = null;
+let person: string | null = null;
 
 /** From now on what is done on this page is done as this person, or not at all: another tab may sign somebody else in. */
 export function showTo(id: string): void {
-  shownTo = id;
+  person = id;
 }
 
+/** Whom this page is shown to, by their id; null before anybody is known. */
+export const shownTo = (): string | null => person;
+
 /** What each request carries beside the cookie. */
-export const shownToHeaders = (): Record<string, string> => (shownTo === null ? {} : { [SHOWN_TO]: shownTo });
+export const shownToHeaders = (): Record<string, string> => (person === null ? {} : { [SHOWN_TO]: person });
 
 /** The server's routes, typed by the server. */
 export const api = hc<OfficeApi>("/office/api", { headers: shownToHeaders });

@@ -65,8 +65,8 @@ export async function signedInOf(
 
 /**
  * Makes what stands before every route of the office: it refuses other sites' pages (`foreign_origin`), who is not signed in
- * (`signed_out`), pages that are shown to somebody else (`other_person`), who may not do this (`not_allowed`), and with `fresh` whose password was given too long ago
- * (`confirm_password`).
+ * (`signed_out`), pages that are shown to somebody else (`other_person`), who may not do this (`not_allowed`), and with
+ * `fresh` whose password was given too long ago (`confirm_password`).
  */
 export function createAllow(services: OfficeServices) {
   const { handle, environment, now } = services;

@@ -15,6 +15,5 @@ export function CompanyPage() {
   const { data, error, refetch } = useQuery(companyQuery);
   if (error && !data) return <Failed page error={error} again={() => void refetch()} />;
   if (!data || !me.data) return <Loading page />;
-  const { id: staff, role } = me.data;
-  return <Sheet {...{ staff, role }} stored={data} mayChange={may(role, "company.change")} />;
+  return <Sheet stored={data} role={me.data.role} mayChange={may(me.data.role, "company.change")} />;
 }

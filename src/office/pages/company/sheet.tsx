@@ -19,12 +19,12 @@ import { type Publishing, usePublish } from "./use-publish.ts";
 import { WeekHours } from "./week.tsx";
 import styles from "./page.module.css";
 
-type Props = { staff: string; stored: StoredFacts; role: Role; mayChange: boolean };
+type Props = { stored: StoredFacts; role: Role; mayChange: boolean };
 
 /** The sheet of facts, and beside it what a change reaches; nothing is on the site before it is published. */
-export function Sheet({ staff, stored, role, mayChange }: Props) {
+export function Sheet({ stored, role, mayChange }: Props) {
   const { company: words } = useWords();
-  const facts = useFacts(staff, stored);
+  const facts = useFacts(stored);
   const publishing = usePublish(stored, facts);
   useCommands("editing", { publish: mayChange ? () => void publishing.publish() : null });
   return (

@@ -9,46 +9,29 @@ import {
 } from "../../../domain/company-changes.ts";
 import { companyFactsSchema } from "../../../domain/company-form.ts";
 import { fieldSentences } from "../../../domain/form.ts";
+import { openUnsent } from "../../unsent.ts";
 import { useWords } from "../../words.tsx";
 import type { StoredFacts } from "./company-query.ts";
-
-/** Where this tab keeps what one person typed. */
-const storageKey = (staff: string) => `office.company.${staff}`;
 
 /** What was typed and not published, and the version of the facts that it is a change of; null while nothing is. */
 type Typed = { version: number; facts: Partial<ChangeableFacts> } | null;
 
-const keptSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), facts: v.string() }));
-
-/** Kept through a reload and a new sign-in. */
-function readKept(key: string): Typed {
-  try {
-    const kept = v.safeParse(keptSchema, sessionStorage.getItem(key));
-    return kept.success
-      ? { version: kept.output.version, facts: readCompanyChanges(kept.output.facts) }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, typed: Typed): void {
-  try {
-    if (typed === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ ...typed, facts: JSON.stringify(typed.facts) }));
-  } catch {
-    // Without storage it is kept as long as the page.
-  }
-}
+const typedSchema = v.object({
+  version: v.number(),
+  facts: v.pipe(
+    v.string(),
+    v.transform((text) => readCompanyChanges(text)),
+  ),
+});
 
 /**
  * The facts as they are typed over those that are stored. What is wrong is said of the fields that were left, or of all
  * once somebody wanted to publish.
  */
-export function useFacts(staff: string, { facts: stored, version }: StoredFacts) {
-  const key = storageKey(staff);
+export function useFacts({ facts: stored, version }: StoredFacts) {
+  const [unsent] = useState(() => openUnsent(() => sessionStorage, "company", typedSchema));
   const { fieldErrors, forms } = useWords();
-  const [typed, setTyped] = useState(() => readKept(key));
+  const [typed, setTyped] = useState<Typed>(unsent.read);
   const latest = useRef(typed);
   const [left, setLeft] = useState<ReadonlySet<ChangeableFact> | "all">(new Set());
   const facts: ChangeableFacts = { ...stored, ...typed?.facts };
@@ -69,7 +52,7 @@ export function useFacts(staff: string, { facts: stored, version }: StoredFacts)
   );
   const put = (next: Typed) => {
     latest.current = next;
-    keep(key, next);
+    unsent.write(next && { ...next, facts: JSON.stringify(next.facts) });
     setTyped(next);
   };
   const change = (

@@ -24,6 +24,6 @@ function EditorPage({ kind, id }: { kind: GroupKind; id: string }) {
   usePageTitle(data?.row?.name ?? groups[kind].make);
   if (error && !data) return <Failed page error={error} again={() => void refetch()} />;
   if (!data || !me.data) return <Loading page />;
-  const { id: staff, role } = me.data;
-  return <Editor key={id} {...{ staff, kind, id }} page={data} mayChange={may(role, "group.change")} />;
+  const mayChange = may(me.data.role, "group.change");
+  return <Editor key={id} {...{ kind, id, mayChange }} page={data} />;
 }

@@ -17,13 +17,13 @@ import type { GroupRow } from "./kinds.ts";
 import styles from "./editor.module.css";
 
 type Page = { row: GroupRow | null; cells: Readonly<Record<string, string>>; tops: readonly string[] };
-type Props = { staff: string; kind: GroupKind; id: string; page: Page; mayChange: boolean };
+type Props = { kind: GroupKind; id: string; page: Page; mayChange: boolean };
 
 /** The form and beside it the preview; nothing is on the site before it is published. */
-export function Editor({ staff, kind, id, page: { row, cells, tops }, mayChange }: Props) {
+export function Editor({ kind, id, page: { row, cells, tops }, mayChange }: Props) {
   const { groups } = useWords();
   const words = groups[kind];
-  const edits = useEdits(staff, `${kind}.${id}`, cells);
+  const edits = useEdits(`${kind}.${id}`, cells);
   const publishing = usePublish(kind, id, edits);
   const [picture] = useState(PICTURE[kind]);
   const name = edits.textOf("name") || words.make;

@@ -1,36 +1,17 @@
 import { useRef, useState } from "react";
-import * as v from "valibot";
 import { groupEditsSchema } from "../../../domain/groups.ts";
 import { type CellEdits, realEdits } from "../../../domain/product-draft.ts";
+import { openUnsent } from "../../unsent.ts";
 
-/** What was typed and not published, kept through a reload and a new sign-in. */
-function readKept(key: string): CellEdits {
-  try {
-    const kept = v.safeParse(groupEditsSchema, { edits: JSON.parse(sessionStorage.getItem(key) ?? "{}") });
-    return kept.success ? kept.output.edits : {};
-  } catch {
-    return {};
-  }
-}
-
-function keep(key: string, edits: CellEdits): void {
-  try {
-    if (Object.keys(edits).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(edits));
-  } catch {
-    // Without storage it is kept as long as the page.
-  }
-}
-
-/** One person's changes of the texts that are stored; each remembers the text that was there when it was first changed. */
-export function useEdits(staff: string, name: string, cells: Readonly<Record<string, string>>) {
-  const key = `office.${name}.${staff}`;
-  const [edits, setEdits] = useState(() => readKept(key));
+/** Changes of the texts that are stored; each remembers the text that was there when it was first changed. */
+export function useEdits(name: string, cells: Readonly<Record<string, string>>) {
+  const [unsent] = useState(() => openUnsent(() => sessionStorage, name, groupEditsSchema.entries.edits));
+  const [edits, setEdits] = useState<CellEdits>(() => unsent.read() ?? {});
   // What is done later, such as a picture that arrives, is done to the edits of then.
   const latest = useRef(edits);
   const change = (next: CellEdits) => {
     latest.current = realEdits(next);
-    keep(key, latest.current);
+    unsent.write(Object.keys(latest.current).length === 0 ? null : latest.current);
     setEdits(latest.current);
   };
   return {

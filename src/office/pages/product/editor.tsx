@@ -14,17 +14,10 @@ import { useDraft } from "./use-draft.ts";
 import { usePublication } from "./use-publication.ts";
 import styles from "./editor.module.css";
 
-type Props = {
-  /** The id of who is signed in. */
-  staff: string;
-  product: OpenedProduct;
-  mayChange: boolean;
-};
-
 /** The fields of a product in one column, what visitors will see of it in the other; on phones one after the other. */
-export function Editor({ staff, product, mayChange }: Props) {
+export function Editor({ product, mayChange }: { product: OpenedProduct; mayChange: boolean }) {
   const { product: t } = useWords();
-  const draft = useDraft(staff, product);
+  const draft = useDraft(product);
   const publication = usePublication(product, draft.keeper);
   const [isPreview, showPreview] = useState(false);
   const { data: choices } = useQuery(choicesQuery);

@@ -12,6 +12,5 @@ export function ProductPage({ id }: { id: string }) {
   if (product.isError && !product.data)
     return <Failed page error={product.error} again={() => void product.refetch()} />;
   if (!product.data || !me.data) return <Loading page rows={10} />;
-  const { id: staff, role } = me.data;
-  return <Editor key={id} staff={staff} product={product.data} mayChange={may(role, "product.change")} />;
+  return <Editor key={id} product={product.data} mayChange={may(me.data.role, "product.change")} />;
 }

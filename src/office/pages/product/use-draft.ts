@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import type { CellEdits } from "../../../domain/product-draft.ts";
 import { answer, api, RefusedError } from "../../api.ts";
-import { DraftKeeper, type KeepAnswer, type LocalEdits, NO_DRAFT } from "./draft-keeper.ts";
+import { openUnsent } from "../../unsent.ts";
+import { DraftKeeper, type KeepAnswer, NO_DRAFT } from "./draft-keeper.ts";
 import { type OpenedProduct, productKey } from "./product-query.ts";
 
 const editsSchema = v.record(v.string(), v.object({ from: v.string(), to: v.string() }));
@@ -12,36 +13,15 @@ const conflictSchema = v.object({
   draft: v.nullable(v.object({ version: v.number(), edits: editsSchema, updatedAt: v.string() })),
 });
 
-/** Where this browser keeps what one person typed about a product and the server has not got yet. */
-const localKey = (staff: string, id: string) => `office.product.${staff}.${id}`;
-
-function readLocal(key: string): LocalEdits | null {
-  try {
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), localSchema), localStorage.getItem(key));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
-}
-
-function writeLocal(key: string, kept: LocalEdits | null): void {
-  try {
-    if (kept) localStorage.setItem(key, JSON.stringify(kept));
-    else localStorage.removeItem(key);
-  } catch {
-    // With a full storage the server alone keeps it.
-  }
-}
-
 /**
  * The draft of a product while it is open: kept by itself, and again when the connection is back. What could not be sent
  * waits in this browser for the person who typed it.
  */
-export function useDraft(staff: string, product: OpenedProduct) {
+export function useDraft(product: OpenedProduct) {
   const { id } = product;
   const client = useQueryClient();
   const [keeper] = useState(() => {
-    const key = localKey(staff, id);
+    const unsent = openUnsent(() => localStorage, `product.${id}`, localSchema);
     const send = async (version: number, edits: CellEdits): Promise<KeepAnswer> => {
       try {
         const opened = await answer(() =>
@@ -64,9 +44,9 @@ export function useDraft(staff: string, product: OpenedProduct) {
         published: product.published,
         kept: product.draft ?? NO_DRAFT,
         send,
-        write: (kept) => writeLocal(key, kept),
+        write: unsent.write,
       },
-      readLocal(key),
+      unsent.read(),
     );
   });
   useEffect(() => keeper.adopt(product.published, product.draft ?? NO_DRAFT), [keeper, product]);

@@ -11,7 +11,8 @@ import { type FigureFilter, figureFilters } from "../../../domain/figure-filters
 import type { FieldName } from "../../../domain/figure-fields.ts";
 import { type LimitsByField, limitsOf } from "../../../domain/figure-limits.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
-import { choicesOf, countsOf, ordersOf } from "../../../domain/list-choices.ts";
+import { choicesOf, countsOf } from "../../../domain/list-choices.ts";
+import { ordersOf } from "../../../domain/product-orders.ts";
 import { type ListPage, listPage } from "../../../domain/list-page.ts";
 import type { Removal } from "../../../domain/listing.ts";
 import { nearestCategory, type NearestCategory } from "../../../domain/mistyped-address.ts";
