@@ -53,6 +53,10 @@ test("an editor finds a product, changes it by keys and paste, and it is on the 
     if (viewport === "phone") await page.getByRole("button", { name: "Preview" }).click();
     const preview = page.frameLocator('iframe[title="The page"]').last();
     await preview.getByRole("heading", { level: 1, name: `Vacuum of ${viewport}` }).waitFor();
+    const frame = page.getByTitle("The card").last();
+    const card = frame.contentFrame().getByRole("article");
+    await card.getByText(`Vacuum of ${viewport}`).waitFor();
+    await expect.poll(async () => (await card.boundingBox())?.y).toBe((await frame.boundingBox())?.y);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Publish 2 changes" }).click();
     await page.getByRole("status").getByText("2 changes are on the site.").waitFor();

@@ -15,10 +15,11 @@ import { AT_REST, PREVIEW_POLICY, withoutScripts } from "./preview-page.ts";
 
 const partSchema = v.object({ part: v.optional(v.picklist(["page", "card"]), "page") });
 
-/** Of the listing that has the one product, its card alone. */
+/** Of the listing that has the one product, its card alone. A list item that the browser may skip would hold its place. */
 const CARD_ALONE = `<style>
 html, body { background: none; overflow: hidden; }
 body * { visibility: hidden; }
+main li { content-visibility: visible !important; }
 main article, main article * { visibility: visible; }
 main article { position: fixed; inset: 0 auto auto 0; inline-size: 100vw; z-index: 1; background: var(--paper, #fff);
   grid-template-rows: none; grid-auto-rows: max-content; }
