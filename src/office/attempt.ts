@@ -3,15 +3,26 @@ import { CancelledError } from "./asking.ts";
 import { notify } from "./notices.ts";
 import type { OfficeWords } from "./words.tsx";
 
-/** How long it is told why something was not done (s). */
-const TOLD = 8;
+/**
+ * The sentence that says why something was not done: the server's, or `otherwise` where it gave none. Null where the person
+ * closed the question that came before it, such as for the password.
+ */
+export function whyNot(error: unknown, otherwise: string): string | null {
+  if (error instanceof CancelledError) return null;
+  if (!(error instanceof RefusedError) || error.code === "unknown") return otherwise;
+  const [field] = Object.values(error.fields);
+  return field ?? error.message;
+}
+
+/** Says in a notice why something was not done, where the page has no place for it. */
+export function tellWhyNot(error: unknown, otherwise: string): void {
+  const text = whyNot(error, otherwise);
+  if (text !== null) notify({ text });
+}
 
 const running = new Set<string>();
 
-/**
- * Does what a press asks for where the page has no place to say why it could not be done: a notice says that. While it is
- * done, another press for the same (`name`) does nothing.
- */
+/** Does what a press asks for. While it is done, another press for the same (`name`) does nothing. */
 export async function attempt(
   name: string,
   { notDone }: OfficeWords["shell"],
@@ -22,9 +33,7 @@ export async function attempt(
   try {
     await work();
   } catch (error) {
-    if (error instanceof CancelledError) return;
-    const text = error instanceof RefusedError && error.code !== "unknown" ? error.message : notDone;
-    notify({ text: () => text, seconds: TOLD });
+    tellWhyNot(error, notDone);
   } finally {
     running.delete(name);
   }

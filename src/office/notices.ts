@@ -2,13 +2,16 @@ import { useSyncExternalStore } from "react";
 
 /** What just happened, and what undoes it; shown for some seconds at the foot of the page. */
 type Notice = {
-  /** The text, by the seconds that are left. */
-  text: (secondsLeft: number) => string;
+  /** Its text, where it counts by the seconds that are left. */
+  text: string | ((secondsLeft: number) => string);
   action?: { label: string; run: () => void };
-  seconds: number;
+  seconds?: number;
 };
 
-type Shown = Notice & { until: number };
+type Shown = Notice & { seconds: number; until: number };
+
+/** How long most of them are shown (s). */
+const SECONDS = 10;
 
 let shown: Shown | null = null;
 const listeners = new Set<() => void>();
@@ -20,11 +23,9 @@ function set(next: Shown | null): void {
 
 /** Shows a notice in place of the one before. */
 export function notify(notice: Notice): void {
-  set({ ...notice, until: Date.now() + notice.seconds * 1000 });
+  const { seconds = SECONDS } = notice;
+  set({ ...notice, seconds, until: Date.now() + seconds * 1000 });
 }
-
-/** How long what was done can be undone (s). */
-export const UNDO_SECONDS = 10;
 
 export function dismissNotice(): void {
   set(null);

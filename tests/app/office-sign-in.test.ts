@@ -66,7 +66,7 @@ onBothEngines("the office's sign-in", (engine) => {
     const known = await tries(email);
     expect(await tries("nobody@office.example")).toEqual(known);
     expect(known[2]?.[1]).toBe(
-      "E-mail and password don't match. After two more tries this pauses for a minute.",
+      "E-mail and password don't match. After two more tries you have to wait a minute.",
     );
     expect(known[5]?.[0]).toBe(429);
     const right = { json: { email, password: PASSWORD } };
@@ -104,7 +104,7 @@ onBothEngines("the office's sign-in", (engine) => {
     }
     expect(taken).toBe(20);
     expect((await errorOf(await attempt("198.51.100.9"))).message).toBe(
-      "Too many tries. This pauses for 40 minutes.",
+      "Too many tries. Wait 40 minutes, then try again.",
     );
     expect((await attempt("192.0.2.7", PASSWORD)).status).toBe(200);
     // A subscriber of IPv6 has 65,536 networks.

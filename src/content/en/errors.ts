@@ -11,15 +11,15 @@ const requests = {
     invalid_query: "Please check the parameters of the address.",
     signed_out: "Sign in to go on.",
     wrong_credentials: "E-mail and password don't match.",
-    wrong_code: "This code is not right, or it is over. Codes change every 30 seconds.",
+    wrong_code: "This code is wrong, or its time is over. Codes change every 30 seconds.",
     not_allowed: "Your role may not do this. Ask an owner.",
-    confirm_password: "Give your password once more; it was last given more than ten minutes ago.",
+    confirm_password: "Please give your password again: the last time was more than ten minutes ago.",
     conflict: "Somebody changed this meanwhile. Nothing of yours was stored yet.",
     last_owner: "The office needs an owner: make somebody else one first.",
     email_taken: "Somebody with this e-mail address is in the office already.",
     other_person: "Somebody else has signed in in this browser. Please load the page again.",
     link_used: "This link was used already, or its time is over. Ask for a new one.",
-    too_many_tries: "Too many tries. This pauses for a minute.",
+    too_many_tries: "Too many tries. Wait a minute, then try again.",
     foreign_origin: "This form can only be sent from our own pages.",
     not_found: "There is nothing at this address.",
     method_not_allowed: "This address does not take that method.",
@@ -48,10 +48,10 @@ const requests = {
     /** How many more wrong passwords are taken before a pause. */
     triesLeft: (left: number) =>
       left === 1
-        ? "E-mail and password don't match. After one more try this pauses for a minute."
-        : `E-mail and password don't match. After ${left === 2 ? "two" : left} more tries this pauses for a minute.`,
+        ? "E-mail and password don't match. After one more try you have to wait a minute."
+        : `E-mail and password don't match. After ${left === 2 ? "two" : left} more tries you have to wait a minute.`,
     /** After more tries than a pause of a minute is for. */
-    pausedFor: (minutes: number) => `Too many tries. This pauses for ${minutes} minutes.`,
+    pausedFor: (minutes: number) => `Too many tries. Wait ${minutes} minutes, then try again.`,
     notUtf8: "The body is not valid UTF-8.",
     listTooLarge: "This list is too large: please send at most 2 MB.",
     listUnreadable:

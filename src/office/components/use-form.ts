@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import * as v from "valibot";
 import { fieldSentences } from "../../domain/form.ts";
 import { RefusedError } from "../api.ts";
-import { CancelledError } from "../asking.ts";
+import { whyNot } from "../attempt.ts";
 import { useWords } from "../words.tsx";
 
 /**
@@ -37,12 +37,10 @@ export function useForm<Schema extends v.GenericSchema>(
     try {
       await send(read.output, form);
     } catch (error) {
-      if (error instanceof RefusedError) {
-        showErrors(form, error.fields);
-        if (Object.keys(error.fields).length === 0) setProblem(error.message);
-      } else if (!(error instanceof CancelledError)) {
-        setProblem(`${shell.notSaved.title} ${shell.notSaved.text}`);
-      }
+      const fields = error instanceof RefusedError ? error.fields : {};
+      showErrors(form, fields);
+      if (Object.keys(fields).length === 0)
+        setProblem(whyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`));
     } finally {
       setBusy(false);
     }

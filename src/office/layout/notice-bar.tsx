@@ -26,14 +26,16 @@ export function NoticeBar() {
   const left = notice
     ? Math.max(0, Math.ceil((notice.until - Math.max(now, notice.until - notice.seconds * 1000)) / 1000))
     : 0;
+  const textAt = (seconds: number) =>
+    typeof notice?.text === "function" ? notice.text(seconds) : notice?.text;
   return (
     <div className={styles.place}>
       <p role="status" className="visually-hidden">
-        {notice?.text(notice.seconds)}
+        {textAt(notice?.seconds ?? 0)}
       </p>
       {notice ? (
         <div className={`dark ${styles.bar}`}>
-          <span aria-hidden="true">{notice.text(left)}</span>
+          <span aria-hidden="true">{textAt(left)}</span>
           {action ? (
             <button type="button" onClick={undo}>
               {action.label} <Kbd>Mod+Z</Kbd>

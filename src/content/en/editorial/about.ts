@@ -14,7 +14,7 @@ type ServiceContents = { id: ServiceHighlight["id"]; text: string; includes: rea
 export default (company: CompanyFacts) => ({
   title: "About Us",
   description: `${company.name} has traded in industrial cleaning from ${company.address} since ${company.established}: our story, services, mission and the steps in between.`,
-  headline: "Cleaning is our only trade. Since 2004.",
+  headline: `Cleaning is our only trade. Since ${company.established}.`,
   lede: "Machines, washroom hygiene, chemicals, tools and waste bins for the people who keep Gulf buildings clean, with the service that keeps them running.",
   story: {
     title: "Our story",
@@ -25,7 +25,7 @@ export default (company: CompanyFacts) => ({
       "The range has grown around that idea. Today a building can be equipped from one catalogue, from the ride-on machine in the basement to the soap dispenser on the top floor, and one company answers for all of it.",
     ],
     facts: [
-      { label: "Established", value: "2004" },
+      { label: "Established", value: String(company.established) },
       { label: "Years of Innovation", value: "21+" },
       { label: "Global Brands", value: "12+" },
     ],
@@ -93,9 +93,9 @@ export default (company: CompanyFacts) => ({
     ] satisfies Reason[],
   },
   timeline: {
-    title: "Since 2004",
+    title: `Since ${company.established}`,
     milestones: [
-      { year: 2004, title: "Founded", text: `The company opens in ${company.city}.` },
+      { year: company.established, title: "Founded", text: `The company opens in ${company.city}.` },
       {
         year: 2008,
         title: "European partnerships",

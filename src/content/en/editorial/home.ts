@@ -17,7 +17,7 @@ export default (company: CompanyFacts) => ({
   title: "Industrial cleaning equipment in Bahrain",
   description: `Machines, washroom hygiene, chemicals, tools and waste bins from ${company.address}, with training, technical support and spare parts. Since ${company.established}.`,
   hero: {
-    headline: ["Innovative", "Cleaning Solutions", "Since 2004"],
+    headline: ["Innovative", "Cleaning Solutions", `Since ${company.established}`],
     tagline: "Leading industrial cleaning solutions in the Middle East",
     stats: [
       { label: "Years of Innovation", value: "21+" },

@@ -7,7 +7,7 @@ import {
   type Size,
   wholeCrop,
 } from "../../../domain/pictures.ts";
-import { RefusedError } from "../../api.ts";
+import { whyNot } from "../../attempt.ts";
 import { useWords } from "../../words.tsx";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -40,9 +40,7 @@ export function CropDialog({ source, shape, onCrop, onClose }: Props) {
       await onCrop(crop);
       onClose();
     } catch (error) {
-      setProblem(
-        error instanceof RefusedError ? error.message : `${shell.notSaved.title} ${shell.notSaved.text}`,
-      );
+      setProblem(whyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`));
       setBusy(false);
     }
   };

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fileTypeOf } from "../../../domain/picture-types.ts";
 import { type Crop, MOST_BYTES, type PictureFault, type PictureShape } from "../../../domain/pictures.ts";
-import { RefusedError } from "../../api.ts";
-import { CancelledError } from "../../asking.ts";
+import { whyNot } from "../../attempt.ts";
 import { useWords } from "../../words.tsx";
 import type { Upload } from "./upload-picture.ts";
 
@@ -47,8 +46,7 @@ export function useUploads(upload: Upload, shape: PictureShape, onTaken: (url: s
       take.current(url);
       return null;
     } catch (error) {
-      if (error instanceof CancelledError) return t.notSent(name);
-      return error instanceof RefusedError ? error.message : `${t.notSent(name)} ${shell.notSaved.text}`;
+      return whyNot(error, `${t.notSent(name)} ${shell.notSaved.text}`) ?? t.notSent(name);
     }
   };
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { answer, api, RefusedError } from "../../api.ts";
-import { CancelledError } from "../../asking.ts";
+import { answer, api } from "../../api.ts";
+import { whyNot } from "../../attempt.ts";
 import { Button } from "../../components/button.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { OFFICE } from "../../components/link.tsx";
@@ -81,8 +81,7 @@ function Make({ onMade }: { onMade: (name: string) => void }) {
       setStarted(name);
       onMade(name);
     } catch (error) {
-      if (error instanceof CancelledError) return;
-      setProblem(error instanceof RefusedError ? error.message : shell.failed.text);
+      setProblem(whyNot(error, shell.failed.text));
     } finally {
       setBusy(false);
     }

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { ChangeableFacts } from "../../../domain/company-changes.ts";
 import { companyFactsSchema } from "../../../domain/company-form.ts";
 import { answer, api, RefusedError } from "../../api.ts";
-import { CancelledError } from "../../asking.ts";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { whyNot } from "../../attempt.ts";
+import { notify } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import { companyQuery, type StoredFacts } from "./company-query.ts";
@@ -47,10 +47,8 @@ export function usePublish(stored: StoredFacts, facts: Facts) {
   };
 
   const refused = async (error: unknown) => {
-    if (error instanceof CancelledError) return;
-    if (!(error instanceof RefusedError)) return setProblem(`${shell.notSaved.title} ${shell.notSaved.text}`);
-    const body = v.safeParse(conflictBody, error.body);
-    if (!body.success) return setProblem(error.message);
+    const body = v.safeParse(conflictBody, error instanceof RefusedError ? error.body : null);
+    if (!body.success) return setProblem(whyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`));
     setProblem(words.conflict(body.output.current.changedBy ?? ""));
     await queries.invalidateQueries({ queryKey: companyQuery.queryKey });
     const now = queries.getQueryData(companyQuery.queryKey);
@@ -71,9 +69,8 @@ export function usePublish(stored: StoredFacts, facts: Facts) {
       const done = await put(facts.right, facts.version);
       facts.settle(done);
       notify({
-        text: () => words.published,
+        text: words.published,
         action: { label: shell.undo, run: () => void undo(before, done.version) },
-        seconds: UNDO_SECONDS,
       });
     } catch (error) {
       await refused(error);

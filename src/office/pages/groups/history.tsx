@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { differingColumns, type EntityVersion } from "../../../domain/entity-version.ts";
 import type { GroupKind } from "../../../domain/groups.ts";
-import { answer, RefusedError } from "../../api.ts";
+import { answer } from "../../api.ts";
+import { tellWhyNot } from "../../attempt.ts";
 import { Section } from "../../components/section.tsx";
 import { VersionList } from "../../components/version-list.tsx";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { notify } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import { apiOf, versionsQuery } from "./kinds.ts";
@@ -20,10 +21,9 @@ export function History({ kind, id, mayChange }: Props) {
   const restore = async (version: number) => {
     try {
       await answer(() => apiOf(kind)[":id"].restore.$post({ param: { id }, json: { version } }));
-      notify({ text: () => groups.restored, seconds: UNDO_SECONDS });
+      notify({ text: groups.restored });
     } catch (error) {
-      const text = error instanceof RefusedError ? error.message : shell.notSaved.title;
-      notify({ text: () => text, seconds: UNDO_SECONDS });
+      tellWhyNot(error, shell.notSaved.title);
     }
     await queries.invalidateQueries({ queryKey: ["groups"] });
   };

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { GroupKind } from "../../../domain/groups.ts";
-import { answer, RefusedError } from "../../api.ts";
+import { answer } from "../../api.ts";
+import { whyNot } from "../../attempt.ts";
 import { Button } from "../../components/button.tsx";
 import { Link, useGo } from "../../components/link.tsx";
 import { Section } from "../../components/section.tsx";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { notify } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import { apiOf, type GroupRow, pathOf } from "./kinds.ts";
@@ -21,10 +22,10 @@ export function Removal({ kind, id, row }: Props) {
     try {
       await answer(() => apiOf(kind)[":id"].$delete({ param: { id } }));
       await queries.invalidateQueries({ queryKey: ["groups", kind], exact: true });
-      notify({ text: () => groups.removed(row.name), seconds: UNDO_SECONDS });
+      notify({ text: groups.removed(row.name) });
       go(pathOf(kind), { replace: true });
     } catch (error) {
-      setRefusal(error instanceof RefusedError ? error.message : shell.notSaved.title);
+      setRefusal(whyNot(error, shell.notSaved.title));
     }
   };
   const place = row.parentKey === null ? row.key : `${row.parentKey}/${row.key}`;

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import type { GroupKind } from "../../../domain/groups.ts";
-import { answer, RefusedError } from "../../api.ts";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { answer } from "../../api.ts";
+import { tellWhyNot } from "../../attempt.ts";
+import { notify } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import { apiOf, listQuery } from "./kinds.ts";
@@ -21,8 +22,7 @@ export function useOrder(kind: GroupKind) {
       await answer(() => apiOf(kind).order.$post({ json }));
     } catch (error) {
       isDone = false;
-      const text = error instanceof RefusedError ? error.message : shell.notSaved.title;
-      notify({ text: () => text, seconds: UNDO_SECONDS });
+      tellWhyNot(error, shell.notSaved.title);
     }
     await queries.invalidateQueries({ queryKey: listQuery(kind).queryKey });
     return isDone;
@@ -39,9 +39,8 @@ export function useOrder(kind: GroupKind) {
     if (!(await send(before, after))) return;
     say(groups.movedTo(row.name, wanted + 1, before.length));
     notify({
-      text: () => groups.moved(row.name),
+      text: groups.moved(row.name),
       action: { label: shell.undo, run: () => void send(after, before) },
-      seconds: UNDO_SECONDS,
     });
   };
 

@@ -2,9 +2,9 @@ import { useState } from "react";
 import * as v from "valibot";
 import { type GroupKind, NEW_ID } from "../../../domain/groups.ts";
 import { answer, RefusedError } from "../../api.ts";
-import { CancelledError } from "../../asking.ts";
+import { whyNot } from "../../attempt.ts";
 import { useGo } from "../../components/link.tsx";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { notify } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import { apiOf, pathOf } from "./kinds.ts";
@@ -27,8 +27,8 @@ export function usePublish(kind: GroupKind, id: string, edits: Edits) {
   const [busy, setBusy] = useState(false);
 
   const refused = (error: unknown) => {
-    if (error instanceof CancelledError) return;
-    if (!(error instanceof RefusedError)) return setProblem(`${shell.notSaved.title} ${shell.notSaved.text}`);
+    if (!(error instanceof RefusedError))
+      return setProblem(whyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`));
     const body = v.safeParse(conflictBody, error.body);
     setErrors(error.fields);
     setConflicts(body.success ? body.output.conflicts : []);
@@ -51,7 +51,7 @@ export function usePublish(kind: GroupKind, id: string, edits: Edits) {
       );
       await queries.invalidateQueries({ queryKey: ["groups"] });
       edits.settle(json.edits);
-      notify({ text: () => groups.published, seconds: UNDO_SECONDS });
+      notify({ text: groups.published });
       if (isNew && done.id !== null) go(`${pathOf(kind)}/${done.id}`, { replace: true });
     } catch (error) {
       refused(error);

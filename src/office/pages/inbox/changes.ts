@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { INQUIRY_STATUSES, type InquiryStatus } from "../../../domain/inquiry.ts";
 import { type LostReason, moveRule } from "../../../domain/inquiry-moves.ts";
 import { answer, api } from "../../api.ts";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { notify } from "../../notices.ts";
 import { meQuery, queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import type { InboxItem } from "./queries.ts";
@@ -66,7 +66,7 @@ export function useWork() {
       answer(() => api.inquiries[":id"].undo.$post({ param: { id }, json: { version } })),
     );
     const text = results.includes(null) ? words.undo.notUndone : words.undo.undone;
-    notify({ text: () => text, seconds: 3 });
+    notify({ text });
     await queries.invalidateQueries();
   };
 
@@ -79,8 +79,7 @@ export function useWork() {
       failed > 0 && words.bulk.failed(failed, items.length),
     ];
     notify({
-      text: () => text.filter(Boolean).join(". "),
-      seconds: UNDO_SECONDS,
+      text: text.filter(Boolean).join(". "),
       ...(changed.length > 0 && { action: { label: shell.undo, run: () => void undo(changed) } }),
     });
     await queries.invalidateQueries();

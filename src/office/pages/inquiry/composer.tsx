@@ -7,7 +7,7 @@ import { COMMANDS, useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";
 import { Kbd } from "../../components/kbd.tsx";
 import { Problem } from "../../components/problem.tsx";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { notify } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./composer.module.css";
 import { ReplyForm } from "./reply-form.tsx";
@@ -84,10 +84,10 @@ function Reply({ inquiry, me, change, draft, update, now, templateSelect }: Prop
       },
     });
     if (taken) update(sent);
-    if (done) return notify({ text: () => (taken ? words.done.takenBack : words.done.tooLate), seconds: 6 });
+    if (done) return notify({ text: taken ? words.done.takenBack : words.done.tooLate });
     // Without an answer it may still wait.
     const action = { label: words.done.takeBack, run: () => void takeBack(reply, sent) };
-    return notify({ text: () => words.done.notTakenBack, action, seconds: UNDO_SECONDS });
+    return notify({ text: words.done.notTakenBack, action });
   };
 
   const send = async () => {

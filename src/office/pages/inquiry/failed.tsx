@@ -34,7 +34,7 @@ export function FailedReply({
           }),
         ),
     });
-    if (done) notify({ text: () => words.done.again, seconds: 5 });
+    if (done) notify({ text: words.done.again });
   };
   useCommands("inquiry", { sendAgain: open ? () => void again() : null });
   if (!open) return <p className={styles.handled}>{words.failed.handled}</p>;

@@ -6,7 +6,7 @@ import { type CommandName, COMMANDS, useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { Kbd } from "../../components/kbd.tsx";
-import { dismissNotice, notify, UNDO_SECONDS } from "../../notices.ts";
+import { dismissNotice, notify } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./moves.module.css";
 import type { ChangeInquiry, Inquiry } from "./use-inquiry.ts";
@@ -119,7 +119,7 @@ function useMove(inquiry: Inquiry, change: ChangeInquiry) {
     });
     if (!done) return false;
     const action = { label: shell.undo, run: () => void undo() };
-    notify({ text: () => words.done.moved(status), action, seconds: UNDO_SECONDS });
+    notify({ text: words.done.moved(status), action });
     return true;
   };
   return move;

@@ -9,7 +9,7 @@ import { shortDate } from "../../components/dates.ts";
 import { Kbd } from "../../components/kbd.tsx";
 import { Person } from "../../components/person.tsx";
 import { Section } from "../../components/section.tsx";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { notify } from "../../notices.ts";
 import { namesQuery } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./facts.module.css";
@@ -50,9 +50,8 @@ export function useOwner({
     setChoosing(false);
     if (!done) return;
     notify({
-      text: () => said,
+      text: said,
       action: { label: shell.undo, run: () => void undo() },
-      seconds: UNDO_SECONDS,
     });
   };
   useCommands("inquiry", {

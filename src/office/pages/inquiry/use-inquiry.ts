@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { answer, api, RefusedError } from "../../api.ts";
-import { CancelledError } from "../../asking.ts";
+import { whyNot } from "../../attempt.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 
@@ -66,7 +66,6 @@ export function useInquiry(id: string) {
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "inquiry" });
       return true;
     } catch (error) {
-      if (error instanceof CancelledError) return false;
       if (error instanceof RefusedError && error.status === 409) {
         await queries.invalidateQueries(inquiryQuery(id));
         const now = queries.getQueryData(inquiryQuery(id).queryKey);
@@ -80,9 +79,7 @@ export function useInquiry(id: string) {
           return false;
         }
       }
-      const refused = error instanceof RefusedError;
-      const [field] = refused ? Object.values(error.fields) : [];
-      setProblem(refused ? (field ?? error.message) : `${shell.notSaved.title} ${shell.notSaved.text}`);
+      setProblem(whyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`));
       return false;
     }
   };

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { fillFields, type FieldValues } from "../../../domain/reply-template.ts";
 import { shortName } from "../../../domain/staff.ts";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { notify } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
 import type { Draft } from "./draft-store.ts";
 import type { Inquiry } from "./use-inquiry.ts";
@@ -52,9 +52,8 @@ export function useTemplates(
     if (before.body?.trim() === "") return undefined;
     const action = { label: shell.undo, run: () => update(before) };
     return notify({
-      text: () => `${words.compose.template}: ${template.name}`,
+      text: `${words.compose.template}: ${template.name}`,
       action,
-      seconds: UNDO_SECONDS,
     });
   };
   return { values: draft.template === "" ? {} : values, choose };

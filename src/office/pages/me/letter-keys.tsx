@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { answer, api, RefusedError } from "../../api.ts";
+import { answer, api } from "../../api.ts";
+import { whyNot } from "../../attempt.ts";
 import { meQuery, queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./page.module.css";
@@ -18,7 +19,7 @@ export function LetterKeys({ isOn }: { isOn: boolean }) {
       await answer(() => api.me["letter-keys"].$put({ json: { on } }));
     } catch (error) {
       set(!on);
-      setProblem(error instanceof RefusedError ? error.message : shell.notSaved.title);
+      setProblem(whyNot(error, shell.notSaved.title));
     }
   };
   return (

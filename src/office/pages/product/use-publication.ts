@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
 import { answer, api, RefusedError } from "../../api.ts";
-import { CancelledError } from "../../asking.ts";
+import { tellWhyNot } from "../../attempt.ts";
 import { useGo } from "../../components/link.tsx";
 import { notify } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
@@ -15,9 +15,6 @@ const conflictsSchema = v.object({
   ),
 });
 
-/** How long what was done is told (s). */
-const TOLD = 8;
-
 /** What can be done with a product as a whole: publish, discard, withdraw, put back; each says how it ended. */
 export function usePublication({ id, draft, state }: OpenedProduct, keeper: DraftKeeper) {
   const { product: t, shell } = useWords();
@@ -25,7 +22,7 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
   const go = useGo();
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
-  const tell = (text: string) => notify({ text: () => text, seconds: TOLD });
+  const tell = (text: string) => notify({ text });
   const refresh = () => client.invalidateQueries({ queryKey: ["products"] });
 
   /** Does something that the server may refuse, and shows why. Resolves with whether it was done. */
@@ -36,9 +33,8 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
       await work();
       return true;
     } catch (error) {
-      if (error instanceof CancelledError) return false;
       if (!(error instanceof RefusedError)) {
-        tell(`${shell.notSaved.title} ${shell.notSaved.text}`);
+        tellWhyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`);
         return false;
       }
       setFaults(error.fields);
@@ -91,8 +87,7 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
           });
         const isNew = state === "draft";
         notify({
-          text: () => t.discarded,
-          seconds: 10,
+          text: t.discarded,
           // What was never published is gone with its draft.
           ...(!isNew && { action: { label: shell.undo, run: () => void restore() } }),
         });

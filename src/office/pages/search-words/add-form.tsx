@@ -6,7 +6,7 @@ import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { useForm } from "../../components/use-form.ts";
 import { useRested } from "../../components/use-rested.ts";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { notify } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import { tryQuery, wordsQuery } from "./query.ts";
@@ -21,8 +21,7 @@ export function AddForm({ word, onWord, means: field }: Props) {
   const { errors, problem, busy, onSubmit } = useForm(searchWordSchema, async (json) => {
     const { outcome } = await answer(() => api["search-words"].$post({ json }));
     notify({
-      text: () => (outcome === "unchanged" ? words.known(json.word) : words.added(json.word)),
-      seconds: UNDO_SECONDS,
+      text: outcome === "unchanged" ? words.known(json.word) : words.added(json.word),
     });
     onWord("");
     setMeans("");

@@ -1,8 +1,8 @@
-import { answer, api, RefusedError } from "../../api.ts";
-import { CancelledError } from "../../asking.ts";
+import { answer, api } from "../../api.ts";
+import { tellWhyNot } from "../../attempt.ts";
 import { Section } from "../../components/section.tsx";
 import { VersionList } from "../../components/version-list.tsx";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { notify } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import { type Meaning, type MeaningVersion, wordsQuery } from "./query.ts";
@@ -22,11 +22,9 @@ export function History({
   const restore = async ({ id, version, snapshot }: MeaningVersion) => {
     try {
       await answer(() => api["search-words"][":id"].restore.$post({ param: { id }, json: { version } }));
-      notify({ text: () => words.restored(snapshot["word"] ?? ""), seconds: UNDO_SECONDS });
+      notify({ text: words.restored(snapshot["word"] ?? "") });
     } catch (error) {
-      if (error instanceof CancelledError) return;
-      const text = error instanceof RefusedError ? error.message : shell.notSaved.title;
-      notify({ text: () => text, seconds: UNDO_SECONDS });
+      tellWhyNot(error, shell.notSaved.title);
     }
     await queries.invalidateQueries({ queryKey: wordsQuery.queryKey });
   };

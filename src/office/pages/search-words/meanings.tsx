@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { answer, api, RefusedError } from "../../api.ts";
-import { CancelledError } from "../../asking.ts";
+import { answer, api } from "../../api.ts";
+import { whyNot } from "../../attempt.ts";
 import { Button } from "../../components/button.tsx";
 import { Section } from "../../components/section.tsx";
 import { Status } from "../../components/status.tsx";
-import { notify, UNDO_SECONDS } from "../../notices.ts";
+import { notify } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import { type Meaning, wordsQuery } from "./query.ts";
@@ -26,8 +26,7 @@ export function Meanings({ words: all }: { words: readonly Meaning[] }) {
       await work();
       await queries.invalidateQueries({ queryKey: wordsQuery.queryKey });
     } catch (error) {
-      if (error instanceof CancelledError) return;
-      setProblem(error instanceof RefusedError ? error.message : `${shell.notSaved.title}`);
+      setProblem(whyNot(error, shell.notSaved.title));
     }
   };
   const remove = ({ id, word, means }: Meaning) =>
@@ -36,9 +35,8 @@ export function Meanings({ words: all }: { words: readonly Meaning[] }) {
       const putBack = () =>
         void change(() => answer(() => api["search-words"].$post({ json: { word, means } })));
       notify({
-        text: () => words.removed(word),
+        text: words.removed(word),
         action: { label: shell.undo, run: putBack },
-        seconds: UNDO_SECONDS,
       });
     });
 

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { useState } from "react";
 import { ROLES } from "../../../domain/permissions.ts";
-import { answer, api, RefusedError } from "../../api.ts";
-import { CancelledError } from "../../asking.ts";
+import { answer, api } from "../../api.ts";
+import { whyNot } from "../../attempt.ts";
 import { Button } from "../../components/button.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { Person } from "../../components/person.tsx";
@@ -33,8 +33,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       setLink(invited.link);
     });
   const { error } = change;
-  const refusal = error instanceof RefusedError ? error.message : words.notChanged;
-  const problem = error === null || error instanceof CancelledError ? null : refusal;
+  const problem = error === null ? null : whyNot(error, words.notChanged);
   return (
     <tr>
       <td>
