@@ -63,6 +63,26 @@ onBothEngines("retention", (engine) => {
     expect(await readEmptySearches(handle.db)).toEqual([search("kept", "2026-08-23")]);
   });
 
+  test("more inquiries than one statement takes go at once", async () => {
+    const handle = await engine.open();
+    const { id } = await storeSample(handle, {}, at("2024-11-20T08:00:00.000Z"));
+    const row = await handle.db
+      .selectFrom("inquiries")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    for (let from = 0; from < 1100; from += 100) {
+      const copies = Array.from({ length: 100 }, (_, n) => {
+        const each = `copy-${from + n}`;
+        return { ...row, id: each, reference: each, idempotency_key: each, sender_key: null };
+      });
+      await handle.db.insertInto("inquiries").values(copies).execute();
+    }
+    await ranOn(handle, NOW, WEEK);
+    expect(await eraseExpired(handle, NOW)).toEqual({ erased: 1101 });
+    expect(await messages(handle)).toEqual([]);
+  });
+
   test("an inquiry goes with its lines and mails after 24 months, and not a moment earlier", async () => {
     const handle = await engine.open();
     await storeSample(handle, { message: "Too old", lines: sampleLines }, at("2024-11-21T07:59:59.999Z"));

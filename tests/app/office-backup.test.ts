@@ -5,6 +5,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, expect, test } from "vitest";
 import { lastBackup } from "../../src/database/backup.ts";
+import { backup as words } from "../../src/content/en/office/backup.ts";
 import { openDatabase } from "../../src/database/connect.ts";
 import { recordLines } from "../../src/database/record.ts";
 import { allStaff } from "../../src/database/staff.ts";
@@ -106,6 +107,16 @@ onBothEngines("a backup by the office", (engine) => {
     for (const response of [await owner.as("/backup", { method: "POST" }), await owner.as(`/backup/${id}`)]) {
       expect((await errorOf(response)).code).toBe("confirm_password");
     }
+  });
+
+  test("is made one at a time, and the next one when it is ready", async () => {
+    const { owner } = await office();
+    const make = () => owner.as("/backup", { method: "POST" });
+    const both = await Promise.all([make(), make()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    expect(refused && (await errorOf(refused)).message).toBe(words.making);
+    expect((await make()).status).toBe(201);
   });
 
   test("is for owners, and no id leads out of the stage", async () => {
