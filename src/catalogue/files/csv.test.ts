@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { notesOf, reasonsOf } from "../../../tests/support/import-texts.ts";
-import { FileError } from "../errors.ts";
 import { readCsv } from "./csv.ts";
 import { readRows } from "../read-rows.ts";
 
@@ -60,7 +59,9 @@ test("a missing last line break is said, as the last cell may be cut off", async
 test("a table too wide or too long is refused, blank rows are not counted", async () => {
   await expect(read(utf8(`name,brand\n${",".repeat(20_000)}\n`))).rejects.toThrow("rowTooWide");
   await expect(read(utf8(`name${",x".repeat(600)}\n`))).rejects.toThrow("tooManyColumns");
-  await expect(read(utf8(`name\n${"x\n".repeat(200_001)}`))).rejects.toThrow(FileError);
+  await expect(read(utf8(`name\n${"x\n".repeat(200_001)}`))).rejects.toThrow("tooManyRows");
+  const cells = ",x".repeat(499);
+  await expect(read(utf8(`name\n${`x${cells}\n`.repeat(10_001)}`))).rejects.toThrow("tooManyCells");
   expect((await read(utf8(`name\n${"\n".repeat(300_000)}x\n`))).rows).toEqual([
     { row: 300_002, cells: ["x"] },
   ]);

@@ -58,8 +58,8 @@ async function readText(text: AsyncGenerator<string>, notes: ImportNote[]): Prom
     on_record(cells: string[], { records, empty_lines: empty }) {
       last = above + records + empty;
       count += cells.length;
-      if (records > MOST_ROWS || count > MOST_CELLS)
-        throw new FileError({ code: "tooManyRows", most: MOST_ROWS });
+      if (records > MOST_ROWS) throw new FileError({ code: "tooManyRows", most: MOST_ROWS });
+      if (count > MOST_CELLS) throw new FileError({ code: "tooManyCells" });
       rows.push({ row: last, cells });
       return null;
     },

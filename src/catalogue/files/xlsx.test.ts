@@ -152,3 +152,13 @@ test("XML that is cut off or nested without end is damaged", () => {
     expect(() => readXlsx(packed({ ...files, "xl/worksheets/s1.xml": broken }))).toThrow("damagedWorkbook");
   }
 });
+
+test("one text that stands in very many cells is refused before it fills the memory", () => {
+  const strings = `<si><t>${"x".repeat(1_000_000)}</t></si>`;
+  const rows = Array.from(
+    { length: 101 },
+    (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`,
+  );
+  expect(() => read({ rows: rows.join(""), strings })).toThrow("tooManyCells");
+  expect(read({ rows: rows.slice(0, 9).join(""), strings }).rows).toHaveLength(8);
+});

@@ -108,7 +108,7 @@ const files: Sentences<FileFaults> = {
   damagedWorkbook: () => "This Excel workbook is damaged; open it, save it again and try once more.",
   noSheet: () => "This workbook has no visible sheet with cells.",
   unpacksTooLarge: () => "This workbook unpacks to more than 100 MB; split it into smaller files.",
-  tooManyCells: () => "This workbook holds more cells than a catalogue has; split it into smaller files.",
+  tooManyCells: () => "This file holds more cells than a catalogue has; split it into smaller files.",
   cellOutside: ({ cell, rows, columns }) =>
     `The cell ${cell} is not empty, and a catalogue has at most ${rows.toLocaleString("en")} rows ` +
     `and ${columns} columns; remove what stands there.`,
