@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, beginJson, fetchJson } from "./fetch-json.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Lets every call be answered with this. */
 const answering = (response: Response) => {
@@ -13,7 +16,10 @@ const answering = (response: Response) => {
 test("every call sends cookies, and its answer is read as JSON (R19.1)", async () => {
   const calls = answering(Response.json([{ id: "a" }]));
   expect(await fetchJson("/api/products")).toEqual([{ id: "a" }]);
-  expect(calls).toHaveBeenCalledWith("/api/products", { credentials: "include" });
+  expect(calls).toHaveBeenCalledWith("/api/products", {
+    credentials: "include",
+    signal: expect.any(AbortSignal),
+  });
 });
 
 test.each([
@@ -25,6 +31,13 @@ test.each([
   const failure = await fetchJson("/api/products").catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ message, status: response.status });
+});
+
+test("an answer that does not come counts as none after a minute", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort("late"));
+  vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => signal?.throwIfAborted());
+  await expect(fetchJson("/api/products")).rejects.toBe("late");
+  expect(timeout).toHaveBeenCalledWith(60_000);
 });
 
 test("what was begun is taken by the next call of its path, once", async () => {

@@ -12,13 +12,17 @@ export class ApiError extends Error {
   }
 }
 
-const send = (path: string, init?: RequestInit) => fetch(path, { credentials: "include", ...init });
+/**
+ * How long an answer may take, in milliseconds, before it counts as none: else a page would wait for ever. So long one that
+ * was asked for early waits to be taken: then its page was left before it was there.
+ */
+const LONGEST = 60_000;
+
+const send = (path: string, init?: RequestInit) =>
+  fetch(path, { credentials: "include", signal: AbortSignal.timeout(LONGEST), ...init });
 
 /** Answers that were asked for before anybody needed them, by path. */
 const begun = new Map<string, { response: Promise<Response>; at: number }>();
-
-/** How long an answer waits to be taken: then it is old, as its page was left before it was there (ms). */
-const TAKEN_WITHIN = 60_000;
 
 /** Asks for what the next {@link fetchJson} of this path takes. */
 export function beginJson(path: string): void {
@@ -30,12 +34,13 @@ export function beginJson(path: string): void {
 
 /**
  * Calls the API with cookies (R19.1) and reads the answer as JSON. The answers are our own server's, so
- * their shape is taken on trust. Throws {@link ApiError} for a non-OK answer, TypeError when nothing answers.
+ * their shape is taken on trust. Throws {@link ApiError} for a non-OK answer, TypeError when nothing
+ * answers, a `TimeoutError` when that takes too long.
  */
 export async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
   const early = init ? undefined : begun.get(path);
   begun.delete(path);
-  const isNew = early !== undefined && Date.now() - early.at < TAKEN_WITHIN;
+  const isNew = early !== undefined && Date.now() - early.at < LONGEST;
   const response = await (isNew ? early.response : send(path, init));
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const body: T = await response.json();

@@ -24,6 +24,14 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
   const [busy, setBusy] = useState(false);
   const tell = (text: string) => notify({ text });
   const refresh = () => client.invalidateQueries({ queryKey: ["products"] });
+  /** The page of a draft that is no more is shown until the next one is there, and would ask for it once more. */
+  const refreshOthers = async () => {
+    const queryKey = productKey(id);
+    await client.invalidateQueries({ queryKey, refetchType: "none" });
+    await client.invalidateQueries({
+      predicate: ({ queryKey: [area, , each] }) => area === "products" && each !== queryKey[2],
+    });
+  };
 
   /** Does something that the server may refuse, and shows why. Resolves with whether it was done. */
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
@@ -67,11 +75,7 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
           return;
         }
         go(`/products/${encodeURIComponent(done.id)}`, { replace: true });
-        // The draft's page is shown until the other one is there, and would ask for what is no more.
-        const [, , own] = productKey(id);
-        await client.invalidateQueries({
-          predicate: ({ queryKey: [area, , each] }) => area === "products" && each !== own,
-        });
+        await refreshOthers();
       }),
     discard: () =>
       attempt(async () => {
@@ -91,11 +95,9 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
           // What was never published is gone with its draft.
           ...(!isNew && { action: { label: shell.undo, run: () => void restore() } }),
         });
-        if (isNew) {
-          client.removeQueries({ queryKey: productKey(id) });
-          go("/products");
-        }
-        await refresh();
+        if (!isNew) return refresh();
+        go("/products");
+        return refreshOthers();
       }),
     withdraw: (successor: string) =>
       attempt(async () => {

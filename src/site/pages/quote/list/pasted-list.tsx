@@ -12,9 +12,6 @@ import { fetchJson } from "../../../layout/fetch-json.ts";
 import { LIST_PLACE } from "./list-line.tsx";
 import styles from "./pasted-list.module.css";
 
-/** How long an answer may take, in milliseconds: on a slow line the largest file is on its way for most of it. */
-const TIMEOUT = 60_000;
-
 type Props = {
   /** Gets the lines, and how many more were left out. */
   onMatched: (lines: readonly ListLine[], left: number) => void;
@@ -54,7 +51,6 @@ export function PastedList({ onMatched, matched, pasted, isFirst }: Props) {
         method: "POST",
         body: form,
         headers: { "accept-language": document.documentElement.lang },
-        signal: AbortSignal.timeout(TIMEOUT),
       });
       // The lines stand above: rendered later, they would push what is said of them out of sight.
       flushSync(() => onMatched(lines, left));
