@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
+import { brokenMeasures } from "./line-breaks.ts";
 import { test } from "./site.ts";
 
 type Screen = {
@@ -98,7 +99,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** A desktop, the same at 200 %, a phone, and the narrowest that WCAG names; and where axe looks, which takes longer. */
+/** A desktop, the same at 200 %, a phone, and the narrowest that WCAG names; and where all is checked, which takes longer. */
 const WIDTHS = [
   [1280, true],
   [640, false],
@@ -185,7 +186,9 @@ describe.each(SCREENS)("$path", ({ path, title, status = 200, canonical = path }
     for (const [width, isChecked] of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect(await beyondTheEdges(page), `${width} px`).toEqual([]);
-      if (isChecked) await expectAccessible(page);
+      if (!isChecked) continue;
+      expect(await brokenMeasures(page), `${width} px`).toEqual([]);
+      await expectAccessible(page);
     }
   });
 });

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible } from "./axe.ts";
 import { frames, glided, pressFromAfar, recordScrolling, scrollTo } from "./scrolling.ts";
-import { LISTS, test, VIEWPORTS } from "./site.ts";
+import { LISTS, test } from "./site.ts";
 
 const PAGES = [
   { path: "/commercial-spaces", title: "Commercial Space Solutions" },
@@ -10,7 +9,6 @@ const PAGES = [
   { path: "/hospitality-excellence", title: "Hospitality Excellence" },
 ] as const;
 
-/** Goes to a path as a pressed link does, from a page that has no link to it. */
 /** Has the page's router do what links have it do. */
 const haveRouter = (page: Page, method: "navigate" | "preloadRoute", path: string) =>
   page.evaluate(
@@ -26,24 +24,13 @@ const haveRouter = (page: Page, method: "navigate" | "preloadRoute", path: strin
     [method, path] as const,
   );
 
+/** Goes to a path as a pressed link does, from a page that has no link to it. */
 const travel = (page: Page, path: string) => haveRouter(page, "navigate", path);
 
 /** Fetches a page as the pointer that rests on its link does. */
 const fetchAhead = (page: Page, path: string) => haveRouter(page, "preloadRoute", path);
 
 describe.each(PAGES)("$title", ({ path, title }) => {
-  test.for(["desktop", "phone"] as const)(
-    "fits the screen and is accessible, %s",
-    async (viewport, { open }) => {
-      const page = await open(path, { viewport });
-      expect(await page.title()).toContain(title);
-      expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([title]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(VIEWPORTS[viewport].width);
-      await expectAccessible(page);
-    },
-  );
-
   test("shows six placeholders while the catalogue is on its way", async ({ open }) => {
     const page = await open("/privacy-policy");
     await page.route(LISTS, () => {

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { expectAccessible } from "./axe.ts";
 import { VIEWPORTS, test } from "./site.ts";
 import { glided, recordScrolling, scrollTo } from "./scrolling.ts";
 
@@ -8,7 +7,6 @@ test("the categories menu opens by pointer, and leads to a subcategory", async (
   await page.getByRole("button", { name: "Categories" }).hover();
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "Equipments 123" }).waitFor();
-  await expectAccessible(page);
   await menu.getByRole("link", { name: "Carpet cleaning and sanitizing machines 5" }).click();
   await page.getByRole("heading", { level: 1, name: "Carpet cleaning and sanitizing machines" }).waitFor();
   await menu.getByRole("link", { name: "Equipments 123" }).waitFor({ state: "hidden" });
@@ -21,7 +19,6 @@ test("the brands menu opens by keyboard, and Escape closes it", async ({ open })
   await page.keyboard.press("Enter");
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "All Brands" }).waitFor();
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await menu.getByRole("link", { name: "All Brands" }).waitFor({ state: "hidden" });
   expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -35,7 +32,6 @@ test("the drawer holds every category and brand; a link closes it", async ({ ope
   await drawer.getByRole("link", { name: "Kitchen Chemicals 28" }).waitFor();
   expect(await drawer.getByRole("link", { name: "Floor Pads 18" }).isVisible()).toBe(false);
   expect(await drawer.getByRole("link", { name: "SULO" }).isVisible()).toBe(true);
-  await expectAccessible(page);
   await drawer.getByRole("link", { name: "Kitchen Chemicals 28" }).tap();
   await page.getByRole("heading", { level: 1, name: "Kitchen Chemicals" }).waitFor();
   await drawer.waitFor({ state: "hidden" });

@@ -1,29 +1,6 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
-import { LISTS, test, VIEWPORTS } from "./site.ts";
-
-const PAGES = [
-  { path: "/vacuum-solutions", title: "Industrial vacuum solutions" },
-  { path: "/automation-solutions", title: "Industrial automation" },
-  { path: "/smart-floor-care", title: "Smart floor care" },
-  { path: "/advanced-chemicals", title: "Advanced chemicals" },
-] as const;
-
-describe.each(PAGES)("$title", ({ path, title }) => {
-  test.for(["desktop", "phone"] as const)(
-    "fits the screen and is accessible, %s",
-    async (viewport, { open }) => {
-      const page = await open(path, { viewport });
-      expect(await page.title()).toContain(title);
-      expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([title]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(VIEWPORTS[viewport].width);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    },
-  );
-});
+import { LISTS, test } from "./site.ts";
 
 test.for([
   ["/vacuum-solutions", "Industrial vacuum solutions"],

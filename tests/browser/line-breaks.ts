@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
-import { test } from "./site.ts";
 
 /** A number and its unit, a short name and its number ("Grit 46"), a hyphened compound. */
 const WHOLE =
   "\\d\\s(?:%|°C|mm|cm|m[²³]?|ml|L|kg|W|kW|V|bar|mbar|dB\\(A\\)|rpm|h|min|hours)(?![\\p{L}\\p{N}])|(?:Grit|pH)\\s\\d+|[\\p{L}\\p{N}]+(?:-[\\p{L}\\p{N}]+)+";
 
-/** What begins in one line and ends in the next; the paragraphs, list items and headings of the page are looked at. */
-const broken = (page: Page) =>
+/**
+ * What must not but does begin in one line and end in the next; the paragraphs, list items and headings of the page are
+ * looked at.
+ */
+export const brokenMeasures = (page: Page) =>
   page.evaluate((whole) => {
     const found: string[] = [];
     const boxOf = (element: Element | null): Element | null =>
@@ -52,24 +53,3 @@ const broken = (page: Page) =>
     }
     return found;
   }, WHOLE);
-
-const PAGES = [
-  "/products",
-  "/category/equipments/grinding-&-polishing-tools",
-  "/products/comac-walk-behind-scrubber-dryer-50-cm-battery",
-  "/solutions",
-  "/about",
-  "/commercial-spaces",
-  "/vacuum-solutions",
-  "/automation-solutions",
-];
-
-describe.each(["phone", "desktop"] as const)(
-  "on a %s no line breaks within a measure or a compound",
-  (viewport) => {
-    test.for(PAGES)("%s", async (path, { open }) => {
-      const page = await open(path, { viewport });
-      expect(await broken(page)).toEqual([]);
-    });
-  },
-);
