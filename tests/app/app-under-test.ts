@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { afterAll, vi } from "vitest";
-import { openCatalogue } from "../../src/catalogue/snapshot.ts";
+import { afterAll, onTestFinished, TestRunner, vi } from "vitest";
+import { type CatalogueSource, openCatalogue } from "../../src/catalogue/snapshot.ts";
 import type { CategoryRecord } from "../../src/catalogue/columns.ts";
 import { newBrand } from "../../src/catalogue/brand-entity.ts";
 import { BRANDS, CATEGORIES, PRODUCTS, putRecords } from "../../src/catalogue/records.ts";
@@ -114,7 +114,12 @@ mkdirSync(images);
 writeFileSync(join(client, "assets/app-1a2b3c4d.js"), "console.log(1);".repeat(200));
 writeFileSync(join(client, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
 writeFileSync(join(images, "loop.webm"), "film0000tail");
-afterAll(() => rmSync(files, { recursive: true }));
+/** What was opened for a whole file. */
+const openForAll: CatalogueSource[] = [];
+afterAll(async () => {
+  await Promise.all(openForAll.map((catalogue) => catalogue.close()));
+  rmSync(files, { recursive: true });
+});
 
 type Changes = Partial<Omit<Services, "handle" | "catalogue" | "documentFiles">> & {
   settings?: Partial<Services["environment"]>;
@@ -140,6 +145,9 @@ export async function appOver(
     documents: documentFiles,
     showPrices,
   });
+  // Each asks its database fifty times a second for as long as it is open.
+  if (TestRunner.getCurrentTest()) onTestFinished(() => catalogue.close());
+  else openForAll.push(catalogue);
   const rendered: string[] = [];
   const logged: string[] = [];
   const log = pino({ level: "trace" }, { write: (line) => void logged.push(line) });
