@@ -35,6 +35,9 @@ export default defineConfig({
           include: ["tests/app/**/*.test.ts"],
           ...limits,
           maxWorkers: 2,
+          // Each file would import the whole server once more.
+          isolate: false,
+          setupFiles: ["tests/app/each-file.ts"],
           sequence: { groupOrder: 2 },
         },
       },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { afterAll, onTestFinished, TestRunner, vi } from "vitest";
+import { onTestFinished, TestRunner, vi } from "vitest";
 import { type CatalogueSource, openCatalogue } from "../../src/catalogue/snapshot.ts";
 import type { CategoryRecord } from "../../src/catalogue/columns.ts";
 import { newBrand } from "../../src/catalogue/brand-entity.ts";
@@ -114,12 +114,15 @@ mkdirSync(images);
 writeFileSync(join(client, "assets/app-1a2b3c4d.js"), "console.log(1);".repeat(200));
 writeFileSync(join(client, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
 writeFileSync(join(images, "loop.webm"), "film0000tail");
-/** What was opened for a whole file. */
-const openForAll: CatalogueSource[] = [];
-afterAll(async () => {
-  await Promise.all(openForAll.map((catalogue) => catalogue.close()));
-  rmSync(files, { recursive: true });
-});
+process.on("exit", () => rmSync(files, { recursive: true }));
+
+/** What was opened for a whole file of tests. */
+const openForFile: CatalogueSource[] = [];
+
+/** Closes that; `tests/app/each-file.ts` has it done after every file. */
+export async function closeApps(): Promise<void> {
+  await Promise.all(openForFile.splice(0).map((catalogue) => catalogue.close()));
+}
 
 type Changes = Partial<Omit<Services, "handle" | "catalogue" | "documentFiles">> & {
   settings?: Partial<Services["environment"]>;
@@ -147,7 +150,7 @@ export async function appOver(
   });
   // Each asks its database fifty times a second for as long as it is open.
   if (TestRunner.getCurrentTest()) onTestFinished(() => catalogue.close());
-  else openForAll.push(catalogue);
+  else openForFile.push(catalogue);
   const rendered: string[] = [];
   const logged: string[] = [];
   const log = pino({ level: "trace" }, { write: (line) => void logged.push(line) });
