@@ -1,21 +1,26 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { seedWhenEmpty } from "../catalogue/seed.ts";
-import { APPLICATIONS } from "../domain/applications.ts";
-import { CATALOGUE_FOLDER } from "../server/env.ts";
-import { queryClient } from "./layout/lists.ts";
-import { loadView } from "./load-view.ts";
-import { type ViewName, views } from "./views.ts";
-import { hrefOf, readAddress } from "../urls/address.ts";
-import { categoryPath, pagePath, productPath } from "../urls/links.ts";
-import type { PageName } from "../urls/pages.ts";
-import { onBothEngines } from "../../tests/support/engines.ts";
-import { appOver, closeApps, errorOf, product, stock } from "../../tests/app/app-under-test.ts";
+import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
+import { APPLICATIONS } from "../../src/domain/applications.ts";
+import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
+import type { ViewName } from "../../src/site/views.ts";
+import { hrefOf, readAddress } from "../../src/urls/address.ts";
+import { categoryPath, pagePath, productPath } from "../../src/urls/links.ts";
+import type { PageName } from "../../src/urls/pages.ts";
+import { onBothEngines } from "../support/engines.ts";
+import { appOver, errorOf, product, stock } from "./app-under-test.ts";
 
 // Views are loaded here as a browser loads them.
 vi.mock("@tanstack/react-start", () => ({
   createIsomorphicFn: () => ({ server: () => ({ client: (inBrowser: () => undefined) => inBrowser }) }),
 }));
+
+// Anew, as the files of a run share their modules, and so again after this one.
+vi.resetModules();
+const { queryClient } = await import("../../src/site/layout/lists.ts");
+const { loadView } = await import("../../src/site/load-view.ts");
+const { views } = await import("../../src/site/views.ts");
+afterAll(() => void vi.resetModules());
 
 const isView = (page: PageName): page is PageName & ViewName => page in views;
 
@@ -30,10 +35,7 @@ onBothEngines("views", (engine) => {
     queryClient.clear();
     vi.stubGlobal("fetch", (path: string) => app.ask(path));
   });
-  afterAll(async () => {
-    vi.unstubAllGlobals();
-    await closeApps();
-  });
+  afterAll(() => vi.unstubAllGlobals());
 
   /** The view of an address as the browser computes it, and as the server answers it; null for a not-found. */
   async function bothWays(address: string) {
