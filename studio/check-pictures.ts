@@ -1,10 +1,12 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { contentHash } from "../src/files/folder-index.ts";
 
 /**
- * Whether every product's picture is whole, and no two look alike in a list. It decodes all of them, which takes two
- * minutes of a processor, so it is run when pictures were rendered; what a file says of itself is tested in every run.
+ * Whether every picture of products and scenes is whole, and no two products look alike in a list. It decodes all of them,
+ * which takes two minutes of a processor: run it when pictures were rendered. Without a fault it notes their hashes in
+ * `checked.json`, and a test fails for a picture that is not as it was noted.
  */
 
 /** The size in a list, in pixels a side. */
@@ -45,20 +47,27 @@ function areAlike(one: Picture, other: Picture): boolean {
   return apart < enough;
 }
 
-const names = readdirSync(IMAGES).filter((name) => /^[a-z]{3}-\d{4}\.avif$/.test(name));
+const products = readdirSync(IMAGES).filter((name) => /^[a-z]{3}-\d{4}\.avif$/.test(name));
+const scenes = readdirSync(join(IMAGES, "scenes"))
+  .filter((name) => name.endsWith(".avif"))
+  .map((name) => `scenes/${name}`);
+const hashes: Record<string, string> = {};
 const faults: string[] = [];
-const whole: Picture[] = [];
-for (const name of names) {
+const shown: Picture[] = [];
+for (const name of [...products, ...scenes].toSorted()) {
   try {
+    hashes[name] = contentHash(readFileSync(join(IMAGES, name)));
     const picture = await read(name);
-    for (const other of whole) {
+    if (scenes.includes(name)) continue;
+    for (const other of shown) {
       if (areAlike(picture, other)) faults.push(`${other.name} and ${name} look alike`);
     }
-    whole.push(picture);
+    shown.push(picture);
   } catch (error) {
     faults.push(`${name} is damaged: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 for (const fault of faults) console.error(fault);
-console.info(`${names.length} pictures, ${faults.length} faults`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+console.info(`${Object.keys(hashes).length} pictures, ${faults.length} faults`);
+if (faults.length > 0) process.exitCode = 1;
+else writeFileSync(join(import.meta.dirname, "checked.json"), `${JSON.stringify(hashes, null, 1)}\n`);

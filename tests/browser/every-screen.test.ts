@@ -35,6 +35,7 @@ const SCREENS: readonly Screen[] = [
   { path: "/products", title: "Products" },
   { path: `/products?q=no-such-thing${"-abcdefghi".repeat(18)}`, title: "Products", canonical: null },
   { path: "/products/numatic-tub-dry-vacuum-9-l-620-w", title: "Tub Dry Vacuum, 9 L, 620 W, Numatic" },
+  { path: `/products/${KINDS[0]}`, title: "Walk-Behind Scrubber-Dryer, 50 cm, Battery, Comac" },
   // It has a document of its own.
   {
     path: "/products/nefchem-acidic-rinse-aid-hard-water-20-l",
@@ -49,6 +50,11 @@ const SCREENS: readonly Screen[] = [
   { path: "/category/equipments", title: "Equipments" },
   { path: "/category/equipments?view=list", title: "Equipments", canonical: "/category/equipments" },
   { path: "/category/chemicals/kitchen-chemicals", title: "Kitchen Chemicals, Chemicals" },
+  // Its names hold grits and diameters, which no line may break.
+  {
+    path: "/category/equipments/grinding-&-polishing-tools",
+    title: "Grinding & Polishing Tools, Equipments",
+  },
   { path: "/category/equipment", title: "Category", status: 404, canonical: null },
   { path: "/compare", title: "Compare products", canonical: null },
   { path: `/compare?ids=${KINDS.slice(0, 1).join(".")}`, title: "Compare products", canonical: null },

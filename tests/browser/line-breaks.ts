@@ -45,9 +45,9 @@ export const brokenMeasures = (page: Page) =>
         return height === 0 ? undefined : bottom;
       };
       for (const { index, 0: part } of text.matchAll(new RegExp(whole, "gu"))) {
-        const [begins, ends] = [line(index), line(index + part.length - 1)];
         // No line is as wide as some of what may be searched for.
         if (part.length > 60) continue;
+        const [begins, ends] = [line(index), line(index + part.length - 1)];
         // A small unit stands on the line of its large number.
         if (begins !== undefined && ends !== undefined && ends - begins > 12)
           found.push(`${part} in ${text}`);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { RefusedError } from "../api.ts";
+import { whyNot } from "../attempt.ts";
 import { useConnection } from "../connection.ts";
 import { useWords } from "../words.tsx";
 import { Button, buttonClass } from "./button.tsx";
@@ -110,7 +111,7 @@ export function Failed({ error, again, page = false }: { error: Error; again: ()
         title={shell.failed.title}
         action={<Button onClick={again}>{shell.failed.again}</Button>}
       >
-        {error instanceof RefusedError ? error.message : shell.failed.text}
+        {whyNot(error, shell.failed.text)}
       </Empty>
     </div>
   );

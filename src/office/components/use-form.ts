@@ -39,8 +39,7 @@ export function useForm<Schema extends v.GenericSchema>(
     } catch (error) {
       const fields = error instanceof RefusedError ? error.fields : {};
       showErrors(form, fields);
-      if (Object.keys(fields).length === 0)
-        setProblem(whyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`));
+      if (Object.keys(fields).length === 0) setProblem(whyNot(error, shell.notSaved));
     } finally {
       setBusy(false);
     }

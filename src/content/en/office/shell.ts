@@ -33,10 +33,7 @@ export const shell = {
   failed: { title: "This could not be loaded.", text: "The server did not answer.", again: "Try again" },
   notHere: { title: "This is not here yet.", text: "It loads by itself when there is a connection again." },
   notDone: "This could not be done: the server did not answer. Try again.",
-  notSaved: {
-    title: "This could not be saved.",
-    text: "The server did not answer. Your text is kept here.",
-  },
+  notSaved: "This could not be saved. The server did not answer. Your text is kept here.",
   offline: {
     since: (time: string) => `No connection since ${time}.`,
     tried: (time: string) => `Tried at ${time}: still none.`,

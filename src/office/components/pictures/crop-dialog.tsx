@@ -40,7 +40,7 @@ export function CropDialog({ source, shape, onCrop, onClose }: Props) {
       await onCrop(crop);
       onClose();
     } catch (error) {
-      setProblem(whyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`));
+      setProblem(whyNot(error, shell.notSaved));
       setBusy(false);
     }
   };

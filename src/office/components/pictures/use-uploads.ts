@@ -23,7 +23,7 @@ let lastId = 0;
 
 /** Sends files one after the other, and says of those that were not taken why. */
 export function useUploads(upload: Upload, shape: PictureShape, onTaken: (url: string) => void) {
-  const { pictures: t, shell } = useWords();
+  const { pictures: t } = useWords();
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [taken, setTaken] = useState(0);
@@ -46,7 +46,7 @@ export function useUploads(upload: Upload, shape: PictureShape, onTaken: (url: s
       take.current(url);
       return null;
     } catch (error) {
-      return whyNot(error, `${t.notSent(name)} ${shell.notSaved.text}`) ?? t.notSent(name);
+      return whyNot(error, t.notSent(name)) ?? t.notSent(name);
     }
   };
 

@@ -48,7 +48,7 @@ export function usePublish(stored: StoredFacts, facts: Facts) {
 
   const refused = async (error: unknown) => {
     const body = v.safeParse(conflictBody, error instanceof RefusedError ? error.body : null);
-    if (!body.success) return setProblem(whyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`));
+    if (!body.success) return setProblem(whyNot(error, shell.notSaved));
     setProblem(words.conflict(body.output.current.changedBy ?? ""));
     await queries.invalidateQueries({ queryKey: companyQuery.queryKey });
     const now = queries.getQueryData(companyQuery.queryKey);

@@ -23,7 +23,7 @@ export function History({ kind, id, mayChange }: Props) {
       await answer(() => apiOf(kind)[":id"].restore.$post({ param: { id }, json: { version } }));
       notify({ text: groups.restored });
     } catch (error) {
-      tellWhyNot(error, shell.notSaved.title);
+      tellWhyNot(error, shell.notDone);
     }
     await queries.invalidateQueries({ queryKey: ["groups"] });
   };

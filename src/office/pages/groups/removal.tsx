@@ -25,7 +25,7 @@ export function Removal({ kind, id, row }: Props) {
       notify({ text: groups.removed(row.name) });
       go(pathOf(kind), { replace: true });
     } catch (error) {
-      setRefusal(whyNot(error, shell.notSaved.title));
+      setRefusal(whyNot(error, shell.notDone));
     }
   };
   const place = row.parentKey === null ? row.key : `${row.parentKey}/${row.key}`;

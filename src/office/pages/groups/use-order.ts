@@ -22,7 +22,7 @@ export function useOrder(kind: GroupKind) {
       await answer(() => apiOf(kind).order.$post({ json }));
     } catch (error) {
       isDone = false;
-      tellWhyNot(error, shell.notSaved.title);
+      tellWhyNot(error, shell.notDone);
     }
     await queries.invalidateQueries({ queryKey: listQuery(kind).queryKey });
     return isDone;

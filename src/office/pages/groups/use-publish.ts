@@ -27,13 +27,12 @@ export function usePublish(kind: GroupKind, id: string, edits: Edits) {
   const [busy, setBusy] = useState(false);
 
   const refused = (error: unknown) => {
-    if (!(error instanceof RefusedError))
-      return setProblem(whyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`));
-    const body = v.safeParse(conflictBody, error.body);
-    setErrors(error.fields);
-    setConflicts(body.success ? body.output.conflicts : []);
-    const column = Object.keys(error.fields)[0];
-    setProblem(column === undefined ? error.message : null);
+    const { fields, body } = error instanceof RefusedError ? error : { fields: {}, body: null };
+    const read = v.safeParse(conflictBody, body);
+    setErrors(fields);
+    setConflicts(read.success ? read.output.conflicts : []);
+    const [column] = Object.keys(fields);
+    setProblem(column === undefined ? whyNot(error, shell.notSaved) : null);
     if (column !== undefined) document.getElementById(fieldId(column))?.focus();
   };
 

@@ -79,7 +79,7 @@ export function useInquiry(id: string) {
           return false;
         }
       }
-      setProblem(whyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`));
+      setProblem(whyNot(error, shell.notSaved));
       return false;
     }
   };

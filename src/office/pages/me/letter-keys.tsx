@@ -19,7 +19,7 @@ export function LetterKeys({ isOn }: { isOn: boolean }) {
       await answer(() => api.me["letter-keys"].$put({ json: { on } }));
     } catch (error) {
       set(!on);
-      setProblem(whyNot(error, shell.notSaved.title));
+      setProblem(whyNot(error, shell.notDone));
     }
   };
   return (

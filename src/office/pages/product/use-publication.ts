@@ -41,15 +41,12 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
       await work();
       return true;
     } catch (error) {
-      if (!(error instanceof RefusedError)) {
-        tellWhyNot(error, `${shell.notSaved.title} ${shell.notSaved.text}`);
-        return false;
-      }
-      setFaults(error.fields);
-      const read = v.safeParse(conflictsSchema, error.body);
+      const { fields, body } = error instanceof RefusedError ? error : { fields: {}, body: null };
+      setFaults(fields);
+      const read = v.safeParse(conflictsSchema, body);
       if (read.success) keeper.askAbout(read.output.conflicts);
-      if (Object.keys(error.fields).length === 0) tell(error.message);
-      await refresh();
+      if (Object.keys(fields).length === 0) tellWhyNot(error, shell.notSaved);
+      if (error instanceof RefusedError) await refresh();
       return false;
     } finally {
       setBusy(false);

@@ -21,7 +21,7 @@ export function useRestore(id: string) {
       );
       tell(changed > 0 ? t.versions.restored : t.versions.nothingRestored);
     } catch (error) {
-      tellWhyNot(error, shell.notSaved.title);
+      tellWhyNot(error, shell.notDone);
     } finally {
       setBusy(false);
       await client.invalidateQueries({ queryKey: ["products"] });

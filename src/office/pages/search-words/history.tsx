@@ -24,7 +24,7 @@ export function History({
       await answer(() => api["search-words"][":id"].restore.$post({ param: { id }, json: { version } }));
       notify({ text: words.restored(snapshot["word"] ?? "") });
     } catch (error) {
-      tellWhyNot(error, shell.notSaved.title);
+      tellWhyNot(error, shell.notDone);
     }
     await queries.invalidateQueries({ queryKey: wordsQuery.queryKey });
   };

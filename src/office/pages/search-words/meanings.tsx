@@ -26,7 +26,7 @@ export function Meanings({ words: all }: { words: readonly Meaning[] }) {
       await work();
       await queries.invalidateQueries({ queryKey: wordsQuery.queryKey });
     } catch (error) {
-      setProblem(whyNot(error, shell.notSaved.title));
+      setProblem(whyNot(error, shell.notDone));
     }
   };
   const remove = ({ id, word, means }: Meaning) =>
