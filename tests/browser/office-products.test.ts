@@ -199,6 +199,16 @@ test("a number is searched for as it was typed, a page past the last shows the l
   await make.dblclick();
   await page.getByRole("heading", { level: 1, name: "New product" }).waitFor();
   expect(asked).toEqual(["POST", "POST"]);
+
+  // A draft that is no more is not asked for: that would be a 404.
+  const draft = page.url().split("/").at(-1) ?? "";
+  const after: string[] = [];
+  page.on("request", (request) => after.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("status").getByText("The draft was discarded.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+  await page.getByRole("row").nth(1).waitFor();
+  expect(after.filter((each) => each.includes(draft))).toEqual([
+    `DELETE /office/api/products/${draft}/draft`,
+  ]);
 });
