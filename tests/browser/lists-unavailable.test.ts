@@ -61,6 +61,16 @@ test.for([
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBeGreaterThan(1);
 });
 
+test("a listing that can't be had has no empty place of its controls", async ({ open }) => {
+  const page = await open("/sitemap", { expected: [/status of 500/, /500: /] });
+  const products = await breakProducts(page);
+  await page.locator('main a[href="/products"]').first().click();
+  await page.locator("main h1 + [role=alert]").getByText(FAILED).waitFor();
+  await products.mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("searchbox", { name: "Search" }).waitFor();
+});
+
 eitherWay((either, from) => {
   either(
     "a search whose list fails leaves the page, the words and the focus, and can be tried again",

@@ -3,6 +3,7 @@ import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
+import { useListRetry } from "../product-card/list-failure.tsx";
 import { FigureFilters, type FigureProps } from "./figure-filters.tsx";
 import { FilterSelect, SearchBox, type SearchProps, type SelectProps } from "./filter-fields.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
@@ -109,9 +110,9 @@ const Form = memo(function Form({ openSheet, ...props }: FormProps) {
   );
 });
 
-/** The place of the controls while the lists load, of which their choices are made. */
+/** The place of the controls while the lists load, of which their choices are made; none where they could not be loaded. */
 export function ListControlsSkeleton() {
-  return <div className={styles.waiting} aria-hidden="true" />;
+  return useListRetry() ? null : <div className={styles.waiting} aria-hidden="true" />;
 }
 
 function Views({ views: { shown, ...links } }: Pick<ControlsProps, "views">) {
