@@ -140,8 +140,8 @@ export async function* rows(): AsyncGenerator<Row> {
       if (withNginx) {
         const port = await freePort();
         const nginx = await startNginx(folder, port, pages.map(fileOf));
-        children.push(nginx.child);
-        sides.push({ name: "nginx", pid: nginx.worker, address: `http://127.0.0.1:${port}` });
+        children.push(nginx);
+        sides.push({ name: "nginx", pid: nginx.pid ?? 0, address: `http://127.0.0.1:${port}` });
       }
       for (const [name, path] of Object.entries(paths)) {
         const part = compare(sides, path);

@@ -30,10 +30,9 @@ const location = (folder: string, { path, type, headers }: FilePage, n: number) 
 
 const configuration = (folder: string, port: number, pages: readonly FilePage[]) => `
 daemon off;
-worker_processes 1;
+master_process off;
 pid ${folder}/pid;
 error_log ${folder}/errors;
-${process.getuid?.() === 0 ? "user root;" : ""}
 events {}
 http {
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n  ")}
@@ -49,12 +48,12 @@ ${pages.map((page, n) => location(folder, page, n)).join("\n")}
 }
 `;
 
-/** Serves these pages with one worker, which is told beside the process that has to be ended. */
+/** Serves these pages in one process, as one worker does: a master that is killed would leave its worker behind. */
 export async function startNginx(
   folder: string,
   port: number,
   pages: readonly FilePage[],
-): Promise<{ child: ChildProcess; worker: number }> {
+): Promise<ChildProcess> {
   for (const [n, { plain, gzip }] of pages.entries()) {
     writeFileSync(join(folder, `${n}.html`), plain);
     writeFileSync(join(folder, `${n}.html.gz`), gzip);
@@ -62,10 +61,8 @@ export async function startNginx(
   const file = join(folder, "nginx.conf");
   writeFileSync(file, configuration(folder, port, pages));
   const child = spawn("nginx", ["-c", file, "-p", folder], { stdio: ["ignore", "ignore", "inherit"] });
-  const workers = `/proc/${child.pid}/task/${child.pid}/children`;
   for (let tries = 0; tries < 200; tries++) {
-    const [worker] = existsSync(workers) ? (readFileSync(workers, "utf8").match(/\d+/g) ?? []) : [];
-    if (worker) return { child, worker: Number(worker) };
+    if (existsSync(join(folder, "pid"))) return child;
     await after(20);
   }
   await end(child);

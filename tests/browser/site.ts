@@ -24,6 +24,8 @@ export const FLAGS = [
   // The first page of a context stays in the process that its tab began with: a tenth less work.
   "--renderer-process-limit=1",
   "--disable-site-isolation-trials",
+  // Pages live for seconds: to compile their code anew as it gets warm is a quarter of the work, and never pays.
+  "--js-flags=--no-opt --no-maglev",
 ];
 
 /** How a page is opened. */
