@@ -24,16 +24,9 @@ function end(code: number): never {
   process.exit(code);
 }
 
-/** Most code of the tests runs for seconds: to compile it anew as it gets warm is a tenth of the work, and never pays. */
-const UNOPTIMIZED = ["--no-opt", "--no-maglev"];
-
 /** Runs a script in a process group of its own, so that a signal reaches all that it started. */
-async function run(
-  script: string,
-  args: readonly string[],
-  { flags = [], env = {} }: { flags?: readonly string[]; env?: Record<string, string> } = {},
-) {
-  child = spawn(process.execPath, [...flags, join(ROOT, script), ...args], {
+async function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  child = spawn(process.execPath, [join(ROOT, script), ...args], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
     detached: true,
@@ -107,7 +100,7 @@ const status = await run(
     `--outputFile.json=${file}`,
     ...filters,
   ],
-  { flags: UNOPTIMIZED, env },
+  env,
 );
 if (!existsSync(file)) {
   console.error("vitest ended without a report.");

@@ -57,7 +57,9 @@ test("an editor makes a category with a banner, cut by keys, and it is on the si
 test("what two people write of one brand stands beside each other, and nothing is lost", async ({
   office,
 }) => {
-  const { page } = await office("/brands/sulo", "editor", { expected: [/status of 409/] });
+  const { page } = await office("/brands/sulo", "editor", {
+    expected: [/status of 409/, /status of 503/],
+  });
   const { page: other } = await office("/brands/sulo", "owner");
   const website = "Website";
   await page.getByLabel(website).fill("https://mine.example");
@@ -74,8 +76,18 @@ test("what two people write of one brand stands beside each other, and nothing i
   await page.getByRole("status").getByText("Published. It is on the site now.").waitFor();
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await page.getByRole("status").getByText("Restored. It is on the site now.").waitFor();
-  await page.getByRole("button", { name: "Remove this brand" }).click();
+  // Its products are shown where they are the reason, and not where there was no answer.
+  const remove = page.getByRole("button", { name: "Remove this brand" });
+  const products = page.getByRole("link", { name: "Show them" });
+  await page.route("**/office/api/brands/sulo", (route) => route.fulfill({ status: 503, body: "" }), {
+    times: 1,
+  });
+  await remove.click();
+  await page.getByRole("alert").getByText("This could not be done").waitFor();
+  expect(await products.count()).toBe(0);
+  await remove.click();
   await page.getByText(/belong to this brand, so it was not removed/).waitFor();
+  await products.waitFor();
 });
 
 test("brands are found, and ordered by keys and back again", async ({ office }) => {

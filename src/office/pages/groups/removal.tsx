@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GroupKind } from "../../../domain/groups.ts";
-import { answer } from "../../api.ts";
+import { answer, RefusedError } from "../../api.ts";
 import { whyNot } from "../../attempt.ts";
 import { Button } from "../../components/button.tsx";
 import { Link, useGo } from "../../components/link.tsx";
@@ -17,17 +17,19 @@ type Props = { kind: GroupKind; id: string; row: GroupRow };
 export function Removal({ kind, id, row }: Props) {
   const { groups, shell } = useWords();
   const go = useGo();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const remove = async () => {
     try {
       await answer(() => apiOf(kind)[":id"].$delete({ param: { id } }));
       await queries.invalidateQueries({ queryKey: ["groups", kind], exact: true });
       notify({ text: groups.removed(row.name) });
       go(pathOf(kind), { replace: true });
-    } catch (error) {
-      setRefusal(whyNot(error, shell.notDone));
+    } catch (reason) {
+      setError(reason);
     }
   };
+  const refusal = error === null ? null : whyNot(error, shell.notDone);
+  const isUsed = error instanceof RefusedError && error.code === "still_used";
   const place = row.parentKey === null ? row.key : `${row.parentKey}/${row.key}`;
   const products = `/products?${new URLSearchParams(kind === "brand" ? { brand: row.key } : { category: place })}`;
   return (
@@ -39,7 +41,9 @@ export function Removal({ kind, id, row }: Props) {
         {refusal === null ? null : (
           <p role="alert">
             {refusal}{" "}
-            {row.active + row.withdrawn > 0 ? <Link to={products}>{groups.showProducts}</Link> : null}
+            {isUsed && row.active + row.withdrawn > 0 ? (
+              <Link to={products}>{groups.showProducts}</Link>
+            ) : null}
           </p>
         )}
       </div>
