@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fileTypeOf } from "./picture-types.ts";
 import { movedPicture, pictureLine, readPicture } from "./picture-list.ts";
-import { changedCrop, liesWithin, wholeCrop } from "./pictures.ts";
+import { changedCrop, leastCropWidth, liesWithin, resizedCrop, wholeCrop } from "./pictures.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const size = { width: 1000, height: 600 };
@@ -55,6 +55,14 @@ test("a part is moved and resized about its middle, and stays inside", () => {
   expect(
     changedCrop({ left: 0, top: 0, width: 90 }, { wider: -9 }, { width: 90, height: 90 }, "square").width,
   ).toBe(90);
+});
+
+test("a part is resized by its corner up to the picture's edges, and its other corner stays", () => {
+  const crop = { left: 300, top: 100, width: 400 };
+  expect(resizedCrop(crop, -100, size, "square")).toEqual({ ...crop, width: 300 });
+  expect(resizedCrop(crop, 900, size, "square")).toEqual({ ...crop, width: 500 });
+  expect(resizedCrop({ ...crop, left: 700, top: 0, width: 250 }, 900, size, "square").width).toBe(300);
+  expect(resizedCrop(crop, -900, size, "square").width).toBe(leastCropWidth(size, "square"));
 });
 
 test("every part that can be chosen lies within the picture", () => {

@@ -68,6 +68,10 @@ export function liesWithin({ left, top, width }: Crop, size: Size, shape: Pictur
 /** The smallest part that may be cut out, in pixels: what a card shows. */
 const LEAST_WIDTH = 240;
 
+/** The width of the smallest part of a picture. */
+export const leastCropWidth = (size: Size, shape: PictureShape): number =>
+  Math.min(LEAST_WIDTH, wholeCrop(size, shape).width);
+
 /** The part moved and resized about its middle by so many pixels, held inside the picture. */
 export function changedCrop(
   crop: Crop,
@@ -76,12 +80,19 @@ export function changedCrop(
   shape: PictureShape,
 ): Crop {
   const widest = wholeCrop(size, shape).width;
-  const width = within(crop.width + (by.wider ?? 0), Math.min(LEAST_WIDTH, widest), widest);
+  const width = within(crop.width + (by.wider ?? 0), leastCropWidth(size, shape), widest);
   const height = heightOf(width, size, shape);
   const grown = { x: width - crop.width, y: height - heightOf(crop.width, size, shape) };
   const left = crop.left + (by.right ?? 0) - Math.round(grown.x / 2);
   const top = crop.top + (by.down ?? 0) - Math.round(grown.y / 2);
   return { left: within(left, 0, size.width - width), top: within(top, 0, size.height - height), width };
+}
+
+/** The part made wider or narrower by its lower right corner, which stays in the picture; the upper left one stays in place. */
+export function resizedCrop(crop: Crop, wider: number, size: Size, shape: PictureShape): Crop {
+  const { left, top } = crop;
+  const { width: widest } = wholeCrop({ width: size.width - left, height: size.height - top }, shape);
+  return { left, top, width: within(crop.width + wider, leastCropWidth(size, shape), widest) };
 }
 
 const within = (value: number, least: number, most: number) =>

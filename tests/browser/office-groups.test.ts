@@ -32,8 +32,10 @@ test("an editor makes a category with a banner, cut by keys, and it is on the si
     await page.getByRole("img", { name: "Banner" }).waitFor();
     await expectAccessible(page);
 
+    const banner = () => page.getByRole("img", { name: "Banner" }).getAttribute("src");
+    const whole = await banner();
     await page.getByRole("button", { name: "Crop" }).click();
-    const dialog = page.getByRole("dialog", { name: "What is kept of the picture" });
+    const dialog = page.getByRole("dialog", { name: "Crop the picture" });
     const frame = dialog.getByRole("group", {
       name: /1600 × 900 pixels, 0 from the left and 150 from the top/,
     });
@@ -45,6 +47,7 @@ test("an editor makes a category with a banner, cut by keys, and it is on the si
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Keep this part" }).click();
     await dialog.waitFor({ state: "detached" });
+    await expect.poll(banner).not.toBe(whole);
 
     await page.getByRole("button", { name: "Publish 3 changes" }).click();
     await page.getByText("1 version").waitFor();

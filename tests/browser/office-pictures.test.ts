@@ -47,7 +47,7 @@ test("pictures of a product are sent, ordered by keys, described and cut, and it
     await expectAccessible(page);
 
     await page.getByRole("button", { name: "Crop" }).click();
-    const dialog = page.getByRole("dialog", { name: "What is kept of the picture" });
+    const dialog = page.getByRole("dialog", { name: "Crop the picture" });
     const frame = dialog.getByRole("group", {
       name: /600 × 600 pixels, 150 from the left and 0 from the top/,
     });
@@ -57,6 +57,7 @@ test("pictures of a product are sent, ordered by keys, described and cut, and it
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Keep this part" }).click();
     await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => tile(1).locator("img").getAttribute("src")).not.toBe(side);
     await tile(2).press("Delete");
     await page.getByRole("button", { name: /^Picture 2 of 2/ }).waitFor();
 

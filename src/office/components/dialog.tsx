@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import styles from "./dialog.module.css";
 
 type Props = {
@@ -12,7 +13,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog over the page, open while it is rendered; afterwards the focus is where it was. On phones it is at the lower edge. */
+/**
+ * A dialog over the page, open while it is rendered; afterwards the focus is where it was. On phones it is at the lower
+ * edge. It is no part of the form that it was opened from: browsers keep to themselves that a form within another is sent.
+ */
 export function Dialog({ title, width, onClose, aside, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -22,12 +26,13 @@ export function Dialog({ title, width, onClose, aside, children }: Props) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={`light ${styles.dialog}`}
       style={{ "--width": `${width}px` }}
       aria-labelledby={id}
+      onSubmit={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
@@ -44,6 +49,7 @@ export function Dialog({ title, width, onClose, aside, children }: Props) {
         {aside}
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

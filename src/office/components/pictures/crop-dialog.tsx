@@ -3,6 +3,7 @@ import {
   changedCrop,
   type Crop,
   heightOf,
+  leastCropWidth,
   type PictureShape,
   type Size,
   wholeCrop,
@@ -95,6 +96,7 @@ export function CropDialog({ source, shape, onCrop, onClose }: Props) {
             <NumberField
               label={shape === "square" ? t.side : t.width}
               value={crop.width}
+              least={leastCropWidth(size, shape)}
               most={wholeCrop(size, shape).width}
               onChange={number("width")}
             />

@@ -1,5 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { changedCrop, type Crop, heightOf, type PictureShape, type Size } from "../../../domain/pictures.ts";
+import {
+  changedCrop,
+  type Crop,
+  heightOf,
+  type PictureShape,
+  resizedCrop,
+  type Size,
+} from "../../../domain/pictures.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./crop-dialog.module.css";
 
@@ -30,9 +37,10 @@ export function CropFrame({ size, shape, crop, onChange }: Props) {
     const scale = size.width / shown.width;
     const right = (event.clientX - x) * scale;
     const down = (event.clientY - y) * scale;
-    // It grows about its middle, so that the corner stays under the pointer when it grows by twice as much.
     onChange(
-      changedCrop(from, resizes ? { wider: 2 * Math.max(right, down) } : { right, down }, size, shape),
+      resizes
+        ? resizedCrop(from, Math.max(right, down), size, shape)
+        : changedCrop(from, { right, down }, size, shape),
     );
   };
   const end = () => {
