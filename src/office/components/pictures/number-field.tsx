@@ -9,10 +9,11 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** A whole number of pixels. What is typed stays as it is until the field is left, and counts while it is in the limits. */
+/** A whole number of pixels. What is typed counts while it is in the limits; else it stays, and the form is not sent. */
 export function NumberField({ label, value, least = 0, most, onChange }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  // Shown until the value becomes another one by other means.
+  const [typed, setTyped] = useState({ text: String(value), value });
   return (
     <div className={styles.number}>
       <label htmlFor={id}>{label}</label>
@@ -23,12 +24,12 @@ export function NumberField({ label, value, least = 0, most, onChange }: Props) 
         min={least}
         max={most}
         required
-        value={typed ?? value}
+        value={typed.value === value ? typed.text : value}
         onChange={({ target }) => {
-          setTyped(target.value);
-          if (target.validity.valid) onChange(target.valueAsNumber);
+          const isValid = target.validity.valid;
+          setTyped({ text: target.value, value: isValid ? target.valueAsNumber : value });
+          if (isValid) onChange(target.valueAsNumber);
         }}
-        onBlur={() => setTyped(null)}
       />
     </div>
   );
