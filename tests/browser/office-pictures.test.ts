@@ -32,7 +32,7 @@ test("pictures of a product are sent, ordered by keys, described and cut, and it
       ]);
     await page.getByText("“catalogue.jpg” is a PDF inside.").waitFor();
     await page.getByText(/up to 15 MB and 40 megapixels. The other 2 were taken./).waitFor();
-    const [, , side = ""] = await page
+    const [, , added = ""] = await page
       .getByRole("button", { name: /^Picture/ })
       .locator("img")
       .evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
@@ -42,7 +42,7 @@ test("pictures of a product are sent, ordered by keys, described and cut, and it
     await page.getByText("Now picture 2 of 3.").waitFor();
     await page.keyboard.press("Alt+ArrowLeft");
     await page.getByText("Now picture 1 of 3.").waitFor();
-    expect(await tile(1).locator("img").getAttribute("src")).toBe(side);
+    expect(await tile(1).locator("img").getAttribute("src")).toBe(added);
     await page.getByLabel("Alternative text").fill("Bin from the side, 120 litres");
     await expectAccessible(page);
 
@@ -54,10 +54,33 @@ test("pictures of a product are sent, ordered by keys, described and cut, and it
     await frame.focus();
     for (const key of ["ArrowLeft", "-"]) await page.keyboard.press(key);
     await dialog.getByRole("group", { name: /564 × 564 pixels/ }).waitFor();
+    const side = dialog.getByLabel("Side");
+    await side.press("Control+a");
+    await side.pressSequentially("48");
+    // It is smaller than what may be kept, so the dialog stays.
+    await dialog.getByRole("button", { name: "Keep this part" }).click();
+    expect(await side.inputValue()).toBe("48");
+    await side.press("End");
+    await side.pressSequentially("0");
+    await dialog.getByRole("group", { name: /480 × 480 pixels/ }).waitFor();
+    const part = async () =>
+      /(\d+) × \d+ pixels, (\d+) from the left and (\d+)/
+        .exec((await dialog.getByRole("group").getAttribute("aria-label")) ?? "")
+        ?.slice(1)
+        .map(Number) ?? [];
+    const [, ...corner] = await part();
+    const { x = 0, y = 0 } = (await dialog.locator("i").boundingBox()) ?? {};
+    await page.mouse.move(x + 10, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x - 20, y - 20);
+    await page.mouse.up();
+    const [width = 0, ...cornerAfter] = await part();
+    expect(width).toBeLessThan(480);
+    expect(cornerAfter).toEqual(corner);
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Keep this part" }).click();
     await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => tile(1).locator("img").getAttribute("src")).not.toBe(side);
+    await expect.poll(() => tile(1).locator("img").getAttribute("src")).not.toBe(added);
     await tile(2).press("Delete");
     await page.getByRole("button", { name: /^Picture 2 of 2/ }).waitFor();
 

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * A dialog over the page, open while it is rendered; afterwards the focus is where it was. On phones it is at the lower
- * edge. It is no part of the form that it was opened from: browsers keep to themselves that a form within another is sent.
+ * edge. It stands outside of the form that it was opened from: of a form within another a page never hears that it is sent.
  */
 export function Dialog({ title, width, onClose, aside, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,6 +32,7 @@ export function Dialog({ title, width, onClose, aside, children }: Props) {
       className={`light ${styles.dialog}`}
       style={{ "--width": `${width}px` }}
       aria-labelledby={id}
+      // React would tell the form that it was opened from.
       onSubmit={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();

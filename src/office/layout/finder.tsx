@@ -31,21 +31,18 @@ export function Finder({ role }: { role: Role }) {
         <span>{shell.find}</span>
         <Kbd>Mod+K</Kbd>
       </button>
-      {open === null
-        ? null
-        : createPortal(
-            open === "command" ? (
-              <CommandBar
-                role={role}
-                onClose={() => close("command")}
-                onShortcuts={() => setOpen("shortcuts")}
-              />
-            ) : (
-              <Shortcuts onClose={() => close("shortcuts")} />
-            ),
+      {open === "command"
+        ? createPortal(
+            <CommandBar
+              role={role}
+              onClose={() => close("command")}
+              onShortcuts={() => setOpen("shortcuts")}
+            />,
             // The bar's own colours are those of the night.
             document.body,
-          )}
+          )
+        : null}
+      {open === "shortcuts" ? <Shortcuts onClose={() => close("shortcuts")} /> : null}
     </>
   );
 }
