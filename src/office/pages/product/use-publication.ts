@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { answer, api, RefusedError } from "../../api.ts";
 import { tellWhyNot } from "../../attempt.ts";
@@ -7,7 +7,7 @@ import { useGo } from "../../components/link.tsx";
 import { notify } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
 import { type DraftKeeper, NO_DRAFT } from "./draft-keeper.ts";
-import { type OpenedProduct, productKey } from "./product-query.ts";
+import { ending, type OpenedProduct, productKey } from "./product-query.ts";
 
 const conflictsSchema = v.object({
   conflicts: v.array(
@@ -23,15 +23,14 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const tell = (text: string) => notify({ text });
+  const isNew = state === "draft";
   const refresh = () => client.invalidateQueries({ queryKey: ["products"] });
-  /** The page of a draft that is no more is shown until the next one is there, and would ask for it once more. */
-  const refreshOthers = async () => {
-    const queryKey = productKey(id);
-    await client.invalidateQueries({ queryKey, refetchType: "none" });
-    await client.invalidateQueries({
-      predicate: ({ queryKey: [area, , each] }) => area === "products" && each !== queryKey[2],
-    });
-  };
+  useEffect(
+    () => () => {
+      if (ending.delete(id)) client.removeQueries({ queryKey: productKey(id) });
+    },
+    [client, id],
+  );
 
   /** Does something that the server may refuse, and shows why. Resolves with whether it was done. */
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
@@ -41,6 +40,7 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
       await work();
       return true;
     } catch (error) {
+      ending.delete(id);
       const { fields, body } = error instanceof RefusedError ? error : { fields: {}, body: null };
       setFaults(fields);
       const read = v.safeParse(conflictsSchema, body);
@@ -61,23 +61,26 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
         const send = (version: number) =>
           answer(() => api.products[":id"].publication.$post({ param: { id }, json: { version } }));
         // A new product goes on at an address of its own, with a draft of its own.
-        const version = state === "draft" ? await keeper.flush() : null;
+        const version = isNew ? await keeper.flush() : null;
+        if (isNew) ending.add(id);
         const done = await (version === null ? keeper.end(send) : send(version));
-        if (done === null) return;
+        if (done === null) return void ending.delete(id);
         tell(t.published(done.changed));
         if (done.id === null || done.id === id) {
+          ending.delete(id);
           await refresh();
           const now = client.getQueryData<OpenedProduct>(productKey(id));
           if (now) keeper.adopt(now.published, now.draft ?? NO_DRAFT);
           return;
         }
         go(`/products/${encodeURIComponent(done.id)}`, { replace: true });
-        await refreshOthers();
+        await refresh();
       }),
     discard: () =>
       attempt(async () => {
         const version = (await keeper.flush()) ?? draft?.version ?? 0;
         const edits = keeper.view().edits;
+        if (isNew) ending.add(id);
         await answer(() => api.products[":id"].draft.$delete({ param: { id }, json: { version } }));
         const restore = () =>
           attempt(async () => {
@@ -86,15 +89,13 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
             );
             await refresh();
           });
-        const isNew = state === "draft";
         notify({
           text: t.discarded,
           // What was never published is gone with its draft.
           ...(!isNew && { action: { label: shell.undo, run: () => void restore() } }),
         });
-        if (!isNew) return refresh();
-        go("/products");
-        return refreshOthers();
+        if (isNew) go("/products");
+        await refresh();
       }),
     withdraw: (successor: string) =>
       attempt(async () => {
