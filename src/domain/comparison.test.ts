@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compare, type ComparedRow } from "./comparison.ts";
+import { betweenTwo, compare, type ComparedRow } from "./comparison.ts";
 
 const of = (...lines: string[]) => ({ specifications: lines.join("\n") });
 const rowsOf = (...products: { specifications: string }[]) => {
@@ -110,6 +110,27 @@ test("nothing is marked where all say the same, ranges overlap, or a condition s
   expect(bestOf("Run time: 2 to 3 h", "Run time: 3 to 3.5 h")).toBeNull();
   expect(bestOf("Run time: 250 h at 2 ml/h", "Run time: 200 h at 1 ml/h")).toBeNull();
   expect(bestOf("Noise level: 66 dB(A)", "Weight: 5 kg")).toBeNull();
+});
+
+test("two of several products are compared as if they stood alone", () => {
+  const time = row(
+    "Run time",
+    of("Run time: 3 h"),
+    of("Run time: 3 h"),
+    of("Run time: 2 h"),
+    of("Weight: 5 kg"),
+  );
+  expect(time.best?.places).toEqual([0, 1]);
+  expect(betweenTwo(time, [0, 1])).toEqual({ isStated: true, differs: false, best: null });
+  expect(betweenTwo(time, [1, 2])).toEqual({
+    isStated: true,
+    differs: true,
+    best: { key: "run-time", places: [1] },
+  });
+  expect(betweenTwo(time, [2, 3])).toEqual({ isStated: true, differs: true, best: null });
+  const weight = row("Weight", of("Weight: 5 kg"), of("Weight: 6 kg"), of("Length: 2 m"), of("Length: 3 m"));
+  expect(betweenTwo(weight, [0, 1])).toEqual({ isStated: true, differs: true, best: null });
+  expect(betweenTwo(weight, [2, 3])).toEqual({ isStated: false, differs: false, best: null });
 });
 
 test("one product alone, and none, are no error", () => {

@@ -67,6 +67,17 @@ export function compare(products: readonly Specified[]): Comparison {
   return { shared: rows.filter(isShared), single: rows.filter((row) => !isShared(row)) };
 }
 
+/** What a row says of two of its products, given by their places, as if they were compared alone. */
+export function betweenTwo({ key, unit, cells }: ComparedRow, places: readonly [number, number]) {
+  const two = cells.map((cell, place) => (places.includes(place) ? cell : null));
+  const [left, right] = places.map((place) => cells[place] && saidBy(cells[place]));
+  return {
+    isStated: two.some((cell) => cell !== null),
+    differs: left !== right,
+    best: bestOf(key, unit, two),
+  };
+}
+
 /** The lines of a product by what they are compared by: their kind, or their label where it has another of the kind. */
 function withKeys(lines: readonly Attribute[]): { key: string; line: Attribute }[] {
   const taken = new Set<string>();
@@ -96,7 +107,7 @@ function rowOf(key: string, lines: readonly (Attribute | null)[]): ComparedRow {
     unit,
     cells,
     differs: new Set(said).size > 1,
-    best: unit !== null && isBetterKey(key) ? bestOf(key, cells) : null,
+    best: bestOf(key, unit, cells),
   };
 }
 
@@ -140,7 +151,12 @@ function isBetterKey(key: string): key is BetterKey {
  * The best of what is stated: whoever's worst is no worse than the best of all others. What is stated under a
  * condition ("250 h at 2 ml/h") compares with nothing.
  */
-function bestOf(key: BetterKey, cells: readonly (ComparedCell | null)[]): ComparedRow["best"] {
+function bestOf(
+  key: string,
+  unit: string | null,
+  cells: readonly (ComparedCell | null)[],
+): ComparedRow["best"] {
+  if (unit === null || !isBetterKey(key)) return null;
   const sign = BETTER[key] === "higher" ? 1 : -1;
   const stated = cells.flatMap((cell, place) => {
     const ends = cell?.value && cell.remark === "" ? endsOf(cell.value).map((end) => end * sign) : [];

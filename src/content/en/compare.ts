@@ -17,6 +17,9 @@ export default {
   lines: "Lines",
   all: (count: number) => `All ${count} lines`,
   differences: (count: number) => `${count} ${count === 1 ? "difference" : "differences"}`,
+  /** The same ways for the two columns that a phone shows of several. */
+  allOfTwo: "All lines",
+  differencesOfTwo: "Differences",
   /** In place of the two ways, which would show the same. */
   allDiffer: (count: number) =>
     plural("en", count, {

@@ -1,5 +1,6 @@
-import type { ComparedCell, ComparedRow } from "../../../domain/comparison.ts";
+import { betweenTwo, type ComparedCell, type ComparedRow } from "../../../domain/comparison.ts";
 import { endsOf, inUnit, isAmount, ownUnit } from "../../../domain/figure-units.ts";
+import type { PageParams } from "../../../urls/pages.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
@@ -34,26 +35,45 @@ function largestOf({ unit, cells }: ComparedRow): number | null {
 /** What a machine with a cable cannot state. */
 const OF_BATTERIES = ["run-time", "battery"];
 
-/** What the products state of one thing. */
-export function Row({ row, products }: { row: ComparedRow } & Pick<CompareView, "products">) {
+/** All pairs of three or four columns, of which a phone shows one; none of fewer columns. */
+const pairsOf = (columns: number) =>
+  columns < 3
+    ? []
+    : Array.from({ length: columns }, (_, left) =>
+        Array.from({ length: columns - left - 1 }, (__, more) => [left, left + 1 + more] as const),
+      ).flat();
+
+/** As the styles name a pair: "13" is the first and the third column. */
+const pairName = ([left, right]: readonly [number, number]) => `${left + 1}${right + 1}`;
+
+type RowProps = { row: ComparedRow; show: PageParams<"compare">["show"] } & Pick<CompareView, "products">;
+
+/** What the products state of one thing; where a phone shows two of several, it says what is so of these two. */
+export function Row({ row, show, products }: RowProps) {
   const t = useContent("compare");
-  const { key, label, unit, cells, best } = row;
+  const { key, label, unit, cells } = row;
   const missing = (place: number) =>
     products[place]?.onMains && OF_BATTERIES.includes(key) ? t.onMains : t.notStated;
   const largest = largestOf(row);
+  const pairs = pairsOf(products.length).map((pair) => ({ name: pairName(pair), ...betweenTwo(row, pair) }));
+  const shown = pairs.filter(({ isStated, differs }) => (show ? differs : isStated));
   return (
-    <tr>
+    <tr data-pairs={shown.length === pairs.length ? undefined : shown.map(({ name }) => name).join(" ")}>
       <th scope="row">{label}</th>
       {cells.map((cell, place) => {
-        const isBest = best?.places.includes(place) ?? false;
+        const bests = [{ name: "all", best: row.best }, ...pairs].filter(({ best }) =>
+          best?.places.includes(place),
+        );
+        const best = bests[0]?.best;
+        const bestOf = best ? bests.map(({ name }) => name).join(" ") : undefined;
         return (
-          <td key={products[place]?.id} data-column={place + 1} data-best={isBest || undefined}>
+          <td key={products[place]?.id} data-column={place + 1} data-best={bestOf}>
             {cell === null ? (
               <span className={styles.missing}>{missing(place)}</span>
             ) : (
               <Cell cell={cell} unit={unit} largest={largest} />
             )}
-            {isBest && best ? (
+            {best ? (
               <>
                 {" "}
                 <b className={styles.best}>{t.best[best.key]}</b>

@@ -56,7 +56,7 @@ export function ComparisonTable({ view: { products, comparison }, show }: Props)
             </tr>
           )}
           {(isOne ? single : shared).map((row) => (
-            <Row key={row.key} row={row} products={products} />
+            <Row key={row.key} row={row} show={show} products={products} />
           ))}
           {show && shared.length === 0 ? (
             <tr>

@@ -21,8 +21,9 @@ const SCRUBBERS = [
 const addressOf = (ids: readonly string[], more = "") => `/compare?ids=${ids.join(",")}${more}`;
 const three = await renderPage(addressOf(SCRUBBERS.slice(0, 3)));
 
-/** The cells of the row with this label. */
+/** The cells of the row with this label, as they are where all columns are seen. */
 function cellsOf(page: Document, label: string): string[] {
+  for (const mark of page.querySelectorAll('td:not([data-best~="all"]) > b')) mark.remove();
   const row = [...page.querySelectorAll("tbody tr")].find(
     (each) => textOf(each.querySelector("th")) === label,
   );
@@ -150,6 +151,16 @@ test("phones choose two of three columns without scripts, the first two at first
   expect(groups.map((group) => group.querySelectorAll("input").length)).toEqual([3, 3]);
   const chosen = groups.map((group) => group.querySelector("input[checked]")?.getAttribute("value"));
   expect(chosen).toEqual(["1", "2"]);
+});
+
+test("a row says of which two columns of several it is shown, and of which a value is the best", () => {
+  const row = (label: string) =>
+    [...three.querySelectorAll("tbody tr")].find((each) => textOf(each.querySelector("th")) === label);
+  const best = [...(row("Run time")?.querySelectorAll("td") ?? [])].map((cell) =>
+    cell.getAttribute("data-best"),
+  );
+  expect(best).toEqual(["all 13", "all 23", null]);
+  expect(row("Brush pressure")?.hasAttribute("data-pairs")).toBe(false);
 });
 
 test("any two products of the catalogue compare, whatever they are", async () => {

@@ -96,17 +96,21 @@ function Toolbar({ products, comparison: { shared, single }, show }: ToolbarProp
   const t = useContent("compare");
   const rows: readonly ComparedRow[] = [...shared, ...single];
   const differing = rows.filter(({ differs }) => differs).length;
+  const allDiffer = differing === rows.length;
+  // Of several products a phone shows two, of which the counts are not.
+  const isMany = products.length > 2;
   const choices = [
-    { value: undefined, label: t.all(rows.length) },
-    { value: "differences", label: t.differences(differing) },
+    { value: undefined, label: t.all(rows.length), ofTwo: t.allOfTwo },
+    { value: "differences", label: t.differences(differing), ofTwo: t.differencesOfTwo },
   ] as const;
   return (
-    <div className={styles.toolbar}>
-      {differing === rows.length ? (
+    <div className={styles.toolbar} data-many={isMany || undefined}>
+      {allDiffer ? (
         <p className={styles.differs}>{shared.length === 0 ? t.nothingShared : t.allDiffer(rows.length)}</p>
-      ) : (
+      ) : null}
+      {allDiffer && !isMany ? null : (
         <div className={styles.lines} role="group" aria-label={t.lines}>
-          {choices.map(({ value, label }) => (
+          {choices.map(({ value, label, ofTwo }) => (
             <Link
               key={label}
               href={comparisonPath(ids, value)}
@@ -114,7 +118,8 @@ function Toolbar({ products, comparison: { shared, single }, show }: ToolbarProp
               data-stay=""
               data-replace=""
             >
-              {label}
+              <span>{label}</span>
+              {isMany ? <span className={styles.ofTwo}>{ofTwo}</span> : null}
             </Link>
           ))}
         </div>
