@@ -73,15 +73,15 @@ function matching(db: Database, selection: InboxSelection) {
 const CLOCK_ORDER = [
   sql`CASE WHEN first_reply_at IS NULL THEN 0 WHEN wrote_back_at IS NOT NULL THEN 1 ELSE 2 END`,
   sql`CASE WHEN first_reply_at IS NULL THEN coalesce(due_at, '9999 ' || created_at) ELSE coalesce(wrote_back_at, moved_at, created_at) END`,
-  sql`id`,
+  sql`created_at`,
 ] as const;
 
 function inOrder(db: Database, selection: InboxSelection) {
   const { view } = selection;
   const query = matching(db, selection);
   if (isByClock(view)) {
-    const [group, waiting, id] = CLOCK_ORDER;
-    return query.orderBy(group).orderBy(waiting).orderBy(id);
+    const [group, waiting, arrived] = CLOCK_ORDER;
+    return query.orderBy(group).orderBy(waiting).orderBy(arrived).orderBy("id");
   }
   if (view === "not-delivered") return query.orderBy("undelivered_at").orderBy("id");
   return query.orderBy(view === "closed" ? "closed_at" : "created_at", "desc").orderBy("id", "desc");

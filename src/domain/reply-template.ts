@@ -8,6 +8,8 @@ export type ReplyTemplate = {
   body: string;
   /** The status that a reply of this kind leads to. */
   movesTo: InquiryStatus | null;
+  /** Whether it is for what several lines ask for. */
+  isOfLines?: boolean;
 };
 
 /** A field: a name in braces on one line. */
@@ -31,7 +33,10 @@ type TextPart = { text: string; kind: "typed" | "filled" | "open" };
 
 /** Cuts a text so that what a template has filled (`values`) and what is open can be marked in it. */
 export function textParts(text: string, values: FieldValues): TextPart[] {
-  const filled = [...new Set(Object.values(values))].filter((value) => value.length > 1);
+  const filled = [...new Set(Object.values(values))].filter(
+    // What has fields itself is marked by these.
+    (value) => value.length > 1 && openFields(value).length === 0,
+  );
   filled.sort((a, b) => b.length - a.length);
   const escaped = filled.map((value) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   const marked = new RegExp([FIELD.source, ...escaped].join("|"), "gu");

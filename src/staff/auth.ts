@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { betterAuth } from "better-auth";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { twoFactor } from "better-auth/plugins";
+import PQueue from "p-queue";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { officeSecret, staffById } from "../database/staff.ts";
 import { PASSWORD_LENGTH } from "../domain/staff.ts";
@@ -13,6 +15,12 @@ export const LINK_LENGTH = { invitation: 7 * 24 * 60 * 60, reset: 60 * 60 };
 
 /** How often using a session prolongs it (s). */
 const PROLONGED_EVERY = 5 * 60;
+
+/** How long no code of an account is taken after ten wrong ones (s). */
+export const CODES_PAUSED = 15 * 60;
+
+/** Passwords are checked by the threads that also compress pages and read files, of which they leave half to these. */
+const passwords = new PQueue({ concurrency: 2 });
 
 const TIMES = { createdAt: "created_at", updatedAt: "updated_at" };
 
@@ -45,6 +53,10 @@ function configure({ handle, origin, onError }: AuthSettings, secret: string) {
       minPasswordLength: PASSWORD_LENGTH.least,
       maxPasswordLength: PASSWORD_LENGTH.most,
       revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: (password) => passwords.add(() => hashPassword(password)),
+        verify: (given) => passwords.add(() => verifyPassword(given)),
+      },
     },
     user: {
       modelName: "staff",
@@ -110,6 +122,7 @@ function configure({ handle, origin, onError }: AuthSettings, secret: string) {
     plugins: [
       twoFactor({
         issuer: "Office",
+        accountLockout: { maxFailedAttempts: 10, durationSeconds: CODES_PAUSED },
         schema: {
           user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
           twoFactor: {

@@ -51,6 +51,7 @@ const requests = {
         ? "E-mail and password don't match. After one more try you have to wait a minute."
         : `E-mail and password don't match. After ${left === 2 ? "two" : left} more tries you have to wait a minute.`,
     /** After more tries than a pause of a minute is for. */
+    signInAnew: "Too many wrong codes. Sign in with your password once more.",
     pausedFor: (minutes: number) => `Too many tries. Wait ${minutes} minutes, then try again.`,
     notUtf8: "The body is not valid UTF-8.",
     listTooLarge: "This list is too large: please send at most 2 MB.",

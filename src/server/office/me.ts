@@ -25,7 +25,7 @@ async function orWrongPassword<Result>(field: string, work: Promise<Result>): Pr
 
 /** One's own person: who is signed in, password, code, sessions. */
 export function selfRoutes(services: OfficeServices, allow: Allow) {
-  const { auth, handle, now } = services;
+  const { auth, handle, now, sendMail } = services;
   const { count } = createTries(services);
 
   const record = (context: Context<OfficeEnv>, action: string) =>
@@ -48,7 +48,8 @@ export function selfRoutes(services: OfficeServices, allow: Allow) {
   return new Hono<OfficeEnv>()
     .get("/me", allow("self.change"), (context) => {
       const { id, name, email, role, twoFactor, letterKeys } = context.get("staff");
-      return context.json({ id, name, email, role, twoFactor, letterKeys });
+      const sendsMail = sendMail !== undefined;
+      return context.json({ id, name, email, role, twoFactor, letterKeys, sendsMail });
     })
     .post("/me/confirmation", allow("self.change"), body(confirmSchema), async (context) => {
       await countPassword(context);

@@ -13,6 +13,8 @@ export const SIGN_IN_TRIES = {
   here: { tries: 5, seconds: 60 },
   hereAnHour: { tries: 20, seconds: 3600 },
   anywhere: { tries: 100, seconds: 3600 },
+  /** Of all accounts from one network: to check a password takes a tenth of a second, whoever it is of. */
+  network: { tries: 20, seconds: 600 },
 };
 
 /** Mails with a link that one address gets. */

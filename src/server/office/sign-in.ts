@@ -18,6 +18,7 @@ import { type Allow, signedInOf } from "./allow.ts";
 import { body } from "./input.ts";
 import { FIRST_OWNER, hashOfToken, passwordLink } from "../../staff/links.ts";
 import { type OfficeEnv, type OfficeServices, passOn } from "./office.ts";
+import { CODES_PAUSED } from "../../staff/auth.ts";
 import { createTries, RESET_TRIES, SIGN_IN_TRIES } from "./sign-in-limits.ts";
 
 /** What the library throws for a request that it refuses, told in our words. */
@@ -29,6 +30,25 @@ async function refusedAs<Result>(
     return await work;
   } catch (error) {
     if (error instanceof APIError) throw new AppError(code);
+    throw error;
+  }
+}
+
+/** The library takes no code any more for a while, however right it is, or none of this attempt to sign in. */
+async function sayWhenLocked<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = error instanceof APIError ? error.body?.code : undefined;
+    if (code === "ACCOUNT_TEMPORARILY_LOCKED") {
+      throw new AppError("too_many_tries", {
+        message: ({ reasons }) => reasons.pausedFor(CODES_PAUSED / 60),
+        headers: { "retry-after": String(CODES_PAUSED) },
+      });
+    }
+    if (code === "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE") {
+      throw new AppError("wrong_code", { message: ({ reasons }) => reasons.signInAnew });
+    }
     throw error;
   }
 }
@@ -48,18 +68,21 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
       here: `sign-in ${email} ${networkOfRequest(context)}`,
       hereAnHour: `sign-in ${email} ${organisation} in an hour`,
       anywhere: `sign-in ${email}`,
+      network: `sign-ins ${networkOfRequest(context)}`,
     };
   };
   /** The tries that are left for this account from this network. What is paused there counts nowhere else. */
   const countSignIn = async (context: Context<OfficeEnv>, email: string) => {
-    const { here, hereAnHour, anywhere } = signInsOf(context, email);
+    const { here, hereAnHour, anywhere, network } = signInsOf(context, email);
     const left = await count(here, SIGN_IN_TRIES.here);
     await count(hereAnHour, SIGN_IN_TRIES.hereAnHour);
+    await count(network, SIGN_IN_TRIES.network);
     await count(anywhere, SIGN_IN_TRIES.anywhere);
     return left;
   };
   const forgetSignIns = async (context: Context<OfficeEnv>, email: string) => {
-    const { here, hereAnHour, anywhere } = signInsOf(context, email);
+    const { here, hereAnHour, anywhere, network } = signInsOf(context, email);
+    await takeBack(network);
     await takeBack(anywhere);
     await forget(here);
     await forget(hereAnHour);
@@ -109,7 +132,7 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
       const verified = /^\d{6}$/.test(digits)
         ? api.verifyTOTP({ ...request, body: { code: digits } })
         : api.verifyBackupCode({ ...request, body: { code } });
-      const { headers } = await refusedAs("wrong_code", verified);
+      const { headers } = await refusedAs("wrong_code", sayWhenLocked(verified));
       passOn(context, headers);
       return context.json({ signedIn: true });
     })

@@ -54,6 +54,8 @@ export const home = {
         failed > 0 ? `${failed} not delivered` : "all delivered",
         waiting > 0 ? `${waiting} on the way` : "queue empty",
       ].join("; "),
+    noMailServer: (waiting: number) =>
+      `no mail server is set (SMTP_URL): nothing is sent; ${waiting === 0 ? "queue empty" : plural("en", waiting, { one: "1 waits", other: `${waiting} wait` })}`,
     disk: "Disk",
     diskText: (free: number, size: number) => `${gigabytes(free)} free of ${gigabytes(size)}`,
     elsewhere: "the data lie on the database’s own machine",

@@ -1,3 +1,4 @@
+import { plural } from "../../plural.ts";
 import type { DeliveryFailure } from "../../../domain/delivery-failure.ts";
 import type { InquiryStatus } from "../../../domain/inquiry.ts";
 import type { LostReason } from "../../../domain/inquiry-moves.ts";
@@ -44,6 +45,7 @@ export const inquiry = {
   askedQuote: "asked for a quotation",
   asked: (category: string) => `asked about ${category}`,
   lines: "What is asked for",
+  articles: (count: number) => plural("en", count, { one: "1 article", other: `${count} articles` }),
   facts: "Facts",
   clock: {
     label: "First-reply clock",
@@ -152,6 +154,8 @@ export const inquiry = {
   },
   compose: {
     reply: "Reply",
+    priceOf: (article: string) => `price of ${article}`,
+    noMailServer: "No mail server is set: it waits until there is one.",
     note: "Note",
     answer: "Paste their answer",
     begin: (name: string) => `Write to ${name}, or begin with a template`,

@@ -7,6 +7,7 @@ export const replyFields = {
   product: "product",
   articleNumber: "article number",
   askedFor: "asked for",
+  lines: "lines",
   reference: "reference",
   sender: "sender",
   officePhone: "office phone",
@@ -31,6 +32,24 @@ Tell us if you want to order, or if anything should be different.
 
 Kind regards`,
     movesTo: "quoted",
+  },
+  {
+    key: "quotation-of-list",
+    name: "Quotation of a list",
+    subject: "Your quotation for {asked for}",
+    body: `Dear {first name},
+
+thank you for your list. Our prices in BHD, for the quantities that you asked for:
+
+{lines}
+
+Delivered within {delivery time}. These prices hold until {valid until}.
+
+Tell us if you want to order, or if anything should be different.
+
+Kind regards`,
+    movesTo: "quoted",
+    isOfLines: true,
   },
   {
     key: "question",

@@ -24,7 +24,11 @@ export function Health({ now }: { now: Date }) {
   const { mail, disk, database, backup, catalogue } = data;
   const isOld = backup === null || now.getTime() - Date.parse(backup) > BACKUP_AGE;
   const lines = [
-    { title: words.mail, good: mail.failed === 0, text: words.mailText(mail.failed, mail.waiting) },
+    {
+      title: words.mail,
+      good: mail.failed === 0 && mail.hasServer,
+      text: mail.hasServer ? words.mailText(mail.failed, mail.waiting) : words.noMailServer(mail.waiting),
+    },
     {
       title: words.disk,
       good: !disk || disk.free > disk.size * LEAST_FREE,

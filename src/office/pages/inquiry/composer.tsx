@@ -18,7 +18,7 @@ const MODES = ["reply", "note", "answer"] as const;
 
 type Props = {
   inquiry: Inquiry;
-  me: { id: string; name: string };
+  me: { id: string; name: string; sendsMail: boolean };
   change: ChangeInquiry;
   problem: string | null;
   draft: Draft;

@@ -18,6 +18,9 @@ export const Letter = memo(function Letter({ inquiry, open }: { inquiry: Inquiry
       <summary className={styles.top}>
         <b dir="auto">{name || person.email}</b>
         <span className={styles.asked}>{asked}</span>
+        {inquiry.lines.length === 0 ? null : (
+          <span className={styles.count}>{words.articles(inquiry.lines.length)}</span>
+        )}
         <span className={styles.beginning} dir="auto">
           {inquiry.words.slice(0, 120)}
         </span>

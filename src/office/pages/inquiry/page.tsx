@@ -67,7 +67,7 @@ function Head({ name, company, reference }: { name: string; company: string; ref
 
 type Props = Omit<ReturnType<typeof useInquiry>, "query"> & {
   inquiry: Inquiry;
-  me: { id: string; name: string };
+  me: { id: string; name: string; sendsMail: boolean };
 };
 
 function Opened({ inquiry, me, change, problem, conflict, settle }: Props) {
@@ -82,7 +82,7 @@ function Opened({ inquiry, me, change, problem, conflict, settle }: Props) {
   usePageTitle([name, company].filter(Boolean).join(", "));
 
   const setMode = (mode: Draft["mode"]) => {
-    const subject = draft.subject || words.compose.defaultSubject(askedFor(inquiry));
+    const subject = draft.subject || words.compose.defaultSubject(askedFor(inquiry, words.articles));
     update(mode === "reply" ? { mode, recipient: draft.recipient || person.email, subject } : { mode });
     setFacts(false);
   };

@@ -12,7 +12,7 @@ import { useTemplates } from "./use-templates.ts";
 
 type Props = {
   inquiry: Inquiry;
-  me: { name: string };
+  me: { name: string; sendsMail: boolean };
   draft: Draft;
   update: (change: Partial<Draft>) => void;
   /** Whether a sent reply can move the inquiry to Quoted. */
@@ -24,8 +24,8 @@ type Props = {
 
 /** The answer that is being written. */
 export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, templateSelect }: Props) {
-  const { inquiry: words, replyTemplates } = useWords();
-  const { values, choose } = useTemplates(inquiry, me, draft, update);
+  const { inquiry: words } = useWords();
+  const { templates, values, choose } = useTemplates(inquiry, me, draft, update);
   const open = openFields(draft.subject, draft.body);
   const empty = draft.body.trim() === "" || draft.subject.trim() === "";
   return (
@@ -49,7 +49,7 @@ export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, 
             onChange={(event) => choose(event.target.value)}
           >
             <option value="">{words.compose.noTemplate}</option>
-            {replyTemplates.map(({ key, name }) => (
+            {templates.map(({ key, name }) => (
               <option key={key} value={key}>
                 {name}
               </option>
@@ -96,6 +96,7 @@ export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, 
         <span role="status" className={styles.open}>
           {open.length === 0 ? "" : words.compose.open(open)}
         </span>
+        {me.sendsMail ? null : <span className={styles.open}>{words.compose.noMailServer}</span>}
         {mayQuote ? (
           <label className={styles.tick}>
             <input

@@ -6,12 +6,26 @@ import { useWords } from "../../words.tsx";
 import type { Draft } from "./draft-store.ts";
 import type { Inquiry } from "./use-inquiry.ts";
 
+type Articles = (count: number) => string;
+
 /** What was asked for, in a few words: the lines, the product that they came from, or the category. */
-export function askedFor({ lines, product, answers, category }: Inquiry): string {
+export function askedFor({ lines, product, answers, category }: Inquiry, articles: Articles): string {
   const named = lines.map(({ quantity, named: item, text }) => `${quantity} × ${item?.name ?? text}`);
   if (named.length > 0 && named.length <= 2) return named.join(" and ");
-  if (named.length === 0 && product) return product.name;
+  if (named.length > 0) return articles(named.length);
+  if (product) return product.name;
   return answers.find(({ label }) => label === "Product category")?.value ?? category;
+}
+
+/** The lines below each other, each with a price to fill in. */
+function pricedLines({ lines }: Inquiry, priceOf: (article: string) => string): string {
+  return lines
+    .map(({ quantity, named, text }, place) => {
+      const article = named?.articleNumber ?? null;
+      const name = named ? [named.name, article].filter(Boolean).join(", ") : text;
+      return `${quantity} × ${name}: {${priceOf(article ?? String(place + 1))}}`;
+    })
+    .join("\n");
 }
 
 /** What the fields of templates hold for this inquiry and this writer; and how a template is begun with. */
@@ -22,13 +36,15 @@ export function useTemplates(
   update: (change: Partial<Draft>) => void,
 ) {
   const { replyFields: names, replyTemplates, inquiry: words, shell } = useWords();
+  const templates = replyTemplates.filter(({ isOfLines }) => !isOfLines || inquiry.lines.length > 1);
   const product = inquiry.product ?? inquiry.lines.find((line) => line.product)?.product;
   const values: FieldValues = {
     [names.firstName]: inquiry.person.firstName,
     [names.company]: inquiry.person.company,
     [names.product]: product?.name ?? "",
     [names.articleNumber]: product?.articleNumber ?? "",
-    [names.askedFor]: askedFor(inquiry),
+    [names.askedFor]: askedFor(inquiry, words.articles),
+    [names.lines]: pricedLines(inquiry, words.compose.priceOf),
     [names.reference]: inquiry.reference,
     [names.sender]: shortName(me.name),
     [names.officePhone]: inquiry.officePhone,
@@ -36,7 +52,7 @@ export function useTemplates(
   // What a person wrote before the template that is shown untouched; by keys several are chosen on the way to one.
   const written = useRef<{ before: Partial<Draft>; filled: string } | null>(null);
   const choose = (key: string) => {
-    const template = replyTemplates.find((each) => each.key === key);
+    const template = templates.find((each) => each.key === key);
     if (!template) return update({ template: "" });
     const { template: shown, subject, body, moves } = draft;
     const before =
@@ -56,5 +72,5 @@ export function useTemplates(
       action,
     });
   };
-  return { values: draft.template === "" ? {} : values, choose };
+  return { templates, values: draft.template === "" ? {} : values, choose };
 }

@@ -1,3 +1,4 @@
+import type { CellEdits } from "../../../domain/product-draft.ts";
 import { useCommands } from "../../commands.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -23,11 +24,10 @@ export function Editor({ product, mayChange }: { product: OpenedProduct; mayChan
   const { data: choices } = useQuery(choicesQuery);
   const name = draft.texts["name"]?.trim() || t.newProduct;
   usePageTitle(name);
-  const faults = { ...product.faults, ...publication.faults };
-  // A fault of a text that was changed since is none until it is read again.
-  const shown = Object.fromEntries(
-    Object.entries(faults).filter(([column]) => product.draft?.edits[column]?.to === draft.edits[column]?.to),
-  );
+  const shown = {
+    ...faultsOf(product.faults, product.draft?.edits ?? {}, draft.edits),
+    ...faultsOf(publication.refused.faults, publication.refused.edits, draft.edits),
+  };
   const wrong = Object.keys(shown);
   const publish = () => {
     const [first] = wrong;
@@ -83,6 +83,13 @@ export function Editor({ product, mayChange }: { product: OpenedProduct; mayChan
         <Preview product={product} version={draft.version} texts={draft.texts} edits={draft.edits} />
       </div>
     </>
+  );
+}
+
+/** A fault of a text that was changed since is none until that is read again. */
+function faultsOf(faults: Readonly<Record<string, string>>, then: CellEdits, now: CellEdits) {
+  return Object.fromEntries(
+    Object.entries(faults).filter(([column]) => then[column]?.to === now[column]?.to),
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
+import type { CellEdits } from "../../../domain/product-draft.ts";
 import { answer, api, RefusedError } from "../../api.ts";
 import { tellWhyNot } from "../../attempt.ts";
 import { useGo } from "../../components/link.tsx";
@@ -15,12 +16,17 @@ const conflictsSchema = v.object({
   ),
 });
 
+/** What was wrong by column when something was last refused, and of which edits that was said. */
+type Refused = { faults: Readonly<Record<string, string>>; edits: CellEdits };
+
+const NOT_REFUSED: Refused = { faults: {}, edits: {} };
+
 /** What can be done with a product as a whole: publish, discard, withdraw, put back; each says how it ended. */
 export function usePublication({ id, draft, state }: OpenedProduct, keeper: DraftKeeper) {
   const { product: t, shell } = useWords();
   const client = useQueryClient();
   const go = useGo();
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<Refused>(NOT_REFUSED);
   const [busy, setBusy] = useState(false);
   const tell = (text: string) => notify({ text });
   const isNew = state === "draft";
@@ -35,14 +41,14 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
   /** Does something that the server may refuse, and shows why. Resolves with whether it was done. */
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
-    setFaults({});
+    setRefused(NOT_REFUSED);
     try {
       await work();
       return true;
     } catch (error) {
       ending.delete(id);
       const { fields, body } = error instanceof RefusedError ? error : { fields: {}, body: null };
-      setFaults(fields);
+      setRefused({ faults: fields, edits: keeper.view().edits });
       const read = v.safeParse(conflictsSchema, body);
       if (read.success) keeper.askAbout(read.output.conflicts);
       if (Object.keys(fields).length === 0) tellWhyNot(error, shell.notSaved);
@@ -54,7 +60,7 @@ export function usePublication({ id, draft, state }: OpenedProduct, keeper: Draf
   };
 
   return {
-    faults,
+    refused,
     busy,
     publish: () =>
       attempt(async () => {

@@ -31,7 +31,11 @@ export function Withdraw({ publication, own, successor, onClose }: Props) {
         }}
       >
         <p>{t.withdraw.text}</p>
-        <Field id="withdraw-successor" label={t.withdraw.successor} error={publication.faults["successor"]}>
+        <Field
+          id="withdraw-successor"
+          label={t.withdraw.successor}
+          error={publication.refused.faults["successor"]}
+        >
           {(control) => (
             <Combobox
               value={article}
