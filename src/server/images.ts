@@ -15,7 +15,7 @@ import { encode } from "./http/encoded.ts";
 import { respond } from "./http/respond.ts";
 import { mediaType, sendBlob } from "./http/static.ts";
 import { createSharedCache } from "./shared-cache.ts";
-import { createWorkQueue } from "./work-queue.ts";
+import { createWorkQueue, type Turn } from "./work-queue.ts";
 import { ALONE, type Processes } from "./workers/worker.ts";
 
 /** Bytes of variants in memory: those of about two thousand cards. */
@@ -50,7 +50,7 @@ export type Images = {
    * A picture of ours as JPEG for a document, by its URL; null for any other, and for one that is damaged. Throws
    * `overloaded` and `request_closed`.
    */
-  forPaper(url: string, signal?: AbortSignal): Promise<Uint8Array | null>;
+  forPaper(url: string, turn: Turn): Promise<Uint8Array | null>;
   /** The URL of a picture of ours with its version, as pages have it; any other as it is. */
   versioned(url: string | null): string | null;
   /**
@@ -105,11 +105,11 @@ export function openImages(
       if (media) await variants.prepare(media, widths).catch(() => undefined);
     },
 
-    async forPaper(url, signal) {
+    async forPaper(url, turn) {
       const media = index.get(unescaped(fileNameOf(url) ?? "") ?? "");
       if (!media || media.kind !== "raster" || !isIntact(media)) return null;
       const make = async () => encodeForPaper(await readUnchanged(media));
-      return encoding.run(() => make().catch(() => null), { priority: "first", signal });
+      return encoding.run(() => make().catch(() => null), turn);
     },
 
     versioned: (url) => index.versioned(url),

@@ -1,3 +1,5 @@
+import { createOTP } from "@better-auth/utils/otp";
+import { fromBase32 } from "../support/office-staff.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { passwordLink } from "../../src/staff/links.ts";
 import { createAuth } from "../../src/staff/auth.ts";
@@ -51,6 +53,34 @@ onBothEngines("the limits of the office's sign-in", (engine) => {
     for (let n = 0; n < 21; n++)
       statuses.push((await askOffice(ask, "/session", { json: { email, password: PASSWORD } })).status);
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test("why not even the right code is taken after too many wrong ones is said", async () => {
+    const { handle, ask } = await office();
+    const { staff, as } = await signedIn(handle, ask, "sales");
+    const { address } = await (await as("/me/code", { json: { password: PASSWORD } })).json();
+    const secret = fromBase32(new URL(address).searchParams.get("secret") ?? "");
+    const code = () => createOTP(secret).totp();
+    await as("/me/code", { method: "PUT", json: { code: await code() } });
+    const signIn = async () =>
+      cookiesOf(await askOffice(ask, "/session", { json: { email: staff.email, password: PASSWORD } }));
+    const guess = async (cookie: string, given = "000000") => {
+      const response = await askOffice(ask, "/session/code", { json: { code: given }, cookie });
+      return [response.status, (await errorOf(response)).message];
+    };
+    const wrong = [401, "This code is wrong, or its time is over. Codes change every 30 seconds."];
+    const attempt = await signIn();
+    for (let n = 0; n < 5; n++) expect(await guess(attempt)).toEqual(wrong);
+    expect(await guess(attempt)).toEqual([
+      401,
+      "Too many wrong codes. Sign in with your password once more.",
+    ]);
+    const other = await signIn();
+    for (let n = 0; n < 5; n++) expect(await guess(other)).toEqual(wrong);
+    expect(await guess(await signIn(), await code())).toEqual([
+      429,
+      "Too many tries. Wait 15 minutes, then try again.",
+    ]);
   });
 
   test("an address gets three links an hour, and one that was disabled gets none", async () => {

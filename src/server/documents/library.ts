@@ -19,7 +19,7 @@ import { createWorkQueue, type Turn } from "../work-queue.ts";
 const IN_MEMORY = 8 * 1024 * 1024;
 
 /** A data sheet takes up to 0.1 s of the one thread: one at a time. */
-const MAKING = { concurrency: 1, waiting: { first: 50, later: 20 } };
+const MAKING = { concurrency: 1, waiting: { first: 50, later: 100 } };
 
 /** A document that can be sent; a blob of a file is read from disk meanwhile. */
 export type FoundDocument = {
@@ -30,6 +30,12 @@ export type FoundDocument = {
   hash: string;
   /** Of its name, without the dot. */
   ending: string;
+};
+
+/** A document before it is opened, or made; `key` is the same for the same file. */
+export type ListedDocument = Pick<FoundDocument, "type" | "language" | "ending"> & {
+  key: string;
+  open(): Promise<Blob>;
 };
 
 type Request = Pick<DocumentAddress, "type" | "language">;
@@ -43,7 +49,7 @@ type Library = {
     product: KeyedProduct,
     asked: { type: DocumentType | null; content: LanguageContent },
     turn: Turn,
-  ): Promise<FoundDocument[]>;
+  ): Promise<ListedDocument[]>;
 };
 
 const isIn = (language: string, { language: own }: { language: string }) =>
@@ -64,7 +70,10 @@ export function openLibrary({ catalogue, contents, documentFiles, images, enviro
       JSON.stringify([language, said, product.imageUrl, content.companyChanges]),
     );
     const make = async (abandoned: AbortSignal): Promise<FoundDocument> => {
-      const picture = product.imageUrl === null ? null : await images.forPaper(product.imageUrl, abandoned);
+      const picture =
+        product.imageUrl === null
+          ? null
+          : await images.forPaper(product.imageUrl, { priority, signal: abandoned });
       const draw = async () => {
         // Its packages take 30 MB of memory, which a server needs that is asked for a data sheet.
         const { dataSheet } = await import("../../documents/data-sheet.ts");
@@ -106,10 +115,17 @@ export function openLibrary({ catalogue, contents, documentFiles, images, enviro
       const known = documentsOf(product).filter((document) => type === null || document.type === type);
       const hasSheet = known.some((each) => each.type === "data sheet" && isIn(content.tag, each));
       const isWanted = (type === null || type === "data sheet") && !hasSheet;
-      const found = isWanted ? [await sheetOf(product, content, turn)] : [];
+      const sheet: ListedDocument = {
+        type: "data sheet",
+        language: content.tag,
+        ending: "pdf",
+        key: `data sheet ${product.id}`,
+        open: async () => (await sheetOf(product, content, turn)).blob,
+      };
+      const found = isWanted ? [sheet] : [];
       for (const document of known) {
         const opened = await fileOf(document);
-        if (opened) found.push(opened);
+        if (opened) found.push({ ...opened, key: opened.hash, open: async () => opened.blob });
       }
       return found;
     },

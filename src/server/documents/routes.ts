@@ -11,7 +11,7 @@ import { readText, requireMediaType } from "../http/limits.ts";
 import { DOCUMENT_POLICY } from "../http/security.ts";
 import { sendBlob } from "../http/static.ts";
 import type { AppEnv, Services } from "../services.ts";
-import { type FoundDocument, openLibrary } from "./library.ts";
+import { type FoundDocument, type ListedDocument, openLibrary } from "./library.ts";
 
 /** A year, in seconds: this address never gives anything else. */
 const LASTING = { "cache-control": "public, max-age=31536000, immutable" };
@@ -61,7 +61,7 @@ export function documentRoutes(services: Services) {
       const nameOf = safeNames();
       const contentsFile = nameOf(t.contents, "txt");
       const changed = services.now();
-      const byHash = new Map<string, ArchiveFile>();
+      const byKey = new Map<string, ArchiveFile>();
       const lines: string[] = [];
       for (const product of products) {
         if (typeof product === "string") {
@@ -75,23 +75,19 @@ export function documentRoutes(services: Services) {
         );
         // A manual of several machines is there once.
         const files = found.map((document) => {
-          const name = () => nameOf(titleOf(product, document), document.ending);
-          const file = byHash.get(document.hash) ?? {
-            name: name(),
-            changed,
-            open: async () => document.blob,
-          };
-          byHash.set(document.hash, file);
+          const { key, ending, open } = document;
+          const file = byKey.get(key) ?? { name: nameOf(titleOf(product, document), ending), changed, open };
+          byKey.set(key, file);
           return file.name;
         });
         const label = [product.serialNumber, product.name].filter(Boolean).join(", ");
         lines.push(`${label}: ${files.join(", ") || t.none}`);
       }
-      if (byHash.size === 0) {
+      if (byKey.size === 0) {
         throw new AppError("not_found", { message: ({ reasons }) => reasons.noDocuments });
       }
       const list = new Blob([`\uFEFF${lines.join("\r\n")}\r\n`]);
-      const files = [{ name: contentsFile, changed, open: async () => list }, ...byHash.values()];
+      const files = [{ name: contentsFile, changed, open: async () => list }, ...byKey.values()];
       context.set("csp", DOCUMENT_POLICY);
       return new Response(archiveOf(files), {
         headers: {
@@ -133,7 +129,10 @@ function refuseTooLarge(products: readonly (KeyedProduct | string)[], type: Docu
 }
 
 /** What a document is called as a file: `ICC-4001 safety data sheet en`. */
-function titleOf({ serialNumber, id }: KeyedProduct, { type, language }: FoundDocument): string {
+function titleOf(
+  { serialNumber, id }: KeyedProduct,
+  { type, language }: ListedDocument | FoundDocument,
+): string {
   return `${serialNumber ?? id} ${type} ${language}`;
 }
 
