@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
+import { releaseScripts } from "./late-scripts.ts";
 import { LISTS, hydrated, eitherWay, test } from "./site.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -10,6 +11,13 @@ const shows = (page: Page, count: number) =>
     .filter({ hasText: `Displaying ${count} of 382 products` })
     .waitFor();
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test("the filters that are asked for before the scripts come are opened when they do", async ({ open }) => {
+  const page = await open("/products", { viewport: "phone", scripts: "late" });
+  await page.getByRole("button", { name: "Filters", exact: true }).tap();
+  releaseScripts(page);
+  await page.getByRole("dialog", { name: "Filters" }).waitFor();
+});
 
 test("on phones the filters are a dialog that ends in the number of products", async ({ open }) => {
   const page = await open("/products", { viewport: "phone" });

@@ -34,7 +34,13 @@ const rest=()=>{if(navigator.connection?.saveData)return;
 window.requestIdleCallback?requestIdleCallback(go,{timeout:1000}):setTimeout(go,200)};
 document.readyState==="complete"?rest():addEventListener("load",rest,{once:true});
 for(const sign of["pointermove","pointerdown","touchstart","keydown","focusin"])
-addEventListener(sign,({type,movementX,movementY})=>{if(type!=="pointermove"||movementX||movementY)go()},{passive:true,capture:true})`.replaceAll(
+addEventListener(sign,({type,movementX,movementY})=>{if(type!=="pointermove"||movementX||movementY)go()},{passive:true,capture:true});
+let pressed;
+const taken=(button)=>Object.keys(button).some((key)=>key.startsWith("__reactProps"));
+const again=(button)=>{if(pressed!==button||!button.isConnected)return;
+if(taken(button)){pressed=0;button.click()}else setTimeout(again,50,button)};
+addEventListener("click",({target})=>{const button=target.closest("button[type=button]");
+if(button&&!taken(button)){pressed=button;again(button)}},true)`.replaceAll(
   "\n",
   "",
 );
@@ -43,7 +49,8 @@ addEventListener(sign,({type,movementX,movementY})=>{if(type!=="pointermove"||mo
  * The inline script that makes a page interactive when it has been painted and the browser is idle, or at the
  * visitor's first input; for visitors who save data at the input only. Until then links and forms work as plain HTML, and so
  * they do where a file can't be loaded, which is tried again at the next input. A pointer that lies still is no input: browsers report it as moved when the page
- * appears below it.
+ * appears below it. A button that does nothing by itself, such as that of the filters, is pressed once more when React
+ * has taken it over, by what React keeps at its elements.
  */
 export function bootScript({ scripts, steps }: BootFiles): string {
   const files = [scripts, steps].map((list) => JSON.stringify(list)).join();
