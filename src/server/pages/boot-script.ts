@@ -40,10 +40,7 @@ const taken=(button)=>Object.keys(button).some((key)=>key.startsWith("__reactPro
 const again=(button)=>{if(pressed!==button||!button.isConnected)return;
 if(taken(button)){pressed=0;button.click()}else setTimeout(again,50,button)};
 addEventListener("click",({target})=>{const button=target.closest("button[type=button]");
-if(button&&!taken(button)){pressed=button;again(button)}},true)`.replaceAll(
-  "\n",
-  "",
-);
+if(button&&!taken(button)){pressed=button;again(button)}},true)`.replaceAll("\n", "");
 
 /**
  * The inline script that makes a page interactive when it has been painted and the browser is idle, or at the
