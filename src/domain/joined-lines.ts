@@ -4,10 +4,9 @@ import { MAX_QUANTITY } from "./limits.ts";
 export const MAX_TOKEN = 120;
 
 /** Lines with one key joined where nothing is lost: their quantities added, their notes the same or one of them empty. */
-export function joinLines<Line extends { text: string; quantity: number; note: string }>(
-  lines: readonly Line[],
-  keyOf: (line: Line) => string,
-): Line[] {
+export function joinLines<
+  Line extends { text: string; quantity: number; note: string; isDoubtful?: boolean },
+>(lines: readonly Line[], keyOf: (line: Line) => string): Line[] {
   const joined: Line[] = [];
   const byKey = new Map<string, number[]>();
   for (const each of lines) {
@@ -22,6 +21,7 @@ export function joinLines<Line extends { text: string; quantity: number; note: s
         text: earlier.text || each.text,
         note: earlier.note || each.note,
         quantity: earlier.quantity + each.quantity,
+        ...(each.isDoubtful && { isDoubtful: true }),
       };
     }
   }

@@ -7,17 +7,18 @@ const canonical = (text: string) => linkedLines(readLinkedLines(text));
 test.each([
   ["NUM-2001*2 KLX-1007", "NUM-2001*2 KLX-1007"],
   ["  NUM-2001*1\tnum-2001*3  ", "NUM-2001*4"],
-  ["A*0 B*-5 C*100000 D*x E*", "A B C D E"],
+  ["A*0 B*-5 C*100000 D*x E*", "A*? B*? C*? D*? E*?"],
+  ["A*2 a*?", "A*?"],
   ["A*9999 A*9999", "A*9999 A*9999"],
   ["<script> a/b ../x ok \u0000 'q' =1+1", "ok"],
-  ["مقال-١*٢", "مقال-١"],
+  ["مقال-١*٢", "مقال-١*?"],
   ["", ""],
 ])("%j is the list %j", (given, expected) => {
   expect(canonical(given)).toBe(expected);
 });
 
-test("of ten thousand products as many are read as tell that a list has too many", () => {
-  expect(readLinkedLines(Array.from({ length: 10_000 }, (_, n) => `P-${n}`).join(" "))).toHaveLength(101);
+test("of ten thousand products as many are read as a long address has", () => {
+  expect(readLinkedLines(Array.from({ length: 10_000 }, (_, n) => `P-${n}`).join(" "))).toHaveLength(500);
 });
 
 test("what was read reads as itself, whatever it was", () => {

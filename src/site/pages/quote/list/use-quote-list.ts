@@ -63,7 +63,9 @@ export function useQuoteList(given: QuoteList): ShownList {
     }
   };
   const adopt = useEffectEvent((linked: QuoteList["lines"]) => {
-    if (isOpen && ownList.items().length === 0) decide(() => linked);
+    if (!isOpen || ownList.items().length > 0) return;
+    setLeft(given.left);
+    decide(() => linked);
   });
   useEffect(() => adopt(given.lines), [given]);
 
