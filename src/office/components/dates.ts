@@ -2,6 +2,7 @@ const ZONE = "Asia/Bahrain";
 
 const dayOf = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, dateStyle: "short" });
 const time = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, hour: "numeric", minute: "2-digit" });
+const seconds = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, timeStyle: "medium" });
 const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, weekday: "short" });
 const date = new Intl.DateTimeFormat("en-GB", {
   timeZone: ZONE,
@@ -20,4 +21,15 @@ export function shortDate(iso: string, now = new Date()): string {
   const midnight = Date.parse(`${dayOf.format(now)}T00:00:00+03:00`);
   const days = (midnight - at.getTime()) / DAY;
   return days > -7 && days < 6 ? `${weekday.format(at)} ${clock}` : date.format(at);
+}
+
+/** Dates that are told beside each other: with the time, to the second, where they would else read the same. */
+export function datesApart(isos: readonly string[], now = new Date()): string[] {
+  const short = isos.map((iso) => shortDate(iso, now));
+  return short.map((text, n) => {
+    const at = isos[n] ?? "";
+    if (isos.every((other, m) => other === at || short[m] !== text)) return text;
+    const clock = seconds.format(new Date(at)).replace(/^0(?=\d)/, "");
+    return text.includes(":") ? text.replace(/\d+:\d+$/, clock) : `${text} ${clock}`;
+  });
 }

@@ -1,6 +1,6 @@
 import { differingColumns, type EntityVersion } from "../../../domain/entity-version.ts";
 import { differingPieces } from "../../../domain/text-difference.ts";
-import { shortDate } from "../../components/dates.ts";
+import { datesApart } from "../../components/dates.ts";
 import { Section } from "../../components/section.tsx";
 import { useWords } from "../../words.tsx";
 import { columnLabel } from "./columns.ts";
@@ -10,10 +10,11 @@ import styles from "./history.module.css";
 export function Comparison({ left, right }: { left: EntityVersion; right: EntityVersion }) {
   const { product: t } = useWords();
   const columns = differingColumns(left.snapshot, right.snapshot);
+  const [leftDate = "", rightDate = ""] = datesApart([left.at, right.at]);
   const all = new Set([...Object.keys(left.snapshot), ...Object.keys(right.snapshot)]).size;
   return (
     <Section
-      title={t.versions.compare(shortDate(left.at), shortDate(right.at))}
+      title={t.versions.compare(leftDate, rightDate)}
       aside={columns.length === 0 ? t.versions.same : t.versions.differ(columns.length, all - columns.length)}
     >
       <table className={styles.differences}>
@@ -28,10 +29,10 @@ export function Comparison({ left, right }: { left: EntityVersion; right: Entity
               <span className="visually-hidden">{t.versions.field}</span>
             </th>
             <th scope="col">
-              {t.versions.left} · {shortDate(left.at)}
+              {t.versions.left} · {leftDate}
             </th>
             <th scope="col">
-              {t.versions.right} · {shortDate(right.at)}
+              {t.versions.right} · {rightDate}
             </th>
           </tr>
         </thead>

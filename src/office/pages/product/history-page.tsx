@@ -4,7 +4,7 @@ import { type EntityVersion, differingColumns } from "../../../domain/entity-ver
 import { may } from "../../../domain/permissions.ts";
 import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
-import { shortDate } from "../../components/dates.ts";
+import { datesApart } from "../../components/dates.ts";
 import { PageBar } from "../../components/page-bar.tsx";
 import { Person } from "../../components/person.tsx";
 import { Empty, Failed, Loading } from "../../components/states.tsx";
@@ -32,6 +32,7 @@ export function HistoryPage({ id }: { id: string }) {
   if (history.isError) return <Failed page error={history.error} again={() => void history.refetch()} />;
   if (!history.data) return <Loading page rows={8} />;
   const { versions } = history.data;
+  const dates = datesApart(versions.map(({ at }) => at));
   const right = versions.find(({ version }) => version === picked?.right) ?? versions[0];
   const left = versions.find(({ version }) => version === picked?.left) ?? versions[1] ?? right;
   const mayRestore = me.data !== undefined && may(me.data.role, "product.change");
@@ -54,7 +55,7 @@ export function HistoryPage({ id }: { id: string }) {
           <ol className={styles.list}>
             {versions.map((each, at) => (
               <li key={each.version} data-on={each === left || each === right || undefined}>
-                <time dateTime={each.at}>{shortDate(each.at)}</time>
+                <time dateTime={each.at}>{dates[at]}</time>
                 {each.staff ? (
                   <Person name={each.staff.name} />
                 ) : (
@@ -72,7 +73,7 @@ export function HistoryPage({ id }: { id: string }) {
                           pick({ left: left.version, right: right.version, [side]: each.version })
                         }
                       />
-                      <span className="visually-hidden">{`${t.versions[side]}: ${shortDate(each.at)}`}</span>
+                      <span className="visually-hidden">{`${t.versions[side]}: ${dates[at]}`}</span>
                     </label>
                   ))}
                 </span>
