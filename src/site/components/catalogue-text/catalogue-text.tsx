@@ -2,6 +2,9 @@ import { Fragment, type ReactNode } from "react";
 import { partsOfName, piecesOf } from "../../../domain/text-pieces.ts";
 import styles from "./catalogue-text.module.css";
 
+/** What has more letters may be broken where few have room in a line. */
+const WIDE = 10;
+
 /**
  * A text of the catalogue (name, description, feature, value) or about it: no line breaks between a number and its unit or
  * within a compound. Its letters stay as they are, so that copies, search engines and screen readers get the plain text.
@@ -9,7 +12,7 @@ import styles from "./catalogue-text.module.css";
 export function CatalogueText({ children }: { children: string }) {
   return piecesOf(children).map(({ at, text, whole }) =>
     whole ? (
-      <span key={at} className={styles.whole}>
+      <span key={at} className={text.length > WIDE ? `${styles.whole} ${styles.wide}` : styles.whole}>
         {text}
       </span>
     ) : (
