@@ -58,7 +58,11 @@ export function DayLine({ summary, now }: { summary: Pick<InboxSummary, "hours" 
                   "--passed": percent(passed),
                 }}
               />
-              <span className={styles.label} style={{ insetInlineStart: percent(at) }}>
+              <span
+                className={styles.label}
+                data-next={day > 0 || undefined}
+                style={{ insetInlineStart: percent(at) }}
+              >
                 {day > 0 && segments[n - 1]?.day !== day ? (
                   <b>{day === 1 ? words.tomorrow : weekdayName.format(from)} </b>
                 ) : null}
