@@ -21,6 +21,12 @@ test("a new inquiry appears without a reload, is taken by a press, given back by
 
   await row.getByRole("button", { name: `Take ${firstName}` }).click();
   await row.getByText("Yusuf K.").waitFor();
+  // A notice lies above the bar of the chosen.
+  await row.getByRole("checkbox").check({ force: true });
+  const chosenBar = await page.getByRole("region", { name: "1 chosen" }).boundingBox();
+  const undo = await page.getByRole("button", { name: "Undo" }).boundingBox();
+  expect((undo?.y ?? Infinity) + (undo?.height ?? 0)).toBeLessThan(chosenBar?.y ?? 0);
+  await row.getByRole("checkbox").uncheck({ force: true });
   await page.getByRole("button", { name: "Undo" }).click();
   await row.getByText("Nobody yet").waitFor();
 

@@ -69,6 +69,17 @@ test("the search is used by keyboard alone, and gives the focus back", async ({ 
   expect(asked.filter((path) => path === "/api/suggestions").length).toBeLessThan(16);
 });
 
+test("what the keys do stands below the places, however few products are found", async ({ open }) => {
+  const page = await open("/contact");
+  await page.keyboard.press("/");
+  await field(page).fill("hand dryer");
+  await dialog(page).getByRole("option", { name: "The one product for" }).waitFor();
+  const places = dialog(page).getByRole("group", { name: "Categories" });
+  const place = await places.getByRole("option").last().boundingBox();
+  const keys = await dialog(page).getByText("Part of an article number").boundingBox();
+  expect(keys?.y).toBeGreaterThan((place?.y ?? Infinity) + (place?.height ?? 0));
+});
+
 test("out of reach, the suggestions say so, and Enter still searches", async ({ open }) => {
   const page = await open("/", {
     expected: [/status of 503/],
