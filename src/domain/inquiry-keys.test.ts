@@ -39,9 +39,21 @@ test("the search finds names without their marks, a reference without its dash, 
     phone: "1700 0000",
     reference: "Q7K2-M9XD",
     message: "Two drums\nof degreaser",
-    lines: [{ product: null, text: "Steel BUCKET", quantity: 1, note: "" }],
+    lines: [
+      { product: null, text: "Steel BUCKET", quantity: 1, note: "" },
+      { product: { id: "pad", name: "Pad", articleNumber: "AMR-50.35" }, text: "", quantity: 1, note: "" },
+    ],
   });
-  for (const typed of ["jose muller", "PEARL laundry", "q7k2m9xd", "Q7K2-M9XD", "17000000", "97317000000"]) {
+  for (const typed of [
+    "AMR-50.35",
+    "amr5035",
+    "jose muller",
+    "PEARL laundry",
+    "q7k2m9xd",
+    "Q7K2-M9XD",
+    "17000000",
+    "97317000000",
+  ]) {
     expect(text).toContain(foldedText(typed));
   }
   expect(text).toContain("steel bucket");

@@ -38,6 +38,7 @@ export function searchText(inquiry: Words): string {
   const lines = inquiry.lines.flatMap(({ product, text, note }) => [
     product?.name ?? "",
     product?.articleNumber ?? "",
+    product?.articleNumber?.replaceAll(/[\s.-]/g, "") ?? "",
     text,
     note,
   ]);

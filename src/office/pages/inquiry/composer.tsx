@@ -137,6 +137,12 @@ function Text({ inquiry, change, draft, update, kind }: Props & { kind: "note" |
   const { compose: words } = useWords().inquiry;
   const [busy, setBusy] = useState(false);
   const isNote = kind === "note";
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // What was kept is written on at its end.
+    const end = field.current?.value.length ?? 0;
+    field.current?.setSelectionRange(end, end);
+  }, [kind]);
   const text = draft[kind];
   const send = async () => {
     if (busy || text.trim() === "") return;
@@ -160,6 +166,7 @@ function Text({ inquiry, change, draft, update, kind }: Props & { kind: "note" |
     >
       <textarea
         key={kind}
+        ref={field}
         className={styles.text}
         aria-label={isNote ? words.noteLabel : words.answerLabel}
         readOnly={busy}

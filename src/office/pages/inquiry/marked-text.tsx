@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { type FieldValues, textParts } from "../../../domain/reply-template.ts";
 import styles from "./marked-text.module.css";
 
@@ -16,6 +17,12 @@ type Props = {
 export function MarkedText(props: Props) {
   const { label, value, values, single = false, focused = false, readOnly, onChange } = props;
   const parts = textParts(value, values);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // What was kept is written on at its end.
+    const end = field.current?.value.length ?? 0;
+    if (focused) field.current?.setSelectionRange(end, end);
+  }, [focused]);
   return (
     <div className={styles.field} data-single={single || undefined}>
       <p className={styles.marks} aria-hidden="true">
@@ -28,6 +35,7 @@ export function MarkedText(props: Props) {
         {"\u200b"}
       </p>
       <textarea
+        ref={field}
         aria-label={label}
         dir="auto"
         rows={1}

@@ -26,7 +26,7 @@ export function SearchWordsPage() {
     <>
       <PageHead title={words.title} {...(data && { count: data.words.length })} />
       <p className={styles.intro}>{words.intro}</p>
-      <AddForm word={word} onWord={setWord} means={means} />
+      {error && !data ? null : <AddForm word={word} onWord={setWord} means={means} />}
       {error && !data ? <Failed error={error} again={() => void refetch()} /> : null}
       {data || error ? null : <Loading />}
       {data ? (
