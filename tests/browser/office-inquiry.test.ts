@@ -72,6 +72,29 @@ test("an inquiry is answered by keys: a template, its open fields, taken back, a
   }
 });
 
+test("the template for a list asks for a price of each line, and the letter says how many there are", async ({
+  office,
+  site,
+}) => {
+  const line = { text: "", quantity: 2, note: "" };
+  const { reference } = await storeSample(site.database, {
+    lines: [
+      { ...line, product: { id: "pad", name: "Floor Pad", articleNumber: "AMR-5035" } },
+      { ...line, product: { id: "bin", name: "Pedal Bin", articleNumber: "SUL-5101" } },
+      { ...line, product: null, text: "A steel bucket" },
+    ],
+  });
+  const { page } = await office(`/inquiries/${reference}`, "sales");
+  await page.getByRole("list", { name: "What is asked for" }).waitFor();
+  await page.keyboard.press("t");
+  await page.getByText("3 articles", { exact: true }).waitFor();
+  await page.getByLabel("Template").selectOption({ label: "Quotation of a list" });
+  expect(await text(page).inputValue()).toContain(
+    "2 × Floor Pad, AMR-5035: {price of AMR-5035}\n2 × Pedal Bin, SUL-5101: {price of SUL-5101}\n2 × A steel bucket: {price of 3}",
+  );
+  await page.getByText("5 fields are still empty: price of AMR-5035").waitFor();
+});
+
 test("two people on one inquiry see each other, and the second reply shows the first one", async ({
   office,
   site,
