@@ -90,7 +90,7 @@ test("the template for a list asks for a price of each line, and the letter says
   await page.getByText("3 articles", { exact: true }).waitFor();
   await page.getByLabel("Template").selectOption({ label: "Quotation of a list" });
   expect(await text(page).inputValue()).toContain(
-    "2 × Floor Pad, AMR-5035: {price of AMR-5035}\n2 × Pedal Bin, SUL-5101: {price of SUL-5101}\n2 × A steel bucket: {price of 3}",
+    "2 × Floor Pad, AMR-5035: {price of AMR-5035}\n2 × Pedal Bin, SUL-5101: {price of SUL-5101}\n2 × A steel bucket: {price of line 3}",
   );
   await page.getByText("5 fields are still empty: price of AMR-5035").waitFor();
 });

@@ -19,7 +19,7 @@ export const home = {
   notDelivered: "not delivered",
   since: (when: string, owner: string | null) =>
     owner === null ? `since ${when}` : `since ${when}, ${owner}`,
-  allDelivered: "everything arrived",
+  allDelivered: "none came back",
   median: "median first reply",
   medianText: (before: string | null) =>
     before === null ? "30 days, open hours" : `30 days, open hours; ${before} before`,

@@ -154,7 +154,7 @@ export const inquiry = {
   },
   compose: {
     reply: "Reply",
-    priceOf: (article: string) => `price of ${article}`,
+    priceOf: (article: string | null, line: number) => `price of ${article ?? `line ${line}`}`,
     noMailServer: "No mail server is set: it waits until there is one.",
     note: "Note",
     answer: "Paste their answer",

@@ -18,12 +18,12 @@ export function askedFor({ lines, product, answers, category }: Inquiry, article
 }
 
 /** The lines below each other, each with a price to fill in. */
-function pricedLines({ lines }: Inquiry, priceOf: (article: string) => string): string {
+function pricedLines({ lines }: Inquiry, priceOf: (article: string | null, line: number) => string): string {
   return lines
     .map(({ quantity, named, text }, place) => {
       const article = named?.articleNumber ?? null;
       const name = named ? [named.name, article].filter(Boolean).join(", ") : text;
-      return `${quantity} × ${name}: {${priceOf(article ?? String(place + 1))}}`;
+      return `${quantity} × ${name}: {${priceOf(article, place + 1)}}`;
     })
     .join("\n");
 }
