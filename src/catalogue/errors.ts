@@ -17,7 +17,11 @@ export class CellError extends Error {
   readonly fault: CellFault;
 
   constructor(fault: CellFault) {
+    // A sheet may have hundreds of thousands; nobody reads where one was made, and to find out takes most of the time.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
     super(JSON.stringify(fault));
+    Error.stackTraceLimit = limit;
     this.fault = fault;
   }
 }

@@ -6,8 +6,8 @@ import { readListFile } from "./read-list.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A workbook whose first sheet has this XML as its data. */
-function workbook(data: string): Uint8Array {
+/** A workbook whose first sheet has this XML as its data, and this behind it. */
+function workbook(data: string, after = ""): Uint8Array {
   const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
   return zipSync({
     "xl/workbook.xml": strToU8(
@@ -16,7 +16,7 @@ function workbook(data: string): Uint8Array {
     "xl/_rels/workbook.xml.rels": strToU8(
       `<Relationships><Relationship Id="r1" Type="${relations}/worksheet" Target="sheet.xml"/></Relationships>`,
     ),
-    "xl/sheet.xml": strToU8(`<worksheet><sheetData>${data}</sheetData></worksheet>`),
+    "xl/sheet.xml": strToU8(`<worksheet><sheetData>${data}</sheetData>${after}</worksheet>`),
   });
 }
 
@@ -63,4 +63,30 @@ test("a workbook that unpacks to more than a list may have is left as soon as it
   const bomb = workbook(`<row r="1">${text("A1", "x".repeat(40_000_000))}</row>`);
   expect(bomb.length).toBeLessThan(100_000);
   await expect(readListFile("list.xlsx", bomb)).rejects.toThrow(/unpacksTooLarge/);
+});
+
+test.each(["3000000000", "1048577", "1e15"])("a row %s is more than any sheet has", async (row) => {
+  const merged = `<mergeCells><mergeCell ref="A1:A${row}"/></mergeCells>`;
+  const far = workbook(`<row r="1">${text("A1", "SUL-5101")}</row><row r="${row}"/>`, merged);
+  await expect(readListFile("list.xlsx", far)).rejects.toThrow(/tooManyRows/);
+});
+
+test("merged cells are looked for where the sheet has cells", async () => {
+  const refs = (count: number) =>
+    `<mergeCells>${'<mergeCell ref="A1:A1048576"/>'.repeat(count)}</mergeCells>`;
+  const data = `<row r="1">${text("A1", "SUL-5101")}</row>`;
+  const high = `${data}<row r="1048576"/>`;
+  // Were each row looked at that a sheet may have, only the limit of a test would end this.
+  expect(await readListFile("list.xlsx", workbook(high, refs(100_000)))).toEqual([["SUL-5101"]]);
+  const long = `${data}<row r="200000">${text("B200000", "x")}</row>`;
+  await expect(readListFile("list.xlsx", workbook(long, refs(100_000)))).rejects.toThrow(/tooManyCells/);
+});
+
+test("the empty cells before the last of a row count, as they take room too", async () => {
+  const row = (n: number, at: string) => `<row r="${n}"><c r="${at}${n}"><v>1</v></c></row>`;
+  const rows = (at: string) => Array.from({ length: 20_000 }, (_, n) => row(n + 2, at)).join("");
+  for (const data of [row(1, "A") + rows("SF"), row(1, "SF") + rows("A")]) {
+    await expect(readListFile("list.xlsx", workbook(data))).rejects.toThrow(/tooManyCells/);
+  }
+  expect(await readListFile("list.xlsx", workbook(row(1, "A") + rows("C")))).toHaveLength(20_001);
 });

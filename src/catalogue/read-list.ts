@@ -2,8 +2,8 @@ import { extname } from "node:path";
 import { MAX_LIST_BYTES } from "../domain/limits.ts";
 import { FileError } from "./errors.ts";
 import { readCsv, textOf } from "./files/csv.ts";
-import type { Sheet } from "./files/table.ts";
-import { readXlsx } from "./files/xlsx.ts";
+import type { SheetRow } from "./files/table.ts";
+import { readXlsxRows } from "./files/xlsx.ts";
 
 /**
  * The rows of a list that a buyer sends as a file, the heading among them: `.xlsx`, or text with or without columns.
@@ -14,10 +14,11 @@ export async function readListFile(name: string, bytes: Uint8Array): Promise<str
     yield bytes;
   };
   if (extname(name).toLowerCase() === ".xlsx" || isZip(bytes)) {
-    return rowsOf(readXlsx(bytes, MAX_LIST_BYTES.unpacked));
+    return readXlsxRows(bytes, MAX_LIST_BYTES.unpacked).rows.map(textsOf);
   }
   try {
-    return rowsOf(await readCsv(parts));
+    const { header, rows } = await readCsv(parts);
+    return [[...header], ...rows.map(textsOf)];
   } catch (error) {
     // Tender text has inches, which no table has in the middle of a cell.
     const isText = error instanceof FileError && ["openQuote", "strayQuote"].includes(error.fault.code);
@@ -29,7 +30,6 @@ export async function readListFile(name: string, bytes: Uint8Array): Promise<str
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-function rowsOf({ header, rows }: Sheet): string[][] {
-  const cells = rows.map((row) => row.cells.map((cell) => (typeof cell === "string" ? cell : "")));
-  return [[...header], ...cells];
+function textsOf({ cells }: SheetRow): string[] {
+  return cells.map((cell) => (typeof cell === "string" ? cell : ""));
 }

@@ -18,13 +18,25 @@ import { xmlReader } from "./xml.ts";
 /** All text of a sheet, in characters: one shared text can stand in any number of cells. */
 const LARGEST_TEXT = 100_000_000;
 
-/** The first visible sheet of an Excel workbook, whose parts may unpack to so much. Throws {@link FileError}. */
-export function readXlsx(bytes: Uint8Array, mostUnpacked?: number): Sheet {
+/** The rows of any sheet in Excel, the empty ones below its cells among them. */
+const ROWS_OF_EXCEL = 1_048_576;
+
+/** The first visible sheet of an Excel workbook, the first row with anything being its header. Throws {@link FileError}. */
+export function readXlsx(bytes: Uint8Array): Sheet {
+  const { rows, notes } = readXlsxRows(bytes);
+  return sheetOf(rows, { decimalComma: false, notes });
+}
+
+/** The rows with anything in them, of a workbook whose parts may unpack to so much. Throws {@link FileError}. */
+export function readXlsxRows(
+  bytes: Uint8Array,
+  mostUnpacked?: number,
+): { rows: SheetRow[]; notes: ImportNote[] } {
   const archive = new Archive(bytes, mostUnpacked);
   const workbook = readWorkbook(archive);
   const cells = new SheetCells(workbook);
   if (archive.read(new Map([[workbook.sheet, cells.reader]])).size === 0) throw damaged();
-  return sheetOf(cells.rows(), { decimalComma: false, notes: [...workbook.notes, ...cells.notes()] });
+  return { rows: cells.rows(), notes: [...workbook.notes, ...cells.notes()] };
 }
 
 type OpenCell = {
@@ -67,19 +79,23 @@ class SheetCells {
 
   /** The rows that hold anything, with what merging hides as bad cells. */
   rows(): SheetRow[] {
+    const last = [...this.#rows.keys()].at(-1) ?? 0;
     for (const { top, left, bottom, right, corner } of this.#merged) {
-      for (let row = top; row <= Math.min(bottom, this.#row); row += 1) {
+      const hidden = new CellError({ code: "merged", corner });
+      for (let row = top; row <= Math.min(bottom, last); row += 1) {
+        this.#add(1);
         const cells = this.#rows.get(row);
         if (!cells) continue;
         for (let column = left; column <= Math.min(right, MOST_COLUMNS - 1); column += 1) {
-          this.#add();
-          if (row !== top || column !== left) cells[column] = new CellError({ code: "merged", corner });
+          this.#add(1);
+          if (row !== top || column !== left) cells[column] = hidden;
         }
       }
     }
     const [header] = this.#rows.values();
     return [...this.#rows].map(([row, cells]) => {
       const length = Math.max(cells.length, header?.length ?? 0);
+      this.#add(length - cells.length);
       return { row, cells: Array.from({ length }, (_, column) => cells[column] ?? "") };
     });
   }
@@ -96,6 +112,7 @@ class SheetCells {
     if (name === "row") {
       const row = Number(attributes["r"] ?? this.#row + 1);
       if (!Number.isInteger(row) || row <= this.#row) throw damaged();
+      if (row > ROWS_OF_EXCEL) throw new FileError({ code: "tooManyRows", most: MOST_ROWS });
       this.#row = row;
       this.#column = -1;
       this.#isHidden = /^(?:1|true)$/.test(attributes["hidden"] ?? "");
@@ -130,12 +147,13 @@ class SheetCells {
     }
     const content = cellOf(() => this.#content(cell));
     if (content === "") return;
-    this.#add(typeof content === "string" ? content.length : 0);
     let cells = this.#rows.get(this.#row);
     if (!cells) {
       this.#rows.set(this.#row, (cells = []));
       if (this.#isHidden) this.#hiddenRows += 1;
     }
+    // The empty cells before it will take room too.
+    this.#add(Math.max(1, cell.column + 1 - cells.length), typeof content === "string" ? content.length : 0);
     cells[cell.column] = content;
   }
 
@@ -162,8 +180,8 @@ class SheetCells {
     return numberText(text, format);
   }
 
-  #add(length = 0): void {
-    this.#count += 1;
+  #add(count: number, length = 0): void {
+    this.#count += count;
     this.#length += length;
     if (this.#count > MOST_CELLS || this.#length > LARGEST_TEXT) {
       throw new FileError({ code: "tooManyCells" });

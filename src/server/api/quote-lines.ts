@@ -36,6 +36,16 @@ const notAList = (reason: "listEmpty" | "listTooLarge" | "listUnreadable") =>
     message: ({ reasons }) => reasons[reason],
   });
 
+/** A file that was understood, and has more in it than anybody lists. */
+const TOO_LARGE: ReadonlySet<FileError["fault"]["code"]> = new Set([
+  "unpacksTooLarge",
+  "tooManyRows",
+  "tooManyColumns",
+  "tooManyCells",
+  "cellOutside",
+  "rowTooWide",
+]);
+
 async function rowsIn(fields: FormData): Promise<readonly PastedRow[]> {
   const file = fields.get(LINE_FIELDS.file);
   const text = fields.get(LINE_FIELDS.list);
@@ -48,7 +58,7 @@ async function rowsIn(fields: FormData): Promise<readonly PastedRow[]> {
     return [...pasted, ...(await readListFile(file.name, await file.bytes()))];
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    throw notAList(error.fault.code === "unpacksTooLarge" ? "listTooLarge" : "listUnreadable");
+    throw notAList(TOO_LARGE.has(error.fault.code) ? "listTooLarge" : "listUnreadable");
   }
 }
 
