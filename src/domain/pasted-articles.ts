@@ -6,8 +6,11 @@ import { MAX_CHOICES } from "./quote-list.ts";
 
 type Source = Pick<Catalogue, "products" | "search" | "byId">;
 
-/** What a piece of text means: products, and the text with {@link FOUND} in the place of their article numbers. */
-type FoundArticles = { products: readonly KeyedProduct[]; rest: string };
+/**
+ * What a piece of text means: products, and the text with {@link FOUND} in the place of their article numbers. `unsure` are
+ * those of which a part of the number may as well be how many: "COM-202 4".
+ */
+type FoundArticles = { products: readonly KeyedProduct[]; unsure: readonly KeyedProduct[]; rest: string };
 
 /** An article number may be written as so many words: "SUL 51 01". */
 const MOST_WORDS = 4;
@@ -22,11 +25,12 @@ function couldBeArticle(key: string): boolean {
 }
 
 /** The products whose article numbers stand in a text in whatever spelling, the longest first where they overlap. */
-export function articlesIn(source: Source, text: string): FoundArticles {
+export function articlesIn(source: Pick<Source, "products">, text: string): FoundArticles {
   const byArticle = productsByArticle(source);
   const plain = withPlainDigits(text);
   const words = [...plain.matchAll(/[\p{L}\p{N}]+/gu)].slice(0, MOST_LOOKED_AT);
   const products: KeyedProduct[] = [];
+  const unsure: KeyedProduct[] = [];
   let rest = "";
   let copied = 0;
   for (let first = 0; first < words.length; first += 1) {
@@ -39,6 +43,11 @@ export function articlesIn(source: Source, text: string): FoundArticles {
       const key = articleKey(written);
       const found = byArticle.get(key);
       if (!found || !(couldBeArticle(key) || key === articleKey(plain))) continue;
+      const parts = words.slice(first, first + count).map(([word]) => word);
+      if (found.every((product) => mayEndInQuantity(parts, product))) {
+        unsure.push(...found);
+        continue;
+      }
       products.push(...found);
       rest += plain.slice(copied, from) + FOUND;
       copied = to;
@@ -46,7 +55,23 @@ export function articlesIn(source: Source, text: string): FoundArticles {
       break;
     }
   }
-  return { products: [...new Set(products)], rest: rest + plain.slice(copied) };
+  return { products: [...new Set(products)], unsure, rest: rest + plain.slice(copied) };
+}
+
+/**
+ * Whether the first or the last of the words of a number may be how many: it parts digits that stand together in the
+ * article number itself.
+ */
+function mayEndInQuantity(words: readonly string[], { serialNumber }: KeyedProduct): boolean {
+  const lengths = (serialNumber ?? "").match(/[\p{L}\p{N}]+/gu)?.map((part) => articleKey(part).length) ?? [];
+  const ends = lengths.map((_, place) => lengths.slice(0, place + 1).reduce((sum, each) => sum + each));
+  const isCount = (word = "") => /^[1-9]\d{0,3}$/.test(word);
+  const isParted = (before: readonly string[]) => !ends.includes(articleKey(before.join("")).length);
+  const [first = "", second = ""] = words;
+  if (words.length < 2) return false;
+  const endsInCount = isCount(words.at(-1)) && /\d$/.test(words.at(-2) ?? "");
+  const beginsWithCount = isCount(first) && /^\d/.test(second);
+  return (endsInCount && isParted(words.slice(0, -1))) || (beginsWithCount && isParted([first]));
 }
 
 const SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789";

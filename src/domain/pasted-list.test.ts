@@ -12,17 +12,19 @@ const stock = [
   ["70-5", "Squeegee"],
   ["7-05", "Other squeegee"],
 ] as const;
-const catalogue = makeCatalogue({
-  version: 1,
-  products: stock.map(([serialNumber, name]) => ({
-    ...sampleProduct({ id: serialNumber.toLowerCase(), name, serialNumber }),
-    brandKey: null,
-    categoryKey: null,
-    subcategoryKey: null,
-  })),
-  brands: [],
-  categories: [],
-});
+const sourceOf = (products: readonly (readonly string[])[]) =>
+  makeCatalogue({
+    version: 1,
+    products: products.map(([serialNumber = "", name = ""]) => ({
+      ...sampleProduct({ id: serialNumber.toLowerCase(), name, serialNumber }),
+      brandKey: null,
+      categoryKey: null,
+      subcategoryKey: null,
+    })),
+    brands: [],
+    categories: [],
+  });
+const catalogue = sourceOf(stock);
 
 const match = (text: string) => complete(matchRows(catalogue, pastedRows(text)));
 const first = (text: string) => match(text).lines[0];
@@ -67,6 +69,10 @@ test.each([
   ["SUL-5101 25.", 25],
   ["(25) SUL-5101", 25],
   ["SUL-5101 -> 25", 25],
+  ["SUL5101 two units", 2],
+  ["SUL-5101, two", 2],
+  ["SUL-5101\tTwo", 2],
+  ["Three x SUL-5101", 3],
 ])("%j asks for %d", (text, quantity) => {
   expect(first(text)).toMatchObject({ product: "SUL-5101", quantity, isDoubtful: false });
 });
@@ -78,6 +84,10 @@ test.each([
   "2.5 x SUL-5101",
   "SUL-5101 40 + 20",
   "SUL-5101 ~~ 40",
+  "SUL-5101 -3",
+  "SUL-5101 –3",
+  "SUL-5101 −3",
+  "SUL-5101\t#REF!",
 ])("the quantity of %j is doubted, and what was written stays", (text) => {
   const line = first(text);
   expect(line).toMatchObject({ product: "SUL-5101", quantity: 1, isDoubtful: true });
@@ -121,6 +131,33 @@ test.each(["COM-202, 4 pcs", "COM-202 4 pcs", "COM-202 (4)"])(
   },
 );
 
+test.each([
+  ["COM-9999 x 3", 3, false],
+  ["COM-9999 3 pcs", 3, false],
+  ["Rubber mat 500 x 300", 1, false],
+])("%j, which the catalogue doesn't have, asks for %d", (text, quantity, isDoubtful) => {
+  expect(first(text)).toMatchObject({ product: "", quantity, isDoubtful });
+});
+
+test("a number behind an article number is how many, not the end of another's", () => {
+  const products = [
+    ["AMR-503", "Brush"],
+    ["AMR-5035", "Other brush"],
+    ["KEH-7041", "Pad"],
+    ["80-12", "Nozzle"],
+  ];
+  const source = sourceOf(products);
+  const line = (text: string) => complete(matchRows(source, pastedRows(text))).lines[0];
+  for (const text of ["AMR-503 5", "AMR-503 - 5", "AMR-503/5", "AMR 503 5", "5 AMR-503"]) {
+    expect(line(text), text).toMatchObject({ product: "AMR-503", quantity: 5, isDoubtful: false });
+  }
+  expect(line("AMR-5035")).toMatchObject({ product: "AMR-5035", quantity: 1 });
+  expect(line("KEH 70 41")).toMatchObject({ product: "", choices: ["KEH-7041"], isDoubtful: true });
+  expect(line("KEH-704 1")).toMatchObject({ product: "", choices: ["KEH-7041"], isDoubtful: true });
+  expect(line("80 12")).toMatchObject({ product: "80-12", isDoubtful: false });
+  expect(line("2 KEH-7041")).toMatchObject({ product: "KEH-7041", quantity: 2 });
+});
+
 test("everything else stays in the buyer's own words, and nothing is lost", () => {
   const lines = ["Stainless bucket 20 L", '=HYPERLINK("http://evil.example")', "<b>bold</b>", "🧽 sponges"];
   expect(match(lines.join("\n")).lines.map(({ text, product, choices }) => [text, product, choices])).toEqual(
@@ -146,9 +183,16 @@ test("a heading names the column of quantities, and counted rows are no quantiti
 });
 
 test("what is made to take long is read to its end", () => {
-  const rows = ["1 ".repeat(1_000_000), "111,".repeat(500_000), "x".repeat(2_000_000), "1;".repeat(500_000)];
+  const rows = [
+    "1 ".repeat(1_000_000),
+    " ".repeat(500_000) + "x",
+    "111,".repeat(500_000),
+    "x".repeat(2_000_000),
+    "1;".repeat(500_000),
+  ];
   // Were one of them read again from each of its signs, only the limit of a test would end this.
-  expect(match(rows.join("\n")).lines).toHaveLength(4);
+  expect(match(rows.join("\n")).lines).toHaveLength(5);
+  expect(match(`No;Article\n${" ".repeat(500_000)}x;SUL-5101`).lines).toHaveLength(1);
 });
 
 test("blank lines and rules are no lines, and beyond a hundred they are counted", () => {

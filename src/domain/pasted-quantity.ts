@@ -21,11 +21,13 @@ const PATTERNS = [
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WORDS})\s*[.:=]?\s*(${NUMBER})(?![\p{L}\p{N}])`, "iu"),
   new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])(${NUMBER})\s*[x×*](?=\s*[^\s\d.,]|\s*${CONTENT})`, "iu"),
   new RegExp(String.raw`(?<=[${FOUND}\s(,;:])(?<!\d\s*)[x×*]\s*(${NUMBER})(?![\p{L}\p{N}]|${SIZE})`, "iu"),
+  // Behind an article number that the catalogue doesn't have: "COM-9999 x 3".
+  new RegExp(String.raw`(?<=\p{L}[\p{Pd}_./]?\d{3,16}\s+)[x×*]\s*(${NUMBER})\s*\.?\s*$`, "iu"),
   new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])(${NUMBER})\s*(?:${UNITS})(?![\p{L}\p{N}])`, "iu"),
   new RegExp(String.raw`^\s*(${NUMBER})\s+${FOUND}`, "u"),
   new RegExp(String.raw`^\s*[([]\s*(${NUMBER})\s*[)\]]\s*${FOUND}`, "u"),
   new RegExp(
-    String.raw`${FOUND}\s*(?:[,:=–—/•·;-]|[-=]>|→|\.{2,}|…)?\s*[([]?\s*(${NUMBER})\s*[)\]]?\s*\.?\s*$`,
+    String.raw`${FOUND}\s*(?:[,:=/•·;]|(?:(?<=${FOUND})[–—-]|[–—-](?!\d))|[-=]>|→|\.{2,}|…)?\s*[([]?\s*(${NUMBER})\s*[)\]]?\s*\.?\s*$`,
     "u",
   ),
 ];
@@ -62,15 +64,28 @@ export function beginsWithNumber(text: string): boolean {
 
 const ALONE = new RegExp(String.raw`^\s*(${NUMBER})\s*(?:${UNITS})?\s*$`, "iu");
 
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const IN_WORDS = String.raw`(?<![\p{L}\p{N}])(?:${NUMBERS.join("|")})`;
+const COUNTED_IN_WORDS = new RegExp(String.raw`${IN_WORDS}(?=\s+(?:${UNITS})(?![\p{L}\p{N}]))`, "giu");
+const BARE_IN_WORDS = new RegExp(String.raw`${IN_WORDS}(?![\p{L}\p{N}])`, "giu");
+
+/** The text with digits for numbers in words, where they say how many: "two units", but not "two-wheel bin". */
+function withDigits(text: string): string {
+  const plain = withPlainDigits(text);
+  const digits = (word: string) => String(NUMBERS.indexOf(word.toLowerCase()));
+  const bare = plain.replaceAll(BARE_IN_WORDS, digits);
+  return saysNoMore(bare) ? bare : plain.replaceAll(COUNTED_IN_WORDS, digits);
+}
+
 /** The quantity in a cell that holds nothing else, or null. */
 export function quantityAlone(cell: string): PastedQuantity | null {
-  const [, number] = ALONE.exec(withPlainDigits(cell)) ?? [];
+  const [, number] = ALONE.exec(withDigits(cell)) ?? [];
   return number === undefined ? null : toQuantity(number);
 }
 
 /** The quantity in a text, in which {@link FOUND} stands for the article number; null where it says none. */
 export function quantityIn(text: string): PastedQuantity | null {
-  const plain = withPlainDigits(text);
+  const plain = withDigits(text);
   for (const pattern of PATTERNS) {
     const [, number] = pattern.exec(plain) ?? [];
     if (number !== undefined) return toQuantity(number);
