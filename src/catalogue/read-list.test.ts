@@ -49,11 +49,21 @@ test("text with inches is read line by line", async () => {
   ]);
 });
 
+const OLD_WORKBOOK = new Uint8Array(Buffer.from(`d0cf11e0a1b11ae1${"0".repeat(32)}3e000300feff0900`, "hex"));
+
 test.each<[string, string, Uint8Array]>([
   ["a picture", "list.csv", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0x80, 0xc3, 0xc4, 0xc5, 0xc6, 0xc7])],
   ["a torn workbook", "list.xlsx", workbook("").slice(0, 200)],
   ["no workbook", "list.xlsx", bytes("SUL-5101")],
   ["an archive of something else", "list.xlsx", zipSync({ "a.txt": strToU8("a") })],
+  ["a workbook of old", "list.xls", OLD_WORKBOOK],
+  [
+    "a page",
+    "list.xls",
+    bytes('\ufeff\n<html xmlns:x="urn:x"><table><tr><td>SUL-5101</td></tr></table></html>'),
+  ],
+  ["a page in UTF-16", "list.xls", new Uint8Array(Buffer.from("\ufeff<TABLE><tr><td>1", "utf16le"))],
+  ["a PDF", "list.txt", bytes("%PDF-1.7\n1 0 obj")],
   ["compressed nonsense", "list.xlsx", new Uint8Array(deflateSync("x".repeat(1000)))],
 ])("%s is refused", async (_, name, content) => {
   await expect(readListFile(name, content)).rejects.toThrow(FileError);
@@ -89,4 +99,26 @@ test("the empty cells before the last of a row count, as they take room too", as
     await expect(readListFile("list.xlsx", workbook(data))).rejects.toThrow(/tooManyCells/);
   }
   expect(await readListFile("list.xlsx", workbook(row(1, "A") + rows("C")))).toHaveLength(20_001);
+});
+
+test("cells that can't be read are left out, in the first row too", async () => {
+  const merged = '<mergeCells><mergeCell ref="A1:B1"/><mergeCell ref="B3:B4"/></mergeCells>';
+  const data =
+    `<row r="1">${text("A1", "Order")}</row>` +
+    `<row r="2">${text("A2", "Article")}<c r="B2" t="d"><v>2026-01-01</v></c><c r="C2" t="e"><v>#REF!</v></c></row>` +
+    `<row r="3">${text("A3", "SUL-5101")}<c r="B3"><v>2</v></c></row>` +
+    `<row r="4">${text("A4", "SUL-5102")}</row>` +
+    `<row r="5">${text("A5", "SUL-5103")}<c r="B5"><f>1+1</f></c></row>`;
+  expect(await readListFile("list.xlsx", workbook(data, merged))).toEqual([
+    ["Order", ""],
+    ["Article", null, null],
+    ["SUL-5101", "2"],
+    ["SUL-5102", null],
+    ["SUL-5103", null],
+  ]);
+});
+
+test("a table of which each second row is shorter is refused before it takes long", async () => {
+  await expect(readListFile("list.csv", bytes("1,2\n1\n".repeat(20_000)))).rejects.toThrow(/tooManyRows/);
+  expect(await readListFile("list.csv", bytes(`Order\n${"1,2\n".repeat(9000)}`))).toHaveLength(9001);
 });

@@ -15,6 +15,9 @@ const line = (product: string, quantity: string, text = "", note = ""): [string,
   ["line.choices", ""],
 ];
 
+const NOTHING = "There is nothing in it that could be a line.";
+const TOO_LARGE = "This list is too large: please send at most 2 MB.";
+
 function formOf(fields: [string, string][], file?: File): FormData {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -65,18 +68,8 @@ onBothEngines("the quote list", (engine) => {
   });
 
   test.each<[string, () => FormData, number, string]>([
-    [
-      "nothing",
-      () => formOf([["line.list", " \n--\n"]]),
-      422,
-      "There is nothing in it that could be a line.",
-    ],
-    [
-      "an empty file",
-      () => formOf([], new File([], "list.csv")),
-      422,
-      "There is nothing in it that could be a line.",
-    ],
+    ["nothing", () => formOf([["line.list", " \n--\n"]]), 422, NOTHING],
+    ["an empty file", () => formOf([], new File([], "list.csv")), 422, NOTHING],
     [
       "a spreadsheet of nonsense",
       () => formOf([], new File([new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])], "list.xlsx")),
@@ -84,16 +77,24 @@ onBothEngines("the quote list", (engine) => {
       "This file could not be read as a list. Please save it as CSV or XLSX, or paste its text.",
     ],
     [
-      "a file of 3 MB",
-      () => formOf([], new File(["x".repeat(3_000_000)], "list.csv")),
-      413,
-      "This list is too large: please send at most 2 MB.",
+      "a workbook of old",
+      () =>
+        formOf([], new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])], "list.xls")),
+      422,
+      "This file could not be read as a list. Please save it as CSV or XLSX, or paste its text.",
     ],
+    [
+      "a table of very many rows of different lengths",
+      () => formOf([], new File(["1,2\n1\n".repeat(20_000)], "list.csv")),
+      413,
+      TOO_LARGE,
+    ],
+    ["a file of 3 MB", () => formOf([], new File(["x".repeat(3_000_000)], "list.csv")), 413, TOO_LARGE],
     [
       "a file of 50 MB",
       () => formOf([], new File([new Uint8Array(50_000_000)], "list.xlsx")),
       413,
-      "This list is too large: please send at most 2 MB.",
+      TOO_LARGE,
     ],
   ])("%s is refused with a sentence, by the API and on the page", async (_, form, status, sentence) => {
     const refusal = await match(form());

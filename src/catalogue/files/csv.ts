@@ -27,19 +27,24 @@ class EncodingError extends Error {
 
 /**
  * Reads CSV text: commas, semicolons or tabs; UTF-8 or UTF-16 with or without a mark, else Windows-1252. Of the file
- * itself only a part is in memory at a time. Throws {@link FileError}.
+ * itself only a part is in memory at a time. More rows of another length than the first may be refused, over which the parser
+ * takes long. Throws {@link FileError}.
  */
-export async function readCsv(parts: FileParts): Promise<Sheet> {
+export async function readCsv(parts: FileParts, mostRagged = MOST_ROWS): Promise<Sheet> {
   try {
-    return await readText(strictText(parts()), []);
+    return await readText(strictText(parts()), mostRagged, []);
   } catch (error) {
     if (!(error instanceof EncodingError)) throw error;
     // Excel's plain “CSV” is in the encoding of the computer that wrote it, in the West this one.
-    return readText(westernText(parts()), [{ code: "windows1252" }]);
+    return readText(westernText(parts()), mostRagged, [{ code: "windows1252" }]);
   }
 }
 
-async function readText(text: AsyncGenerator<string>, notes: ImportNote[]): Promise<Sheet> {
+async function readText(
+  text: AsyncGenerator<string>,
+  mostRagged: number,
+  notes: ImportNote[],
+): Promise<Sheet> {
   const head = await headOf(text);
   // Excel writes and reads this line before the header; a spreadsheet still counts it as row 1.
   const told = /^sep=(.)\r?\n/i.exec(head);
@@ -55,9 +60,10 @@ async function readText(text: AsyncGenerator<string>, notes: ImportNote[]): Prom
     relax_column_count: true,
     // The parser takes long over an empty line, as over every line of another length than the first.
     skip_empty_lines: true,
-    on_record(cells: string[], { records, empty_lines: empty }) {
+    on_record(cells: string[], { records, empty_lines: empty, invalid_field_length: ragged }) {
       last = above + records + empty;
       count += cells.length;
+      if (ragged > mostRagged) throw new FileError({ code: "tooManyRows", most: mostRagged });
       if (records > MOST_ROWS) throw new FileError({ code: "tooManyRows", most: MOST_ROWS });
       if (count > MOST_CELLS) throw new FileError({ code: "tooManyCells" });
       rows.push({ row: last, cells });
