@@ -3,7 +3,7 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { postedLines, postedList } from "./quote-fields.ts";
 import { makeCatalogue } from "./catalogue.ts";
 import { quoteList } from "./quote-lines.ts";
-import { addLines, newListLine } from "./quote-list.ts";
+import { addLines, changeLine, newListLine } from "./quote-list.ts";
 
 const bin = {
   ...sampleProduct({ id: "sulo-bin", serialNumber: "SUL-1" }),
@@ -31,6 +31,28 @@ test("lines of one product are joined, unless their notes say different things o
     [5, ""],
     [1, ""],
   ]);
+});
+
+test("a product that is chosen for a line is joined with the line that asks for it already", () => {
+  const asked = line({ product: "SUL-1", quantity: 2, note: "blue" });
+  const unclear = line({ text: "SUL-I", quantity: 3, choices: ["SUL-1", "SUL-2"], isDoubtful: true });
+  const joined = {
+    product: "SUL-1",
+    text: "SUL-I",
+    quantity: 5,
+    note: "blue",
+    choices: [],
+    isDoubtful: true,
+  };
+  expect(changeLine([asked, unclear], 1, { product: "SUL-1" })).toEqual([joined]);
+  expect(changeLine([unclear, asked], 0, { product: "sul-1" })).toMatchObject([{ quantity: 5, choices: [] }]);
+  expect(changeLine([asked, unclear], 1, { product: "SUL-2" })).toEqual([
+    asked,
+    { ...unclear, product: "SUL-2" },
+  ]);
+  const other = { ...unclear, note: "red" };
+  expect(changeLine([asked, other], 1, { product: "SUL-1" })).toHaveLength(2);
+  expect(changeLine([asked, unclear], 1, { quantity: 4 })).toEqual([asked, { ...unclear, quantity: 4 }]);
 });
 
 test("a list knows the products of its lines and choices, and how many lines it has no room for", () => {

@@ -48,6 +48,21 @@ export function addLines(lines: readonly ListLine[], more: readonly ListLine[]):
   );
 }
 
+/** The lines after a change of one: where a product is chosen for it that another line asks for, these are joined. */
+export function changeLine(
+  lines: readonly ListLine[],
+  place: number,
+  changes: Partial<ListLine>,
+): ListLine[] {
+  const changed = lines.map((line, at) => (at === place ? { ...line, ...changes } : line));
+  if (!changes.product) return changed;
+  const joined = addLines(
+    [],
+    changed.map((line, at) => (at === place ? { ...line, choices: [] } : line)),
+  );
+  return joined.length < lines.length ? joined : changed;
+}
+
 /** The lines as they are sent. */
 export function sentLines(lines: readonly ListLine[]): QuoteLine[] {
   return lines.map(({ product, text, quantity, note }) => ({ product, text, quantity, note }));

@@ -40,6 +40,8 @@ export default {
   remove: "Remove",
   removeOf: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} is removed.`,
+  /** Of a product that was chosen for one line and stood in another. */
+  merged: (name: string) => `${name} was on the list already: the quantities are added.`,
   cleared: "The list is empty.",
   undo: "Undo",
   /** Of a line that was pasted. */

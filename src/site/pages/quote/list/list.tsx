@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MAX_LIST_ADDRESS } from "../../../../domain/limits.ts";
-import type { ListLine, MatchedList } from "../../../../domain/quote-list.ts";
+import { changeLine, type ListLine, type MatchedList } from "../../../../domain/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { DOCUMENTS_ZIP, documentsZipPath } from "../../../../urls/documents.ts";
@@ -11,7 +11,7 @@ import { FoldedLines } from "./folded-lines.tsx";
 import { ListLineRow } from "./list-line.tsx";
 import { PastedList } from "./pasted-list.tsx";
 import { ShareLink } from "./share-link.tsx";
-import type { LineProducts } from "./use-line-products.ts";
+import { lineName, type LineProducts } from "./use-line-products.ts";
 import { isIn, type ShownList } from "./use-quote-list.ts";
 import styles from "./list.module.css";
 
@@ -35,14 +35,21 @@ export function QuoteListFields({
 }: ListProps & { error: string | undefined; pasted: string }) {
   const t = useContent("quoteList");
   const { lines, left, question, change } = list;
-  const [undo, setUndo] = useState<{ text: string; before: readonly ListLine[] } | null>(null);
+  const [undo, setUndo] = useState<{
+    text: string;
+    before: readonly ListLine[];
+    after: readonly ListLine[];
+  } | null>(null);
   const [isFolded, unfold] = useFolded(lines.length);
   const update = (place: number, changes: Partial<ListLine>) => {
-    setUndo(null);
-    change((all) => all.map((each, index) => (index === place ? { ...each, ...changes } : each)));
+    const after = changeLine(lines, place, changes);
+    const name = lineName({ product: changes.product ?? "", text: "" }, products);
+    // Who goes through the choices by keyboard may not have meant this one.
+    setUndo(after.length < lines.length ? { text: t.merged(name), before: lines, after } : null);
+    change((all) => changeLine(all, place, changes));
   };
   const remove = (place: number, name: string) => {
-    setUndo({ text: t.removed(name), before: lines });
+    setUndo({ text: t.removed(name), before: lines, after: [] });
     change((all) => all.filter((_, index) => index !== place));
   };
   return (
@@ -91,7 +98,8 @@ export function QuoteListFields({
               className={buttonClass("go")}
               onClick={() => {
                 // Another tab may have added lines since.
-                change((now) => [...undo.before, ...now.filter((line) => !isIn(undo.before)(line))]);
+                const isKnown = isIn([...undo.before, ...undo.after]);
+                change((now) => [...undo.before, ...now.filter((line) => !isKnown(line))]);
                 setUndo(null);
               }}
             >
@@ -128,7 +136,7 @@ export function QuoteListFields({
                 type="button"
                 className={`${buttonClass("go")} ${styles.scripted}`}
                 onClick={() => {
-                  setUndo({ text: t.cleared, before: lines });
+                  setUndo({ text: t.cleared, before: lines, after: [] });
                   change(() => []);
                 }}
               >
