@@ -74,6 +74,34 @@ function inOrder(ordered: Source["ordered"], sums: Uint8Array, words: readonly s
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ product }) => product);
 }
 
+/**
+ * The products with the most parts of a description, at least two and three of five, in whatever spelling; of those with as
+ * many first whose names say more of them.
+ */
+export function nearestDescribed(source: Source, text: string, most: number): KeyedProduct[] {
+  const parts = partsOf(text, source.synonyms);
+  const least = Math.max(2, Math.ceil(parts.length * 0.6));
+  if (parts.length < least) return [];
+  const lacking = new Uint8Array(source.ordered.length).fill(parts.length);
+  const costs = new Uint8Array(source.ordered.length);
+  const words = parts.map((part) => {
+    const held = holdersOf(source, part);
+    for (let order = 0; order < costs.length; order++) {
+      const cost = held.costs[order] ?? 0;
+      if (cost === 0) continue;
+      lacking[order] = (lacking[order] ?? 0) - 1;
+      costs[order] = (costs[order] ?? 0) + cost - 1;
+    }
+    return held.readAs;
+  });
+  let fewest = parts.length;
+  for (const each of lacking) if (each < fewest) fewest = each;
+  if (parts.length - fewest < least) return [];
+  for (let order = 0; order < costs.length; order++)
+    costs[order] = lacking[order] === fewest ? (costs[order] ?? 0) + 1 : 0;
+  return inOrder(source.ordered, costs, words).slice(0, most);
+}
+
 function holdersOf(source: Source, part: Part): Held {
   const costs = new Uint8Array(source.ordered.length);
   const { said, alike } = part;

@@ -1,10 +1,11 @@
 import { articleKey, productsByArticle, withPlainDigits } from "./article-numbers.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { nearestDescribed } from "./forgiving-search.ts";
 import type { KeyedProduct } from "./keys.ts";
-import { beginsWithUnit, FOUND } from "./pasted-quantity.ts";
+import { beginsWithUnit, FOUND, withoutQuantity } from "./pasted-quantity.ts";
 import { MAX_CHOICES } from "./quote-list.ts";
 
-type Source = Pick<Catalogue, "products" | "search" | "byId">;
+type Source = Pick<Catalogue, "products"> & Parameters<typeof nearestDescribed>[0];
 
 /**
  * What a piece of text means: products, and the text with {@link FOUND} in the place of their article numbers. `unsure` are
@@ -96,10 +97,23 @@ function* nearlyAlike(text: string): Generator<string> {
   }
 }
 
-/** The products that a text may mean, the likeliest first: by an article number with a slip, or by the words of a name. */
+/**
+ * The products that a text may mean, the likeliest first: by an article number with a slip, by the words of a name, or else
+ * by what it says in whatever spelling.
+ */
 export function articlesLike(source: Source, text: string): KeyedProduct[] {
   const slips = mistyped(source, text);
-  return (slips.length > 0 ? slips : namedLike(source, text)).slice(0, MAX_CHOICES);
+  if (slips.length > 0) return slips.slice(0, MAX_CHOICES);
+  const named = namedLike(source, text);
+  if (named.length > 0) return named.slice(0, MAX_CHOICES);
+  const description = withoutQuantity(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.,"″-]|[.,](?!\d)|(?<!\d)["″]/gu, " ");
+  const words = description.split(/\s+/).filter((word) => word !== "" && !/^-+$|^\D$/.test(word));
+  const saying = words.filter((word) => /^\d/.test(word) || !NO_NAME.test(word));
+  return saying.some((word) => /\p{L}{3}/u.test(word))
+    ? nearestDescribed(source, saying.join(" "), MAX_CHOICES)
+    : [];
 }
 
 function mistyped(source: Source, text: string): KeyedProduct[] {

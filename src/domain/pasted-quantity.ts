@@ -93,6 +93,13 @@ export function quantityIn(text: string): PastedQuantity | null {
   return null;
 }
 
+/** A description without what says how many of it: "floor pads, 10 pcs", "x 4". */
+export function withoutQuantity(text: string): string {
+  const plain = withDigits(text);
+  const said = PATTERNS.find((pattern) => pattern.test(plain));
+  return said ? plain.replace(said, " ") : beginsWithNumber(plain) ? plain.replace(/^\s*\d+/, "") : plain;
+}
+
 /** "1,000" is a thousand, "2.00" is two, and 0, -3, 2.5 or 100000 are no quantities. */
 function toQuantity(written: string): PastedQuantity {
   const whole = written.replaceAll(/[,'’ ](?=\d{3}(?!\d))/g, "").replace(/[.,]0+$/, "");
