@@ -37,7 +37,11 @@ describe.each(["phone", "desktop"] as const)("a purchaser pastes 40 tender lines
     expect(new URL(page.url()).hash).toBe(javaScript ? "" : "#quote-list");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(VIEWPORTS[viewport].width);
     if (javaScript) await expectAccessible(page);
-    await page.getByLabel("Which article is meant by “NUM-20O1”?").selectOption("NUM-2001");
+    await page.getByText("2 lines may mean several articles.").waitFor();
+    await page.getByRole("link", { name: "Choose which" }).click();
+    const choice = page.getByLabel("Which article is meant by “NUM-20O1”?");
+    await page.locator("select:focus").and(choice).waitFor();
+    await choice.selectOption("NUM-2001");
     await page.getByLabel("Note on Bronze bell").fill("<i>any size</i>");
     await page.getByRole("button", { name: "Remove =1+1" }).click();
     await expect.poll(() => lines(page).count()).toBe(39);

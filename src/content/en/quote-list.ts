@@ -52,6 +52,12 @@ export default {
     `${name} is not in the catalogue any more. We keep it on your list and look for it.`,
   choose: (text: string) => `Which article is meant by “${text}”?`,
   chooseHint: "Choose, or leave it",
+  toChoose: (count: number) =>
+    plural("en", count, {
+      one: "1 line may mean several articles.",
+      other: `${count} lines may mean several articles.`,
+    }),
+  showChoice: "Choose which",
   left: (count: number) =>
     `A request has at most ${MAX_QUOTE_LINES} lines; ${plural("en", count, { one: "one more was", other: `${count} more were` })} left out. Please send ${plural("en", count, { one: "it", other: "them" })} in a second request.`,
   documents: "All documents of these products, ZIP",

@@ -10,6 +10,7 @@ import { Problem } from "../../components/problem.tsx";
 import { notify } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./composer.module.css";
+import { beginAtEnd } from "./marked-text.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { type Draft, NO_REPLY } from "./draft-store.ts";
 import type { ChangeInquiry, Inquiry } from "./use-inquiry.ts";
@@ -137,12 +138,6 @@ function Text({ inquiry, change, draft, update, kind }: Props & { kind: "note" |
   const { compose: words } = useWords().inquiry;
   const [busy, setBusy] = useState(false);
   const isNote = kind === "note";
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    // What was kept is written on at its end.
-    const end = field.current?.value.length ?? 0;
-    field.current?.setSelectionRange(end, end);
-  }, [kind]);
   const text = draft[kind];
   const send = async () => {
     if (busy || text.trim() === "") return;
@@ -166,7 +161,7 @@ function Text({ inquiry, change, draft, update, kind }: Props & { kind: "note" |
     >
       <textarea
         key={kind}
-        ref={field}
+        ref={beginAtEnd}
         className={styles.text}
         aria-label={isNote ? words.noteLabel : words.answerLabel}
         readOnly={busy}

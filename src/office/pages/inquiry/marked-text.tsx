@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { type FieldValues, textParts } from "../../../domain/reply-template.ts";
 import styles from "./marked-text.module.css";
 
@@ -13,16 +12,14 @@ type Props = {
   onChange: (text: string) => void;
 };
 
+/** A field in which what was kept is written on, at its end. */
+export const beginAtEnd = (field: HTMLTextAreaElement | null) =>
+  field?.setSelectionRange(field.value.length, field.value.length);
+
 /** A field whose text has marks: what a template filled is tinted, a field that is still open is red. */
 export function MarkedText(props: Props) {
   const { label, value, values, single = false, focused = false, readOnly, onChange } = props;
   const parts = textParts(value, values);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    // What was kept is written on at its end.
-    const end = field.current?.value.length ?? 0;
-    if (focused) field.current?.setSelectionRange(end, end);
-  }, [focused]);
   return (
     <div className={styles.field} data-single={single || undefined}>
       <p className={styles.marks} aria-hidden="true">
@@ -35,7 +32,7 @@ export function MarkedText(props: Props) {
         {"\u200b"}
       </p>
       <textarea
-        ref={field}
+        ref={focused ? beginAtEnd : null}
         aria-label={label}
         dir="auto"
         rows={1}

@@ -16,7 +16,7 @@ import { WhatsAppLink } from "../../components/contact/whatsapp-link.tsx";
 import type { Sent } from "../../components/inquiry-form/post-inquiry.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { Contacts, RequestSoFar } from "./request-summary.tsx";
-import { ListDocumentsForm } from "./list/list.tsx";
+import { ListDocumentsForm } from "./list/list-documents.tsx";
 import { ReceivedLines } from "./list/received-lines.tsx";
 import { type LineProducts, useLineProducts } from "./list/use-line-products.ts";
 import { forgetLines, useQuoteList } from "./list/use-quote-list.ts";

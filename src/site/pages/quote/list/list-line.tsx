@@ -23,6 +23,9 @@ type Props = {
 /** Where the page goes on without scripts after a button of the list: this address, at the list. */
 export const LIST_PLACE = "#quote-list";
 
+/** Where the choice of a line stands that may mean several articles. */
+export const choiceId = (place: number) => `choice-${place}`;
+
 /** A line of the list: what it asks for, how many, and a note. Its fields travel with the form where scripts don't run. */
 export function ListLineRow({ line, place, products, onChange, onRemove }: Props) {
   const t = useContent("quoteList");
@@ -38,7 +41,7 @@ export function ListLineRow({ line, place, products, onChange, onRemove }: Props
         ) : null}
       </div>
       <div className={styles.what}>
-        <LineName line={line} products={products} onChange={onChange} />
+        <LineName line={line} place={place} products={products} onChange={onChange} />
         <Note line={line} name={name} onChange={onChange} />
       </div>
       <Quantity line={line} name={name} onChange={onChange} />
@@ -64,10 +67,12 @@ export function ListLineRow({ line, place, products, onChange, onRemove }: Props
   );
 }
 
+type NameProps = Pick<Props, "line" | "place" | "products" | "onChange">;
+
 /** The product, or the choice of one, or the buyer's own words. */
-function LineName({ line, products, onChange }: Pick<Props, "line" | "products" | "onChange">) {
+function LineName({ line, place, products, onChange }: NameProps) {
   const t = useContent("quoteList");
-  if (line.choices.length > 0) return <Choices line={line} products={products} onChange={onChange} />;
+  if (line.choices.length > 0) return <Choices {...{ line, place, products, onChange }} />;
   const product = products[line.product];
   const hidden = <input type="hidden" name={LINE_FIELDS.product} value={line.product} />;
   if (!product) {
@@ -95,12 +100,13 @@ function LineName({ line, products, onChange }: Pick<Props, "line" | "products" 
 }
 
 /** What a pasted line may mean; nothing of it is taken for granted. */
-function Choices({ line, products, onChange }: Pick<Props, "line" | "products" | "onChange">) {
+function Choices({ line, place, products, onChange }: NameProps) {
   const t = useContent("quoteList");
   return (
     <>
       <p className={styles.name}>{line.text}</p>
       <select
+        id={choiceId(place)}
         className={styles.choices}
         name={LINE_FIELDS.product}
         defaultValue={line.product}

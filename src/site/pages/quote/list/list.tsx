@@ -1,14 +1,13 @@
 import { useHydrated } from "@tanstack/react-router";
+import { flushSync } from "react-dom";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { MAX_LIST_ADDRESS } from "../../../../domain/limits.ts";
 import { changeLine, type ListLine, type MatchedList } from "../../../../domain/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
-import { Icon } from "../../../../ui/icon.tsx";
-import { DOCUMENTS_ZIP, documentsZipPath } from "../../../../urls/documents.ts";
 import { useContent } from "../../../components/content.tsx";
 import { ownList } from "../../../components/quote-list/own-list.ts";
 import { FoldedLines } from "./folded-lines.tsx";
-import { ListLineRow } from "./list-line.tsx";
+import { ListDocuments } from "./list-documents.tsx";
+import { choiceId, ListLineRow } from "./list-line.tsx";
 import { PastedList } from "./pasted-list.tsx";
 import { ShareLink } from "./share-link.tsx";
 import { lineName, type LineProducts } from "./use-line-products.ts";
@@ -75,6 +74,7 @@ export function QuoteListFields({
         {lines.length === 0 ? (
           <p className={styles.empty}>{about === null ? t.empty : t.beside(about)} </p>
         ) : null}
+        <ToChoose lines={lines} onShow={unfold} />
         {isFolded ? <FoldedLines lines={lines} products={products} /> : null}
         {lines.length === 0 ? null : (
           <ul className={styles.lines} aria-label={t.title}>
@@ -171,50 +171,29 @@ function withKeys(lines: readonly ListLine[]): { key: string; line: ListLine }[]
   });
 }
 
-const knownProducts = (lines: readonly ListLine[], products: LineProducts) =>
-  lines.flatMap(({ product }) => (products[product] ? [product] : []));
-
-const DOCUMENTS_FORM = "list-documents";
-
-/**
- * A link to the documents of the list's products in one file; nothing where none of them is known. Of more than an address
- * takes it is the button of {@link ListDocumentsForm}.
- */
-function ListDocuments({ lines, products }: { lines: readonly ListLine[]; products: LineProducts }) {
+/** How many lines may mean several articles, with the way to the first: in a long list nobody finds it by themselves. */
+function ToChoose({ lines, onShow }: { lines: readonly ListLine[]; onShow: () => void }) {
   const t = useContent("quoteList");
-  const known = knownProducts(lines, products);
-  if (known.length === 0) return null;
-  const href = documentsZipPath(known);
-  const words = (
-    <>
-      <Icon name="document" /> {t.documents}
-    </>
-  );
-  return href.length > MAX_LIST_ADDRESS ? (
-    <button type="submit" form={DOCUMENTS_FORM} className={buttonClass("go")}>
-      {words}
-    </button>
-  ) : (
-    <a className={buttonClass("go")} href={href} download>
-      {words}
-    </a>
-  );
-}
-
-/** Posts the ids of a long list; stands outside the form of the request, as no form may hold another. */
-export function ListDocumentsForm({
-  lines,
-  products,
-}: {
-  lines: readonly ListLine[];
-  products: LineProducts;
-}) {
-  const ids = knownProducts(lines, products);
-  if (documentsZipPath(ids).length <= MAX_LIST_ADDRESS) return null;
+  const open = lines.flatMap((line, place) => (line.choices.length > 0 && line.product === "" ? place : []));
+  const [first] = open;
+  if (first === undefined) return null;
   return (
-    <form id={DOCUMENTS_FORM} method="post" action={DOCUMENTS_ZIP}>
-      <input type="hidden" name="ids" value={ids.join(",")} />
-    </form>
+    <p className={styles.notice}>
+      {t.toChoose(open.length)}{" "}
+      <a
+        href={`#${choiceId(first)}`}
+        className="link"
+        onClick={(event) => {
+          event.preventDefault();
+          flushSync(onShow);
+          const choice = document.getElementById(choiceId(first));
+          choice?.scrollIntoView({ block: "center" });
+          choice?.focus({ preventScroll: true });
+        }}
+      >
+        {t.showChoice}
+      </a>
+    </p>
   );
 }
 
