@@ -1,4 +1,5 @@
 import { bare } from "./search.ts";
+import { otherSpellings, singularsOf } from "./spellings.ts";
 import { plainWord } from "./synonyms.ts";
 import { amountsLike } from "./units.ts";
 
@@ -55,7 +56,9 @@ function partOf(said: string, meant: readonly string[], amounts: readonly Amount
     const text = `${amount} ${unit.toLowerCase()}`;
     return [text, text.replace(" ", "")];
   });
-  const others = [...meant, ...singularsOf(said), ...written].filter((text) => text !== said);
+  const others = [...meant, ...singularsOf(said), ...otherSpellings(said), ...written].filter(
+    (text) => text !== said,
+  );
   return { said, alike: [...new Set(others)], amounts, meant };
 }
 
@@ -64,16 +67,6 @@ function amountIn(text: string): Amount[] | null {
   const [, number = "", unit = ""] = WITH_UNIT.exec(text) ?? [];
   const amounts = unit === "" ? [] : amountsLike(Number(number.replace(",", ".")), unit.trim());
   return amounts.length > 0 ? amounts : null;
-}
-
-/** What an English plural may be one of: "dryers", "brushes", "batteries". */
-function singularsOf(word: string): string[] {
-  if (word.length < 4 || !/\p{L}s$/u.test(word) || word.endsWith("ss")) return [];
-  return [
-    ...(word.endsWith("ies") ? [`${word.slice(0, -3)}y`] : []),
-    ...(/(?:[sxz]|[cs]h)es$/.test(word) ? [word.slice(0, -2)] : []),
-    word.slice(0, -1),
-  ];
 }
 
 /** Whether two article numbers, {@link bare}, differ by one letter or digit, or by two that are swapped. */

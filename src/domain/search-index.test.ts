@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { isOneOff } from "./forgiving-words.ts";
 import { matchesSearch } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
+import { isRead, readingOf } from "./search-reading.ts";
 import { nearestWords } from "./search-vocabulary.ts";
 import { complete } from "./steps.ts";
 
@@ -24,6 +25,9 @@ const word = fc.constantFrom(
   "%",
   ".*",
   "12",
+  "wet-or",
+  "12cm",
+  "litres",
 );
 const space = fc.constantFrom(" ", " ", "  ", "\n", "\t", "\u00a0");
 const text = fc
@@ -54,8 +58,13 @@ const foundBy = (index: SearchIndex, list: readonly (Searched | null)[], q: stri
   const found = index.matching(q);
   return list.flatMap((each, order) => (each && found({ order }) ? [order] : []));
 };
-const foundByRule = (list: readonly (Searched | null)[], q: string) =>
-  list.flatMap((each, order) => (each && matchesSearch(each, q) ? [order] : []));
+const having = (list: readonly (Searched | null)[], accepts: (each: Searched) => boolean) =>
+  list.flatMap((each, order) => (each && accepts(each) ? [order] : []));
+const foundByRule = (list: readonly (Searched | null)[], q: string) => {
+  const asTyped = having(list, (each) => matchesSearch(each, q));
+  const reading = asTyped.length > 0 ? null : readingOf(q);
+  return reading ? having(list, (each) => isRead(each, reading)) : asTyped;
+};
 
 test("the index finds what the rule finds, whatever is searched for", () => {
   const searched = products.chain((list) =>
@@ -69,7 +78,7 @@ test("the index finds what the rule finds, whatever is searched for", () => {
         if (q.trim() === "") continue;
         const found = foundByRule(list, q);
         const places = [...index.places(q)].flatMap((each, order) => (each === 1 ? [order] : []));
-        expect(places).toEqual(found);
+        expect(places).toEqual(having(list, (each) => matchesSearch(each, q)));
         expect(index.count(q)).toBe(found.length);
       }
     }),
@@ -90,6 +99,22 @@ test("an index that was taken over finds what was changed, added and withdrawn s
     }),
     { numRuns: 500 },
   );
+});
+
+test("what has a search as it is typed is found alone, else what has it as it is read", () => {
+  const list = ["Scrubber-Dryer", "Pad of scrubber dryers", "50 cm", "150 cm"].map((name) => ({
+    name,
+    description: "",
+    serialNumber: null,
+  }));
+  const found = (q: string, before = list) =>
+    foundBy(complete(SearchIndex.of(list, complete(SearchIndex.of(before)))), list, q);
+  for (const before of [list, list.slice(2)]) {
+    expect(found("scrubber dryer", before)).toEqual([1]);
+    expect(found("scrubber dryer pads", before)).toEqual([]);
+    expect(found("scrubbers-dryer", before)).toEqual([0, 1]);
+    expect(found("50cm", before)).toEqual([2]);
+  }
 });
 
 test("whatever begins a word is among what may have it there", () => {

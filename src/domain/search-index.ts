@@ -1,6 +1,7 @@
 import { areMarked, type Test } from "./product-orders.ts";
 import { Remembered } from "./remembered.ts";
-import { bare, enoughOfNumber, matchesArticleNumber, matchesSearch } from "./search.ts";
+import { bare, enoughOfNumber, hasText, matchesArticleNumber, matchesSearch } from "./search.ts";
+import { isRead, readingOf } from "./search-reading.ts";
 import { BREAK, textsWith } from "./search-texts.ts";
 import { type Vocabulary, vocabularyOf } from "./search-vocabulary.ts";
 import type { Steps } from "./steps.ts";
@@ -18,8 +19,8 @@ const MOST_REMEMBERED = 8;
 const MOST_CHANGED = 1000;
 
 /**
- * Finds what {@link matchesSearch} finds without looking at every product: a text contains a part of a word exactly
- * where one of its words does, and words are few. What has changed since the index was made is looked at one by one.
+ * Finds what {@link matchesSearch} finds, or, where that is nothing, what has the search as {@link readingOf} reads it. It
+ * doesn't look at every product: a text contains a part of a word exactly where one of its words does, and words are few. What has changed since the index was made is looked at one by one.
  */
 export class SearchIndex {
   readonly #index: WordIndex;
@@ -28,7 +29,8 @@ export class SearchIndex {
   /** The bare article numbers of what has changed. */
   readonly #changedNumbers: readonly (readonly [number: string, order: number])[];
   #changedVocabulary: Vocabulary | null = null;
-  readonly #remembered = new Remembered<Uint8Array>(MOST_REMEMBERED);
+  readonly #exact = new Remembered<Uint8Array>(MOST_REMEMBERED);
+  readonly #read = new Remembered<Uint8Array>(MOST_REMEMBERED);
 
   private constructor(index: WordIndex, products: Ordered<Searched>, changed: readonly number[]) {
     this.#index = index;
@@ -49,7 +51,7 @@ export class SearchIndex {
     return new SearchIndex(yield* wordIndexOf(products), products, []);
   }
 
-  /** What {@link matchesSearch} finds. */
+  /** What the search finds. */
   matching(q: string): Found {
     if (q.trim() === "") return EVERYTHING;
     const found = this.#found(q);
@@ -61,9 +63,9 @@ export class SearchIndex {
     return q.trim() === "" ? [] : [areMarked(this.#found(q))];
   }
 
-  /** The same as 1 by their `order`; where the first word has to begin one, in names and descriptions alone. */
+  /** What {@link matchesSearch} finds, 1 by its `order`; where the first word has to begin one, in names and descriptions. */
   places(q: string, atWords = false): Uint8Array {
-    return atWords ? this.#find(q, true) : this.#found(q);
+    return atWords ? this.#find(q, true) : this.#found(q, false);
   }
 
   /** How many products it finds. */
@@ -113,8 +115,23 @@ export class SearchIndex {
     return ({ order }) => found[order] === 1;
   }
 
-  #found(q: string): Uint8Array {
-    return this.#remembered.get(q, () => this.#find(q, false));
+  #found(q: string, mayBeRead = true): Uint8Array {
+    const exact = this.#exact.get(q, () => this.#find(q, false));
+    return mayBeRead && !exact.includes(1) ? this.#read.get(q, () => this.#findRead(q)) : exact;
+  }
+
+  /** The same where nothing has the search as it is typed. */
+  #findRead(q: string): Uint8Array {
+    const reading = readingOf(q);
+    if (!reading) return new Uint8Array(this.#products.length);
+    const compared = reading.words.slice(0, MOST_PARTS);
+    const found = this.#countParts(compared);
+    for (const [order, count] of found.entries()) {
+      const mayBe = count === compared.length || this.#changed.has(order);
+      const product = mayBe ? this.#products[order] : null;
+      found[order] = product && isRead(product, reading) ? 1 : 0;
+    }
+    return found;
   }
 
   /** One number a product, 1 where it is found. */
@@ -122,11 +139,15 @@ export class SearchIndex {
     const wanted = q.trim().toLowerCase();
     const parts = wanted.split(/\s+/);
     const compared = parts.slice(0, MOST_PARTS);
-    const found = this.#countParts(parts, compared, atWords);
+    const found = this.#countParts(
+      compared.map((part, n) => [
+        (n > 0 || atWords ? BREAK : "") + part + (n < parts.length - 1 ? BREAK : ""),
+      ]),
+    );
     // One part stands in a word as in the text; several may stand in it apart from each other.
     for (let order = 0; parts.length > 1 && order < found.length; order++) {
       const product = found[order] === compared.length ? this.#products[order] : null;
-      found[order] = product && holds(product, wanted) ? 1 : 0;
+      found[order] = product && hasText(product, wanted) ? 1 : 0;
     }
     for (const order of atWords ? [] : this.#numbered(bare(q))) found[order] = 1;
     for (const order of this.#changed) {
@@ -196,14 +217,12 @@ export class SearchIndex {
     }
   }
 
-  /** How many of the first parts of a search each product has as they stand in it: the middle ones as whole words. */
-  #countParts(parts: readonly string[], compared: readonly string[], atWords: boolean): Uint8Array {
+  /** How many of the first parts each product has in its words: one of the texts of each, with line breaks at ends of words. */
+  #countParts(parts: readonly (readonly string[])[]): Uint8Array {
     const { words, from, places } = this.#index;
     const inParts = new Uint8Array(this.#products.length);
-    for (const [n, part] of compared.entries()) {
-      const begins = n > 0 || atWords ? BREAK : "";
-      const ends = n < parts.length - 1 ? BREAK : "";
-      for (const place of textsWith(words, begins + part + ends)) {
+    for (const [n, texts] of parts.entries()) {
+      for (const place of texts.flatMap((text) => [...textsWith(words, text)])) {
         for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) {
           const order = places[at] ?? 0;
           if (inParts[order] === n) inParts[order] = n + 1;
@@ -228,7 +247,3 @@ const textOf = (product: Searched | null | undefined) =>
 
 /** More words of a search than these hardly narrow it. */
 const MOST_PARTS = 8;
-
-function holds({ name, description }: Searched, wanted: string): boolean {
-  return name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
-}

@@ -35,8 +35,15 @@ export function matchesSearch(
   const wanted = q.trim().toLowerCase();
   if (wanted === "") return true;
   return (
-    product.name.toLowerCase().includes(wanted) ||
-    product.description.toLowerCase().includes(wanted) ||
+    hasText(product, wanted) ||
     (product.serialNumber !== null && matchesArticleNumber(product.serialNumber, q))
   );
+}
+
+/** Whether a name or description has this, which is in small letters. */
+export function hasText(
+  { name, description }: Pick<Product, "name" | "description">,
+  wanted: string,
+): boolean {
+  return name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
 }

@@ -82,6 +82,12 @@ describe("the products of a search", () => {
   });
 });
 
+test("a search without the dash of what it means suggests the same products, and the list of all", () => {
+  const [read, typed] = [suggested("scrubber dryer"), suggested("scrubber-dryer")];
+  expect(read.products.map(({ id }) => id)).toEqual(typed.products.map(({ id }) => id));
+  expect(read.all?.count).toBe(typed.all?.count);
+});
+
 describe("the places of a search", () => {
   test("are categories, brands and pages that it names, then where most of the products are", () => {
     expect(placesFor("wind")).toEqual([
@@ -97,8 +103,8 @@ describe("the places of a search", () => {
   });
 
   test("a category with one of several words comes after those that have what was found", () => {
-    expect(placesFor("scrubber dryer")[0]).toBe("category Vacuums & Scrubing Machines");
-    expect(placesFor("scrubber dryer")).not.toContain("within Vacuums & Scrubing Machines");
+    expect(placesFor("dryer scrubber")[0]).toBe("category Vacuums & Scrubing Machines");
+    expect(placesFor("dryer scrubber")).not.toContain("within Vacuums & Scrubing Machines");
     expect(placesFor("cleaning window")[0]).toMatch(/^category Window Cleaning/);
     expect(placesFor("hand dryer")[0]).toBe("category Hand Dryer");
   });

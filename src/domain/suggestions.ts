@@ -11,6 +11,7 @@ import { forgiven } from "./forgiving-search.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import { namesKind } from "./product-kind.ts";
 import { bare, matchesArticleNumber } from "./search.ts";
+import { type Reading, readingOf } from "./search-reading.ts";
 import { type SuggestedPage, type SuggestedPlace, suggestedPlaces } from "./suggested-places.ts";
 
 /** At most so many products are suggested, so that one sees them all at once. */
@@ -154,18 +155,29 @@ function brandIn({ brands }: Source, q: string): Search | null {
 }
 
 /** By how likely the search means the product: its article number, its kind, its name's beginning, a word of it, the rest. */
-function rankOf({ name, serialNumber }: KeyedProduct, q: string, isNumbered: boolean): number {
+function rankOf(
+  { name, serialNumber }: KeyedProduct,
+  q: string,
+  reading: Reading | null,
+  isNumbered: boolean,
+): number {
   if (isNumbered) {
     const number = bare(serialNumber ?? "");
     return number === bare(q) ? 0 : number.startsWith(bare(q)) ? 1 : 2;
   }
   // Most of what is found has it in its description only.
-  const match = name.toLowerCase().includes(q.toLowerCase()) ? matchedPart(name, q) : null;
+  const lower = name.toLowerCase();
+  const match = lower.includes(q.toLowerCase()) ? matchedPart(name, q) : readPart(lower, reading);
   if (match === null) return 7;
   if (namesKind(name, match)) return 3;
   const [at] = match;
   if (at === 0) return 4;
   return /[\p{L}\p{N}]/u.test(name[at - 1] ?? "") ? 6 : 5;
+}
+
+function readPart(name: string, reading: Reading | null): MatchedPart {
+  const found = reading?.pattern.exec(name);
+  return found ? [found.index, found.index + found[0].length] : null;
 }
 
 const RANKS = 8;
@@ -178,8 +190,11 @@ function likeliest(
   most: number,
 ): KeyedProduct[] {
   const numbered = search.numberedBy(q);
+  const meant = readingOf(q);
+  const reading = meant && !search.places(q).includes(1) ? meant : null;
   const ranked: KeyedProduct[][] = Array.from({ length: RANKS }, () => []);
-  for (const product of products) ranked[rankOf(product, q, numbered.has(product.order))]?.push(product);
+  for (const product of products)
+    ranked[rankOf(product, q, reading, numbered.has(product.order))]?.push(product);
   return ranked.flat().slice(0, most);
 }
 

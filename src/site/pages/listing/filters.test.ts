@@ -58,8 +58,20 @@ test("with no match the page says what there would be without each filter", asyn
   ]);
 });
 
+test("a search without the dash of what it means is a list of its own, with all filters", async () => {
+  const [read, typed] = await Promise.all(
+    ["scrubber+dryer", "scrubber-dryer"].map((q) => renderPage(`/products?q=${q}&noise=-66`)),
+  );
+  if (!read || !typed) throw new Error("not rendered");
+  expect(
+    Number(/Displaying (\d+)/.exec(textOf(read.querySelector("main [role=status]")))?.[1]),
+  ).toBeGreaterThan(3);
+  for (const shown of ["main article h2", "main select[name=brand] option:not([disabled])", "main legend"])
+    expect(textsOf(read, shown)).toEqual(textsOf(typed, shown));
+});
+
 test("a search that finds nothing offers its words, each with what it finds", async () => {
-  const none = await renderPage("/products?q=scrubber+dryer+battery");
+  const none = await renderPage("/products?q=dryer+scrubber+battery");
   const list = none.querySelector('main ul[aria-label="With fewer words or filters"]');
   const ways = [...(list?.querySelectorAll("form") ?? [])].map((form) => [
     textOf(form),
@@ -77,7 +89,7 @@ test("a search that finds nothing offers its words, each with what it finds", as
     [`Only “scrubber”: ${counts[2]}`, "scrubber"],
   ]);
   expect(textsOf(none, "main p")).toContain(
-    "No product has “scrubber dryer battery” in its name or description.",
+    "No product has “dryer scrubber battery” in its name or description.",
   );
 });
 
