@@ -112,6 +112,14 @@ test("nothing is marked where all say the same, ranges overlap, or a condition s
   expect(bestOf("Noise level: 66 dB(A)", "Weight: 5 kg")).toBeNull();
 });
 
+test('what says "up to" is best by no more than that, and a plain number that is no less is the best', () => {
+  expect(bestOf("Run time: up to 3.5 h", "Run time: 3 h")).toBeNull();
+  expect(bestOf("Run time: up to 3.5 h", "Run time: up to 4 h")).toBeNull();
+  expect(bestOf("Run time: up to 3.5 h", "Run time: 3.5 h")).toEqual([1]);
+  expect(bestOf("Drying time: at least 2 h", "Drying time: 3 h")).toBeNull();
+  expect(bestOf("Noise level: up to 66 dB(A)", "Noise level: 68 dB(A)")).toEqual([0]);
+});
+
 test("two of several products are compared as if they stood alone", () => {
   const time = row(
     "Run time",

@@ -148,8 +148,8 @@ function isBetterKey(key: string): key is BetterKey {
 }
 
 /**
- * The best of what is stated: whoever's worst is no worse than the best of all others. What is stated under a
- * condition ("250 h at 2 ml/h") compares with nothing.
+ * The best of what is stated: whoever's worst is no worse than the best of all others. What runs "up to 3.5 h" may run for
+ * less. What is stated under a condition ("250 h at 2 ml/h") compares with nothing.
  */
 function bestOf(
   key: string,
@@ -160,7 +160,9 @@ function bestOf(
   const sign = BETTER[key] === "higher" ? 1 : -1;
   const stated = cells.flatMap((cell, place) => {
     const ends = cell?.value && cell.remark === "" ? endsOf(cell.value).map((end) => end * sign) : [];
-    return ends.length === 0 ? [] : [{ place, worst: Math.min(...ends), best: Math.max(...ends) }];
+    const isOpen = cell?.value && "from" in cell.value && cell.value[sign > 0 ? "from" : "to"] === null;
+    const worst = isOpen ? -Infinity : Math.min(...ends);
+    return ends.length === 0 ? [] : [{ place, worst, best: Math.max(...ends) }];
   });
   if (stated.length < cells.filter((cell) => cell !== null).length) return null;
   const most = Math.max(...stated.map(({ best }) => best));

@@ -22,6 +22,8 @@ export type FloorMachine<P = Product> = {
   width: number | null;
   /** How long it runs on one charge, in hours; null where it has a cable or says nothing. */
   runTime: number | null;
+  /** Whether its maker says "up to" of that. */
+  runTimeIsMost: boolean;
   /** Null where it says nothing of it. */
   power: "battery" | "mains" | "hand" | null;
   /** Brushes that reach into joints and profiles, told by name or features. */
@@ -63,8 +65,12 @@ function machineOf(product: Product): FloorMachine | null {
   const kind = kindOf(product, width);
   if (kind === null) return null;
   const runTime = stated(product, "run-time");
+  const runTimeIsMost = readingsOf(product, "run-time").some(
+    ({ value }) => "from" in value && value.from === null && value.to === runTime,
+  );
   const cylindrical = [product.name, ...product.features].some((text) => /cylindrical/i.test(text));
-  return { product, kind, task, productivity, width, runTime, power: powerOf(product), cylindrical };
+  const power = powerOf(product);
+  return { product, kind, task, productivity, width, runTime, runTimeIsMost, power, cylindrical };
 }
 
 /** The floor machines of a list that state their productivity, in its order. */

@@ -99,11 +99,34 @@ test("of two with nothing against them the one that states its charge comes firs
   expect([first?.product.name, second?.product.name]).toEqual(["Sweeper B", "Sweeper A"]);
 });
 
+test('a run time of "up to" some hours is told as the most', () => {
+  const [found] = findMachines(
+    [
+      machine(
+        "Scrubber",
+        "Working width: 500 mm",
+        "Productivity: 1,000 m²/h",
+        "Run time: up to 3.5 h",
+        "Battery: 24 V",
+      ),
+    ],
+    NEEDS,
+  ).machines;
+  expect(found?.reasons).toContainEqual({
+    about: "charge",
+    says: "against",
+    runTime: 3.5,
+    isMost: true,
+    charges: 2,
+  });
+});
+
 test("a battery has to last for the floor, and what says nothing of it is neither for nor against", () => {
   expect(reasonsOf("Scrubber 50")["charge"]).toEqual({
     about: "charge",
     says: "against",
     runTime: 3,
+    isMost: false,
     charges: 2,
   });
   expect(reasonsOf("Scrubber 55")["charge"]).toMatchObject({ says: "for", charges: 1 });

@@ -24,7 +24,7 @@ const MOST_TOGETHER = 4;
 export type Reason = { says: "for" | "against" | "nothing" } & (
   | { about: "time"; hours: number; over: number; machines: number | null }
   | { about: "size"; times: number }
-  | { about: "charge"; runTime: number | null; charges: number }
+  | { about: "charge"; runTime: number | null; isMost: boolean; charges: number }
   | { about: "width"; width: number | null; narrow: boolean }
   | { about: "rideOn" }
   | { about: "brushes" }
@@ -77,7 +77,7 @@ function weight({ reasons, productivity }: FoundMachine, needed: number): number
 }
 
 function reasonsOf(machine: FloorMachine, needs: FloorNeeds, needed: number): Reason[] {
-  const { productivity, kind, width, runTime, power } = machine;
+  const { productivity, kind, width, runTime, runTimeIsMost: isMost, power } = machine;
   const hours = needs.area / (productivity * IN_PRACTICE[needs.obstacles]);
   const times = productivity / needed;
   const reasons: Reason[] = [
@@ -96,6 +96,7 @@ function reasonsOf(machine: FloorMachine, needs: FloorNeeds, needed: number): Re
       about: "charge",
       says: runTime === null ? "nothing" : charges === 1 ? "for" : "against",
       runTime,
+      isMost,
       charges,
     });
   }

@@ -55,9 +55,10 @@ export default {
     tooLong: (productivity: number, over: string, machines: number | null) =>
       `${englishNumber(productivity)} m²/h: takes ${over} h too long${machines === null ? "" : `; ${machines} side by side finish`}`,
     tooLarge: (times: string) => `${times} times as fast as the floor asks for`,
-    oneCharge: (hours: string) => `One charge lasts ${hours} h`,
-    charges: (hours: string, charges: number) =>
-      `One charge lasts ${hours} h: the floor takes ${charges} charges`,
+    /** Where its maker says "up to" of the hours, they are the most. */
+    oneCharge: (hours: string, isMost: boolean) => `One charge lasts ${isMost ? "up to " : ""}${hours} h`,
+    charges: (hours: string, isMost: boolean, charges: number) =>
+      `One charge lasts ${isMost ? "up to " : ""}${hours} h: the floor takes ${charges} charges${isMost ? " or more" : ""}`,
     runTime: "Run time",
     fewLanes: (width: number) => `${englishNumber(width)} mm wide: few lanes`,
     turns: (width: number) => `${englishNumber(width)} mm wide: turns in narrow aisles`,

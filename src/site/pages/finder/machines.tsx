@@ -127,8 +127,8 @@ function useReasonText(productivity: number): (reason: Reason) => string {
       case "charge":
         if (reason.runTime === null) return t.runTime;
         return reason.says === "for"
-          ? t.oneCharge(hoursText(reason.runTime))
-          : t.charges(hoursText(reason.runTime), reason.charges);
+          ? t.oneCharge(hoursText(reason.runTime), reason.isMost)
+          : t.charges(hoursText(reason.runTime), reason.isMost, reason.charges);
       case "width":
         if (reason.width === null) return t.width;
         if (reason.says === "against") return t.tooWide(reason.width);
