@@ -63,6 +63,40 @@ test("every range counts what choosing it shows, also under the limits of other 
   }
 });
 
+test("ranges count each number once, also one at the end of a range", () => {
+  const [width] = filtersOf(widths(300, 350, 360, 450, 450, 500, 550, 600, 800)).filters;
+  expect(width?.offered.map(({ limits, count }) => [limits, count])).toEqual([
+    ["-350", 2],
+    ["360-450", 3],
+    ["500-550", 2],
+    ["600-750", 1],
+    ["800-", 1],
+  ]);
+});
+
+test("numbers between which hardly any usual end lies are offered in ranges of their own", () => {
+  const offeredIn = (lines: readonly string[]) =>
+    filtersOf(lines).filters[0]?.offered.map(({ limits, count }) => [limits, count]);
+  const noises = (...numbers: number[]) => offeredIn(numbers.map((number) => `Noise: ${number} dB(A)`));
+  expect(noises(64, 65, 66, 67, 69, 70)).toEqual([
+    ["-64", 1],
+    ["-68", 4],
+  ]);
+  expect(noises(65, 66, 66, 67, 68, 69, 70)).toEqual([
+    ["-65", 1],
+    ["-66", 3],
+    ["-68", 5],
+    ["-69", 6],
+  ]);
+  expect(offeredIn(widths(460, 470, 480, 500, 520, 540))).toEqual([
+    ["-460", 1],
+    ["470", 1],
+    ["480-500", 2],
+    ["520", 1],
+    ["540-", 1],
+  ]);
+});
+
 test("few different numbers are offered each, and of what is better when less, up to which number", () => {
   const pads = ["330", "432", "508", "330", "432"].map((n) => `Pad diameter: ${n} mm`);
   expect(filtersOf(pads).filters[0]?.offered).toEqual([

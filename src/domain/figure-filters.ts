@@ -120,7 +120,8 @@ function filterOf(field: Field, { values }: IndexedFigure, { counts, left, set }
   };
   const countWithin = (limits: FigureLimits) =>
     stated.reduce((sum, { value, count }) => sum + (isWithin(value, limits) ? count : 0), 0);
-  const offered = offeredOf(field, middles).flatMap((limits) => {
+  const froms = stated.map(({ value }) => value.from);
+  const offered = offeredOf(field, middles, froms).flatMap((limits) => {
     const count = countWithin(limits);
     return count > 0 ? [{ limits: limitsText(limits), ...limits, count }] : [];
   });
@@ -138,18 +139,34 @@ function filterOf(field: Field, { values }: IndexedFigure, { counts, left, set }
   };
 }
 
-/** The values themselves where there are few, else the ranges between the field's ends. */
-function offeredOf({ ends, ...field }: Field, middles: readonly number[]) {
-  const values = [...new Set(middles)].toSorted((a, b) => a - b);
+/**
+ * The values themselves where there are few, else the ranges between the field's ends; between values where hardly any of
+ * these lies among them.
+ */
+function offeredOf(
+  { ends, ...field }: Field,
+  middles: readonly number[],
+  froms: readonly number[],
+): Exclude<FigureLimits, "none">[] {
+  // In as many digits as an address may have.
+  const rounded = middles.map((middle) => Number(middle.toPrecision(12)));
+  const values = [...new Set(rounded)].toSorted((a, b) => a - b);
   const isFew = values.length <= FEW_VALUES;
-  if ("isLessBetter" in field && isFew) return values.slice(0, -1).map((to) => ({ from: null, to }));
+  const isLessBetter = "isLessBetter" in field;
+  if (isLessBetter && isFew) return values.slice(0, -1).map((to) => ({ from: null, to }));
   if (isFew) return values.map((value) => ({ from: value, to: value }));
-  const inside = spread(
-    ends.filter((end) => values.some((value) => value < end) && values.some((value) => value > end)),
-    MOST_ENDS,
+  const among = ends.filter(
+    (end) => values.some((value) => value <= end) && values.some((value) => value > end),
   );
-  if ("isLessBetter" in field) return inside.map((to) => ({ from: null, to }));
-  return [null, ...inside].map((from, place) => ({ from, to: inside[place] ?? null }));
+  const inside = spread(among.length > (isLessBetter ? 1 : 0) ? among : values.slice(0, -1), MOST_ENDS);
+  if (isLessBetter) return inside.map((to) => ({ from: null, to }));
+  // Both ends of limits are included, so a range begins with what is stated next above the one before.
+  return [null, ...inside].flatMap((below, place): Exclude<FigureLimits, "none">[] => {
+    const to = inside[place] ?? null;
+    if (below === null) return [{ from: null, to }];
+    const from = Math.min(...froms.filter((each) => each > below));
+    return from <= (to ?? Number.MAX_VALUE) ? [{ from, to }] : [];
+  });
 }
 
 /** How tall the bars are; one with any product is seen. */
