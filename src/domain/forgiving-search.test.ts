@@ -70,6 +70,16 @@ test("what is forgiven comes where nothing is found, or after little, and says a
   expect(listed.filter(({ id }) => also.includes(id))).toEqual([]);
 });
 
+test("beside the few products that have a plural stand first those that are one of it by their names", () => {
+  const q = "scrubber-dryers";
+  expect(filterListing(catalogue, listingFilter({ q }))).toHaveLength(2);
+  const all = filterListing(catalogue, listingFilter({ q: "scrubber-dryer" }));
+  const named = all.filter(({ name }) => name.includes("Scrubber-Dryer"));
+  const first = near(q).cards.slice(0, named.length);
+  expect(new Set(first.map(({ id }) => id))).toEqual(new Set(named.map(({ id }) => id)));
+  expect(near(q).cards.length).toBeGreaterThan(named.length);
+});
+
 test("any search is forgiven, each product once", () => {
   const words = fc.constantFrom(
     "hoover",

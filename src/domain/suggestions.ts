@@ -7,7 +7,7 @@ import { MAX_NEAR } from "./limits.ts";
 import { filterListing, listingFilter } from "./listing.ts";
 import { type MatchedPart, matchedNumber, matchedPart, matchedParts } from "./matched-part.ts";
 import { closest } from "./search-fallback.ts";
-import { forgiven } from "./forgiving-search.ts";
+import { forgiven, MOST_MEANT } from "./forgiving-search.ts";
 import { type ProductCard, toCards } from "./product-card.ts";
 import { namesKind } from "./product-kind.ts";
 import { bare, matchesArticleNumber } from "./search.ts";
@@ -107,7 +107,7 @@ export function nearCards(
   const { found, searched, readAs } =
     listed.length > 0
       ? {
-          found: also?.products.slice(0, MAX_NEAR + FEW) ?? [],
+          found: also?.products ?? [],
           searched: also?.readAs ?? q,
           readAs: also?.readAs ?? null,
         }
@@ -190,8 +190,9 @@ function likeliest(
   most: number,
 ): KeyedProduct[] {
   const numbered = search.numberedBy(q);
+  // Many products that have the search as it is typed are not looked through for another reading of it.
   const meant = readingOf(q);
-  const reading = meant && !search.places(q).includes(1) ? meant : null;
+  const reading = meant && (products.length <= MOST_MEANT || !search.places(q).includes(1)) ? meant : null;
   const ranked: KeyedProduct[][] = Array.from({ length: RANKS }, () => []);
   for (const product of products)
     ranked[rankOf(product, q, reading, numbered.has(product.order))]?.push(product);
