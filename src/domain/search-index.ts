@@ -1,7 +1,7 @@
 import { areMarked, type Test } from "./product-orders.ts";
 import { Remembered } from "./remembered.ts";
 import { bare, enoughOfNumber, hasText, matchesArticleNumber, matchesSearch } from "./search.ts";
-import { isRead, readingOf } from "./search-reading.ts";
+import { isRead, readingOf, textsReadAs } from "./search-reading.ts";
 import { BREAK, textsWith } from "./search-texts.ts";
 import { type Vocabulary, vocabularyOf } from "./search-vocabulary.ts";
 import type { Steps } from "./steps.ts";
@@ -125,9 +125,9 @@ export class SearchIndex {
     const reading = readingOf(q);
     if (!reading) return new Uint8Array(this.#products.length);
     const compared = reading.words.slice(0, MOST_PARTS);
-    const found = this.#countParts(compared);
-    for (const [order, count] of found.entries()) {
-      const mayBe = count === compared.length || this.#changed.has(order);
+    const found = this.#countParts(compared.map((word) => textsReadAs(this.#index.words, word)));
+    for (let order = 0; order < found.length; order++) {
+      const mayBe = found[order] === compared.length || this.#changed.has(order);
       const product = mayBe ? this.#products[order] : null;
       found[order] = product && isRead(product, reading) ? 1 : 0;
     }
@@ -140,9 +140,10 @@ export class SearchIndex {
     const parts = wanted.split(/\s+/);
     const compared = parts.slice(0, MOST_PARTS);
     const found = this.#countParts(
-      compared.map((part, n) => [
-        (n > 0 || atWords ? BREAK : "") + part + (n < parts.length - 1 ? BREAK : ""),
-      ]),
+      compared.map((part, n) => {
+        const [begins, ends] = [n > 0 || atWords, n < parts.length - 1];
+        return textsWith(this.#index.words, (begins ? BREAK : "") + part + (ends ? BREAK : ""));
+      }),
     );
     // One part stands in a word as in the text; several may stand in it apart from each other.
     for (let order = 0; parts.length > 1 && order < found.length; order++) {
@@ -217,12 +218,12 @@ export class SearchIndex {
     }
   }
 
-  /** How many of the first parts each product has in its words: one of the texts of each, with line breaks at ends of words. */
-  #countParts(parts: readonly (readonly string[])[]): Uint8Array {
-    const { words, from, places } = this.#index;
+  /** How many of the first parts of a search each product has, of which each is in the words at some places. */
+  #countParts(parts: readonly Iterable<number>[]): Uint8Array {
+    const { from, places } = this.#index;
     const inParts = new Uint8Array(this.#products.length);
-    for (const [n, texts] of parts.entries()) {
-      for (const place of texts.flatMap((text) => [...textsWith(words, text)])) {
+    for (const [n, found] of parts.entries()) {
+      for (const place of found) {
         for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) {
           const order = places[at] ?? 0;
           if (inParts[order] === n) inParts[order] = n + 1;
