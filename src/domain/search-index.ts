@@ -10,8 +10,6 @@ import { changedOf, type Ordered, type Searched, type WordIndex, wordIndexOf } f
 /** What a search has found: whether it holds the product with this `order`. */
 export type Found = (product: { order: number }) => boolean;
 
-const EVERYTHING: Found = () => true;
-
 /** So many searches are remembered: a page asks for the same ones several times. */
 const MOST_REMEMBERED = 8;
 
@@ -53,9 +51,8 @@ export class SearchIndex {
 
   /** What the search finds. */
   matching(q: string): Found {
-    if (q.trim() === "") return EVERYTHING;
-    const found = this.#found(q);
-    return ({ order }) => found[order] === 1;
+    const found = q.trim() === "" ? null : this.#found(q);
+    return ({ order }) => found === null || found[order] === 1;
   }
 
   /** The same as tests of their `order`; none where everything is found. */
@@ -70,9 +67,7 @@ export class SearchIndex {
 
   /** How many products it finds. */
   count(q: string): number {
-    let count = 0;
-    for (const each of this.#found(q)) count += each;
-    return count;
+    return this.#found(q).reduce((sum, each) => sum + each, 0);
   }
 
   /**
@@ -126,9 +121,9 @@ export class SearchIndex {
     if (!reading) return new Uint8Array(this.#products.length);
     const compared = reading.words.slice(0, MOST_PARTS);
     const found = this.#countParts(compared.map((word) => textsReadAs(this.#index.words, word)));
+    for (const order of this.#changed) found[order] = compared.length;
     for (let order = 0; order < found.length; order++) {
-      const mayBe = found[order] === compared.length || this.#changed.has(order);
-      const product = mayBe ? this.#products[order] : null;
+      const product = found[order] === compared.length ? this.#products[order] : null;
       found[order] = product && isRead(product, reading) ? 1 : 0;
     }
     return found;
@@ -223,12 +218,17 @@ export class SearchIndex {
     const { from, places } = this.#index;
     const inParts = new Uint8Array(this.#products.length);
     for (const [n, found] of parts.entries()) {
+      let isLeft = false;
       for (const place of found) {
         for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) {
           const order = places[at] ?? 0;
-          if (inParts[order] === n) inParts[order] = n + 1;
+          if (inParts[order] !== n) continue;
+          inParts[order] = n + 1;
+          isLeft = true;
         }
       }
+      // The words after one that is in none, as a misspelled one, may be in very many.
+      if (!isLeft) break;
     }
     return inParts;
   }
