@@ -1,4 +1,5 @@
-import { FIGURE_FIELDS, type FieldName } from "./figure-fields.ts";
+import type { FigureKey } from "./attribute-kinds.ts";
+import { FIGURE_FIELDS, type FieldName, figureSort } from "./figure-fields.ts";
 
 /** What a figure has to lie within, both ends included, null where it is open; or products that don't state it. */
 export type FigureLimits = { from: number | null; to: number | null } | "none";
@@ -69,4 +70,10 @@ export function withoutLimits(limits: LimitsByField | null, field: FieldName): L
 /** The figures that limits are set for, in the order of all. */
 export function limitedFields(limits: LimitsByField | null): FieldName[] {
   return FIGURE_FIELDS.map(({ name }) => name).filter((name) => limits?.[name] !== undefined);
+}
+
+/** The kinds of figure that a list is narrowed or sorted by, in the order of all. */
+export function askedFigures(limits: LimitsByField | null, sort: string | undefined): FigureKey[] {
+  const asked = [figureSort(sort)?.field, ...limitedFields(limits)];
+  return FIGURE_FIELDS.flatMap(({ name, key }) => (asked.includes(name) ? key : []));
 }

@@ -1,3 +1,4 @@
+import type { FigureKey } from "./attribute-kinds.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { figureOf } from "./figures.ts";
 import type { KeyedProduct } from "./keys.ts";
@@ -23,13 +24,15 @@ type Wanted = {
   inSections?: boolean;
   page: number | undefined;
   size?: number | undefined;
+  /** The figures that the list is narrowed or sorted by. */
+  asked?: readonly FigureKey[];
 };
 
 /** Cuts a list in its order into sections and pages, and makes cards of the page that is wanted. */
 export function listPage(
   products: readonly KeyedProduct[],
   source: Source,
-  { table, inSections = table, page, size }: Wanted,
+  { table, inSections = table, page, size, asked }: Wanted,
 ): ListPage {
   const filled = inSections ? sectionsOf(products, source, table) : null;
   const ordered = filled?.flatMap((part) => part.products) ?? products;
@@ -37,7 +40,7 @@ export function listPage(
   const sections = filled?.map(({ section }) => section) ?? null;
   return {
     ...pages,
-    cards: table && filled ? tableCards(shown, filled, source) : toCards(shown, source),
+    cards: table && filled ? tableCards(shown, filled, source) : toCards(shown, source, asked),
     sections,
   };
 }

@@ -1,3 +1,4 @@
+import type { FigureKey } from "./attribute-kinds.ts";
 import { placementOf } from "./category.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { cardFeatures } from "./product.ts";
@@ -27,8 +28,15 @@ export type ProductCard = {
 /** What cards tell of a catalogue: the numbers of its products, and the lists that their figures are those of. */
 export type CardSource = Pick<Catalogue, "numbers" | "bySubcategory" | "byOwnCategory">;
 
-/** Makes cards of products, with their numbers in the catalogue: of one product the same wherever it is shown. */
-export function toCards(products: readonly KeyedProduct[], source: CardSource): ProductCard[] {
+/**
+ * Makes cards of products, with their numbers in the catalogue: of one product the same wherever it is shown, but for the
+ * figures that a list was asked by, which come first.
+ */
+export function toCards(
+  products: readonly KeyedProduct[],
+  source: CardSource,
+  asked: readonly FigureKey[] = [],
+): ProductCard[] {
   return products.map((product) => {
     const { shown, more } = cardFeatures(product.features);
     const entry = source.numbers.of(product);
@@ -44,7 +52,7 @@ export function toCards(products: readonly KeyedProduct[], source: CardSource): 
       moreFeatures: more,
       imageUrl: product.imageUrl,
       articleNumber: product.serialNumber,
-      figures: cardFigures(product, source),
+      figures: cardFigures(product, source, asked),
       place: entry ? { text: catalogueNumber(entry), category: entry.category } : null,
     };
   });

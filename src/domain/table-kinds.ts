@@ -126,9 +126,20 @@ type Source = Pick<Catalogue, "bySubcategory" | "byOwnCategory">;
 
 /**
  * The figures of a product's card: those of its kind within its subcategory, with the place of one that it does not state,
- * so that each stands below its like; its own where it states hardly any of them.
+ * so that each stands below its like; its own where it states hardly any of them. Those that the list was asked by come
+ * first.
  */
-export function cardFigures(product: KeyedProduct, { bySubcategory, byOwnCategory }: Source): CardFigures {
+export function cardFigures(
+  product: KeyedProduct,
+  source: Source,
+  asked: readonly FigureKey[] = [],
+): CardFigures {
+  const first = asked.flatMap((key) => figureOf(product, key) ?? []);
+  const others = usualFigures(product, source).filter(({ key }) => !asked.includes(key));
+  return [...first, ...others].slice(0, MAX_FIGURES);
+}
+
+function usualFigures(product: KeyedProduct, { bySubcategory, byOwnCategory }: Source): CardFigures {
   const { categoryKey, subcategoryKey } = product;
   const list =
     subcategoryKey === null

@@ -14,7 +14,7 @@ export default {
       ? `${names[0]} is on your quote list`
       : `${names.length} products are on your quote list`,
   now: (count: number) =>
-    `${lines(count)} now. Set quantities and send it from the list at the top of the page.`,
+    `${lines(count)} now. Set quantities and send it from “Quote” at the top of the page.`,
   /** On a link that added a product. */
   onList: "On your list",
   full: (left: number, longest: number) => ({

@@ -121,7 +121,8 @@ export const inquiry = {
     moved: (status: string) => `moved it to ${status}`,
     undone: (status: string) => `undid that: ${status} again`,
     byItself: (status: string) => `Moved to ${status} by itself, as a reply was delivered.`,
-    amount: (amount: string) => `worth ${amount} BHD`,
+    amount: (amount: string) =>
+      `worth ${Number(amount).toLocaleString("en", { minimumFractionDigits: amount.includes(".") ? 3 : 0 })} BHD`,
     called: { spoke: "spoke with them by phone", "no-answer": "got no answer by phone", sent: "called" },
     whatsapp: {
       spoke: "got an answer by WhatsApp",

@@ -22,7 +22,7 @@ export function Editor({ product, mayChange }: { product: OpenedProduct; mayChan
   const publication = usePublication(product, draft.keeper);
   const [isPreview, showPreview] = useState(false);
   const { data: choices } = useQuery(choicesQuery);
-  const name = draft.texts["name"]?.trim() || t.newProduct;
+  const name = draft.texts["name"]?.trim() || product.published["name"] || t.newProduct;
   usePageTitle(name);
   const shown = {
     ...faultsOf(product.faults, product.draft?.edits ?? {}, draft.edits),

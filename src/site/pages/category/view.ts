@@ -9,7 +9,7 @@ import type { Catalogue } from "../../../domain/catalogue.ts";
 import { type Category, findBySlug, menuCategories, SORT_KEYS } from "../../../domain/category.ts";
 import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
 import type { FieldName } from "../../../domain/figure-fields.ts";
-import { type LimitsByField, limitsOf } from "../../../domain/figure-limits.ts";
+import { askedFigures, type LimitsByField, limitsOf } from "../../../domain/figure-limits.ts";
 import type { KeyedProduct } from "../../../domain/keys.ts";
 import { choicesOf, countsOf } from "../../../domain/list-choices.ts";
 import { ordersOf } from "../../../domain/product-orders.ts";
@@ -85,6 +85,7 @@ export function view(
     inSections: table || sort === "category",
     page: params.page,
     size: PAGE_SIZE,
+    asked: askedFigures(figures, sort),
   });
   // What is read further on, or as tables, begins at once.
   const opens = category !== null && !missing && !table && page.page === 1;

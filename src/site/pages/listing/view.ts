@@ -14,6 +14,7 @@ import {
 } from "../../../domain/listing.ts";
 import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
 import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
+import { askedFigures } from "../../../domain/figure-limits.ts";
 import { inOrder } from "../../../domain/category-list.ts";
 import { nearestWords } from "../../../domain/search-vocabulary.ts";
 import { type Near, nearCards } from "../../../domain/suggestions.ts";
@@ -87,6 +88,7 @@ export function view(source: Source, params: PageParams<"listing">, locale: stri
     ...listPage(params.sort ? inOrder(source, found, params.sort, locale) : found, source, {
       table: params.view === "list",
       page: params.page,
+      asked: askedFigures(filter.figures, params.sort),
     }),
     total: source.products.length,
     categories: counted(listedCategories(source), counts.category),
