@@ -37,6 +37,11 @@ describe.each(["phone", "desktop"] as const)("a purchaser pastes 40 tender lines
     expect(new URL(page.url()).hash).toBe(javaScript ? "" : "#quote-list");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(VIEWPORTS[viewport].width);
     if (javaScript) await expectAccessible(page);
+    if (javaScript) {
+      // Nothing of what is open is forgotten where the page is loaded anew.
+      await page.reload();
+      await page.getByRole("button", { name: "Show the list: 2 to choose" }).click();
+    }
     await page.getByText("2 lines may mean several articles.").waitFor();
     await page.getByRole("link", { name: "Choose which" }).click();
     const choice = page.getByLabel("Which article is meant by “NUM-20O1”?");

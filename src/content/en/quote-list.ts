@@ -29,6 +29,7 @@ export default {
   /** Of a list of which the first lines are shown. */
   more: (count: number) => `+${count} more`,
   show: "Show and change the list",
+  showToChoose: (count: number) => `Show the list: ${count} to choose`,
   article: "Article number",
   quantity: "Quantity",
   quantityOf: (name: string) => `Quantity of ${name}`,

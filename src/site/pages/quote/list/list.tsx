@@ -1,5 +1,4 @@
 import { useHydrated } from "@tanstack/react-router";
-import { flushSync } from "react-dom";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { changeLine, type ListLine, type MatchedList } from "../../../../domain/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
@@ -40,6 +39,7 @@ export function QuoteListFields({
     after: readonly ListLine[];
   } | null>(null);
   const [isFolded, unfold] = useFolded(lines.length);
+  const open = lines.flatMap((line, place) => (line.choices.length > 0 && line.product === "" ? place : []));
   const update = (place: number, changes: Partial<ListLine>) => {
     const after = changeLine(lines, place, changes);
     const name = lineName({ product: changes.product ?? "", text: "" }, products);
@@ -65,7 +65,7 @@ export function QuoteListFields({
         {lines.length === 0 ? null : <p className="small">{t.count(lines.length)}</p>}
         {isFolded ? (
           <button type="button" className={buttonClass("text")} onClick={unfold}>
-            {t.show}
+            {open.length === 0 ? t.show : t.showToChoose(open.length)}
           </button>
         ) : null}
       </div>
@@ -74,7 +74,7 @@ export function QuoteListFields({
         {lines.length === 0 ? (
           <p className={styles.empty}>{about === null ? t.empty : t.beside(about)} </p>
         ) : null}
-        <ToChoose lines={lines} onShow={unfold} />
+        {isFolded ? null : <ToChoose places={open} />}
         {isFolded ? <FoldedLines lines={lines} products={products} /> : null}
         {lines.length === 0 ? null : (
           <ul className={styles.lines} aria-label={t.title}>
@@ -172,20 +172,18 @@ function withKeys(lines: readonly ListLine[]): { key: string; line: ListLine }[]
 }
 
 /** How many lines may mean several articles, with the way to the first: in a long list nobody finds it by themselves. */
-function ToChoose({ lines, onShow }: { lines: readonly ListLine[]; onShow: () => void }) {
+function ToChoose({ places }: { places: readonly number[] }) {
   const t = useContent("quoteList");
-  const open = lines.flatMap((line, place) => (line.choices.length > 0 && line.product === "" ? place : []));
-  const [first] = open;
+  const [first] = places;
   if (first === undefined) return null;
   return (
     <p className={styles.notice}>
-      {t.toChoose(open.length)}{" "}
+      {t.toChoose(places.length)}{" "}
       <a
         href={`#${choiceId(first)}`}
         className="link"
         onClick={(event) => {
           event.preventDefault();
-          flushSync(onShow);
           const choice = document.getElementById(choiceId(first));
           choice?.scrollIntoView({ block: "center" });
           choice?.focus({ preventScroll: true });
