@@ -1,6 +1,7 @@
 import type { Inquiry } from "./inquiry.ts";
 import { foldedText } from "./folded-text.ts";
 import { phoneKey } from "./phone.ts";
+import { bare } from "./search.ts";
 
 /** One spelling for all of a mail address: letters of either case, and whatever stands after a plus sign. */
 export function emailKey(address: string): string {
@@ -38,7 +39,7 @@ export function searchText(inquiry: Words): string {
   const lines = inquiry.lines.flatMap(({ product, text, note }) => [
     product?.name ?? "",
     product?.articleNumber ?? "",
-    product?.articleNumber?.replaceAll(/[\s.-]/g, "") ?? "",
+    bare(product?.articleNumber ?? ""),
     text,
     note,
   ]);

@@ -17,6 +17,7 @@ onBothEngines("the office's staff", (engine) => {
   test("come by an invitation of the owner, in a mail or, where none leaves, by the link itself", async () => {
     const sent: { to: { address: string }; text: string }[] = [];
     const { ask, owner } = await office({ sendMail: async (mail) => void sent.push(mail) });
+    expect(await (await owner.as("/me")).json()).toMatchObject({ sendsMail: true });
     const invited = await owner.as("/staff", { json: invitation });
     expect([invited.status, await invited.json()]).toEqual([201, { sent: true, link: null }]);
     expect(sent[0]?.to.address).toBe("yusuf@office.example");

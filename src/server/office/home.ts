@@ -42,7 +42,7 @@ async function diskOf({ target }: OfficeServices["handle"]): Promise<{ free: num
 
 /** What stands on the start page, each part for whom it concerns. */
 export function homeRoutes(services: OfficeServices, allow: Allow) {
-  const { handle, catalogue, hours, now, sendMail } = services;
+  const { handle, catalogue, hours, now } = services;
   const { db } = handle;
   return new Hono<OfficeEnv>()
     .get("/home/inquiries", allow("home.inquiries"), async (context) => {
@@ -95,7 +95,7 @@ export function homeRoutes(services: OfficeServices, allow: Allow) {
         },
       );
       return context.json({
-        mail: { waiting: sum("waiting"), failed: sum("failed"), hasServer: sendMail !== undefined },
+        mail: { waiting: sum("waiting"), failed: sum("failed") },
         disk: await diskOf(handle),
         database: { engine: handle.engine, writable },
         backup: await lastBackup(db),

@@ -3,6 +3,7 @@ import { answer, api } from "../../api.ts";
 import { shortDate } from "../../components/dates.ts";
 import { Link } from "../../components/link.tsx";
 import { Status } from "../../components/status.tsx";
+import { meQuery } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./health.module.css";
 
@@ -20,14 +21,15 @@ export function Health({ now }: { now: Date }) {
     queryFn: () => answer(() => api.home.health.$get()),
     refetchInterval: 60_000,
   });
-  if (!data) return null;
+  const { data: me } = useQuery(meQuery);
+  if (!data || !me) return null;
   const { mail, disk, database, backup, catalogue } = data;
   const isOld = backup === null || now.getTime() - Date.parse(backup) > BACKUP_AGE;
   const lines = [
     {
       title: words.mail,
-      good: mail.failed === 0 && mail.hasServer,
-      text: mail.hasServer ? words.mailText(mail.failed, mail.waiting) : words.noMailServer(mail.waiting),
+      good: mail.failed === 0 && me.sendsMail,
+      text: me.sendsMail ? words.mailText(mail.failed, mail.waiting) : words.noMailServer(mail.waiting),
     },
     {
       title: words.disk,

@@ -88,7 +88,7 @@ export function useQuoteList(given: QuoteList): ShownList {
       ? {
           own: own.length,
           answer(answer) {
-            if (answer === "join") setLeft(addToOwnList(shown.lines));
+            if (answer !== "keep") setLeft(given.left + (answer === "join" ? addToOwnList(shown.lines) : 0));
             decide((items) => (answer === "replace" ? shown.lines : items));
           },
         }
