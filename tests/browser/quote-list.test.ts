@@ -155,6 +155,16 @@ test("a request that is sent before the scripts arrive takes the visitor's own l
   expect(await page.getByRole("link", { name: /Quote list/ }).count()).toBe(0);
 });
 
+test("of a link with too many lines it is said how many, and a quantity that none can have is asked about", async ({
+  open,
+}) => {
+  const products = Array.from({ length: 119 }, (_, n) => `P-${n}`);
+  const page = await open(`/get-quote?lines=${["NUM-2001*99999", ...products].join("+")}`);
+  await page.getByText("A request has at most 100 lines; 20 more were left out.").waitFor();
+  await page.getByText("Please check the quantity.").waitFor();
+  expect(await lines(page).count()).toBe(100);
+});
+
 test("a link's lines are mixed with the visitor's own only when they say so", async ({ open }) => {
   const page = await open("/products?q=KLX-1007");
   await page.getByRole("link", { name: "Add to quote" }).first().click();
