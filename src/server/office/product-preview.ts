@@ -6,7 +6,6 @@ import { readDraft } from "../../database/product-drafts.ts";
 import { catalogueOfDraft, catalogueWithDraft } from "../../domain/catalogue-with-draft.ts";
 import { wantedTexts, withEdits } from "../../domain/product-draft.ts";
 import { pagePath, productPath } from "../../urls/links.ts";
-import { AppError } from "../errors.ts";
 import { originOf } from "../services.ts";
 import type { Allow } from "./allow.ts";
 import { query } from "./input.ts";
@@ -48,13 +47,14 @@ export function productPreviewRoutes(services: OfficeServices, allow: Allow) {
       const draft = await readDraft(handle.db, id);
       const edits = draft?.edits ?? {};
       const found = await readDraftContext(handle.db, draft?.isNew ? null : id, wantedTexts(edits));
-      if (!found) throw new AppError("not_found");
+      // A draft may end before its preview is drawn. A frame that is answered with nothing keeps what it shows.
+      if (!found) return context.body(null, 204);
       const now = catalogue.current();
       const known = now.byId.get(id);
       const order = known?.order ?? now.ordered.length;
       const texts = withEdits(found.cells, edits);
       const product = draftProduct(found, texts, { id, order, documents: documentFiles });
-      if (!product) throw new AppError("not_found");
+      if (!product) return context.body(null, 204);
       // The address of a picture has its version where it is the one that the site shows.
       const own = found.product?.imageUrl === product.imageUrl && known;
       const shown = own ? { ...product, imageUrl: known.imageUrl } : product;
