@@ -63,7 +63,7 @@ test("an attribute that a selector asks for must occur, with its value where it 
 
 test("what the visitor does comes later than the first screen, as do colours of the visitor's own", () => {
   const css =
-    ".a:hover{gap:1px}.a:focus-visible,.a{gap:2px}.a::backdrop{gap:3px}@media (forced-colors:active){.a{gap:4px}}";
+    ".a:hover{gap:1px}.a:focus-visible,.a{gap:2px}.a::backdrop{gap:3px}.a select::picker(select){gap:5px}.a option:checked{gap:6px}@media (forced-colors:active){.a{gap:4px}}";
   expect(stylesFor(css, '<p class="a">')).toBe(".a:focus-visible,.a{gap:2px}");
 });
 

@@ -8,8 +8,9 @@ const GROUP = /^@(?:media|supports|container|layer)\b/;
 /** Selectors of which one is enough, or that must not match, say nothing about what a page needs. */
 const CHOICE = /:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g;
 const NEEDED = /\.-?[_a-zA-Z][\w-]*|\[[\w-]+(?:="?[\w-]+"?(?=\]))?/g;
-/** What the visitor does: nothing of it has been done when a page is painted first. */
-const DONE_LATER = /:(?:hover|active|focus|focus-visible|focus-within)\b|::(?:backdrop|selection)/;
+/** What the visitor does, or opens, such as the choices of a select: nothing of it has been done when a page is painted first. */
+const DONE_LATER =
+  /:(?:hover|active|focus|focus-visible|focus-within)\b|::(?:backdrop|selection|picker\()|(?<![.\w-])option\b/;
 
 /** The end of the statement that begins at `from`: after its semicolon or its closing brace. */
 function statementEnd(css: string, from: number): number {
