@@ -1,4 +1,6 @@
 import { Agent, request } from "node:http";
+import { setTimeout as after } from "node:timers/promises";
+import { LOOK_EVERY } from "../src/server/idle-memory.ts";
 import { atRest, end, inFolder, memoryOf, startBuilt } from "./processes.ts";
 import type { Row } from "./table.ts";
 
@@ -72,6 +74,8 @@ export async function* rows(): AsyncGenerator<Row> {
     try {
       await mixedRequests(address);
       await atRest(pid);
+      // Memory is returned when so long a time was a quiet one.
+      await after(2 * LOOK_EVERY);
       return memoryOf(pid);
     } finally {
       await end(child);

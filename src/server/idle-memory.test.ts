@@ -1,11 +1,9 @@
 import { performance } from "node:perf_hooks";
 import { expect, test, vi } from "vitest";
-import { freeMemoryWhenIdle } from "./idle-memory.ts";
+import { freeMemoryWhenIdle, LOOK_EVERY } from "./idle-memory.ts";
 
-const SECOND = 1000;
-
-/** Lets the seconds pass in which the thread was so busy (0 to 1), and says after how many memory was freed. */
-function freedIn(seconds: readonly number[], isWorthIt = true): number[] {
+/** Lets times pass in which the thread was so busy (0 to 1), and says in which of them memory was freed. */
+function freedIn(times: readonly number[], isWorthIt = true): number[] {
   vi.useFakeTimers();
   const gc = vi.fn();
   vi.stubGlobal("gc", gc);
@@ -14,11 +12,11 @@ function freedIn(seconds: readonly number[], isWorthIt = true): number[] {
     .spyOn(performance, "eventLoopUtilization")
     .mockImplementation(() => ({ idle: 0, active: 0, utilization }));
   freeMemoryWhenIdle(() => isWorthIt);
-  const freed = seconds.flatMap((busy, second) => {
+  const freed = times.flatMap((busy, n) => {
     utilization = busy;
     const before = gc.mock.calls.length;
-    vi.advanceTimersByTime(SECOND);
-    return gc.mock.calls.length > before ? [second] : [];
+    vi.advanceTimersByTime(LOOK_EVERY);
+    return gc.mock.calls.length > before ? [n] : [];
   });
   load.mockRestore();
   vi.unstubAllGlobals();
