@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { ROLES, type Role } from "../domain/permissions.ts";
@@ -61,13 +62,9 @@ export async function staffByEmail(db: Database, email: string): Promise<StaffMe
 
 /** How many owners can sign in. Belongs into the transaction that would take one away. */
 export async function countOwners(db: Database): Promise<number> {
-  const rows = await db
-    .selectFrom("staff")
-    .select("id")
-    .where("role", "=", "owner")
-    .where("disabled", "=", 0)
-    .execute();
-  return rows.length;
+  const staff = await allStaff(db, "");
+  return staff.filter(({ role, disabled, hasPassword }) => role === "owner" && !disabled && hasPassword)
+    .length;
 }
 
 /** Stores a member of staff who has no password yet. Belongs into a transaction. */
@@ -198,6 +195,34 @@ export async function takeSecret(db: Database, name: string, value: string): Pro
     .returning("name")
     .execute();
   return taken.length > 0;
+}
+
+/** Deletes the row of a link; whether it was there. Belongs into the transaction that does what the link is for. */
+export async function takeLink(db: Database, id: string): Promise<boolean> {
+  const taken = await db.deleteFrom("staff_verifications").where("id", "=", id).returning("id").execute();
+  return taken.length > 0;
+}
+
+/**
+ * Stores the hash of a password in place of the one before, which ends all sessions and links. Belongs into a transaction
+ * that holds off others for the same person.
+ */
+export async function storePassword(db: Database, staffId: string, hash: string, at: string): Promise<void> {
+  await db.deleteFrom("staff_accounts").where("staff_id", "=", staffId).execute();
+  await db
+    .insertInto("staff_accounts")
+    .values({
+      id: randomUUID(),
+      staff_id: staffId,
+      account_id: staffId,
+      provider_id: "credential",
+      password: hash,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await endSessions(db, staffId);
+  await endLinks(db, staffId);
 }
 
 /** Ends the links by which a member of staff could set a password. */

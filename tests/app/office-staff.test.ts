@@ -73,6 +73,8 @@ onBothEngines("the office's staff", (engine) => {
     expect(names).toContainEqual(
       expect.objectContaining({ name: sales.staff.name, disabled: true, isHere: false }),
     );
+    // One who has no password yet lets nobody in.
+    expect((await owner.as("/staff", { json: { ...invitation, role: "owner" } })).status).toBe(201);
     for (const json of [{ role: "sales" }, { disabled: true }]) {
       const last = await change(owner.staff.id, json);
       expect([last.status, (await errorOf(last)).code]).toEqual([409, "last_owner"]);

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { transact } from "../../database/errors.ts";
 import { appendToRecord } from "../../database/record.ts";
-import { confirmSession, endSessions, sessionsOf, setLetterKeys } from "../../database/staff.ts";
+import { confirmSession, endLinks, endSessions, sessionsOf, setLetterKeys } from "../../database/staff.ts";
 import { changePasswordSchema, codeSchema, confirmSchema, letterKeysSchema } from "../../domain/staff.ts";
 import { AppError } from "../errors.ts";
 import type { Allow } from "./allow.ts";
@@ -75,6 +75,8 @@ export function selfRoutes(services: OfficeServices, allow: Allow) {
         }),
       );
       passOn(context, headers);
+      // Whoever has asked for a new password meanwhile, it wasn't them.
+      await endLinks(handle.db, context.get("staff").id);
       await record(context, "staff.passwordChanged");
       return context.json({ changed: true });
     })

@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { APIError } from "better-auth/api";
 import { type Context, Hono } from "hono";
 import { appendToRecord } from "../../database/record.ts";
-import { endLinks, insertStaff, staffByEmail, staffById, takeSecret } from "../../database/staff.ts";
+import {
+  allStaff,
+  insertStaff,
+  staffByEmail,
+  staffById,
+  storePassword,
+  takeLink,
+  takeSecret,
+} from "../../database/staff.ts";
 import { transact } from "../../database/errors.ts";
 import {
   askResetSchema,
@@ -22,14 +30,11 @@ import { CODES_PAUSED } from "../../staff/auth.ts";
 import { createTries, RESET_TRIES, SIGN_IN_TRIES } from "./sign-in-limits.ts";
 
 /** What the library throws for a request that it refuses, told in our words. */
-async function refusedAs<Result>(
-  code: "wrong_credentials" | "wrong_code" | "link_used",
-  work: Promise<Result>,
-) {
+async function orWrongCode<Result>(work: Promise<Result>) {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof APIError) throw new AppError(code);
+    if (error instanceof APIError) throw new AppError("wrong_code");
     throw error;
   }
 }
@@ -88,15 +93,14 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
     await forget(hereAnHour);
   };
 
-  /** Sets the password of whom a link was made for; others of their links end with it. Gives who that is. */
-  const setPassword = async (token: string, password: string) => {
-    const { api, $context } = await auth();
-    const link = await (await $context).internalAdapter.findVerificationValue(`reset-password:${token}`);
-    await refusedAs("link_used", api.resetPassword({ body: { token, newPassword: password } }));
-    const staff = link && (await staffById(handle.db, link.value));
-    if (staff) await endLinks(handle.db, staff.id);
-    return staff;
+  /** The stored link of a token, with whom it is for (`value`). */
+  const linkOf = async (token: string) => {
+    const { internalAdapter } = await (await auth()).$context;
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    if (!link || link.expiresAt <= now()) throw new AppError("link_used");
+    return link;
   };
+  const hashOf = async (password: string) => (await (await auth()).$context).password.hash(password);
 
   return new Hono<OfficeEnv>()
     .get("/session", allow("anybody"), async (context) =>
@@ -132,7 +136,7 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
       const verified = /^\d{6}$/.test(digits)
         ? api.verifyTOTP({ ...request, body: { code: digits } })
         : api.verifyBackupCode({ ...request, body: { code } });
-      const { headers } = await refusedAs("wrong_code", sayWhenLocked(verified));
+      const { headers } = await orWrongCode(sayWhenLocked(verified));
       passOn(context, headers);
       return context.json({ signedIn: true });
     })
@@ -164,29 +168,37 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
     .post("/password", allow("anybody"), body(setPasswordSchema), async (context) => {
       const { token, password } = context.req.valid("json");
       await count(`set password ${networkOfRequest(context)}`, { tries: 20, seconds: 600 });
-      const staff = await setPassword(token, password);
-      if (staff) {
+      const link = await linkOf(token);
+      const hash = await hashOf(password);
+      const at = now().toISOString();
+      await transact(handle, async (db) => {
+        const staff = await staffById(db, link.value);
+        if (!staff) throw new AppError("link_used");
         const { id, name } = staff;
-        await transact(handle, (db) =>
-          appendToRecord(db, {
-            at: now().toISOString(),
-            actor: { id, name },
-            action: "staff.passwordSet",
-            entity: { kind: "staff", id, label: name },
-            before: {},
-            after: {},
-          }),
-        );
-      }
+        // First, so that two links of one person wait for one another.
+        await appendToRecord(db, {
+          at,
+          actor: { id, name },
+          action: "staff.passwordSet",
+          entity: { kind: "staff", id, label: name },
+          before: {},
+          after: {},
+        });
+        if (!(await takeLink(db, link.id))) throw new AppError("link_used");
+        await storePassword(db, id, hash, at);
+      });
       return context.json({ set: true });
     })
     .post("/first-owner", allow("anybody"), body(firstOwnerSchema), async (context) => {
       const { token, password, name, email } = context.req.valid("json");
       await count(`first owner ${networkOfRequest(context)}`, { tries: 20, seconds: 600 });
+      const hash = await hashOf(password);
       const id = randomUUID();
       const at = now().toISOString();
       await transact(handle, async (db) => {
-        if (!(await takeSecret(db, FIRST_OWNER, hashOfToken(token)))) throw new AppError("link_used");
+        const isTheirs = await takeSecret(db, FIRST_OWNER, hashOfToken(token));
+        // Somebody else may have been let in by the command line meanwhile.
+        if (!isTheirs || (await allStaff(db, at)).length > 0) throw new AppError("link_used");
         await insertStaff(db, { id, name, email, role: "owner" }, at);
         await appendToRecord(db, {
           at,
@@ -196,9 +208,8 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
           before: {},
           after: { email, role: "owner" },
         });
+        await storePassword(db, id, hash, at);
       });
-      const link = await passwordLink(await auth(), { staffId: id, kind: "invitation", origin, now: now() });
-      await setPassword(new URL(link).searchParams.get("token") ?? "", password);
       return context.json({ set: true });
     });
 }
