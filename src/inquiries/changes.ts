@@ -146,18 +146,18 @@ export function giveInquiry(
   });
 }
 
-/** Undoes the last move or change of the owner, if it was theirs and just now. */
+/** Undoes the last move or change of the owner, if it was theirs and just now, and no delivered reply has moved it since. */
 export function undoLast(
   handle: DatabaseHandle,
   { id, version }: { id: string; version: number },
   doing: Doing,
 ): Promise<Done> {
   return doTo(handle, { id, version }, doing, async (work, db) => {
-    const last = (await eventsOf(db, id)).findLast(({ data }) => "before" in data || "undone" in data);
+    const events = await eventsOf(db, id);
+    const last = events.findLast(({ kind, data }) => kind === "move" || "before" in data || "undone" in data);
     const since = doing.now.getTime() - UNDO_TIME;
-    if (!last || "undone" in last.data || last.by?.id !== doing.by.id || Date.parse(last.at) < since) {
-      return { result: "refused", why: "too-late" };
-    }
+    const isTheirs = last !== undefined && "before" in last.data && last.by?.id === doing.by.id;
+    if (!isTheirs || Date.parse(last.at) < since) return { result: "refused", why: "too-late" };
     const before = v.parse(beforeSchema, last.data["before"]);
     const data = { from: work.status, to: before.status, undone: true };
     return {

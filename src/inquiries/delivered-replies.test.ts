@@ -3,13 +3,13 @@ import { onBothEngines } from "../../tests/support/engines.ts";
 import { FAILED, mailServer, SENT, stillClock, worker } from "../../tests/support/outbox-worker.ts";
 import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import { inquiryWork } from "../database/inquiry-work.ts";
-import { TAKE_BACK_TIME } from "../domain/reply.ts";
-import { addAnswer } from "./changes.ts";
+import { type ReplyForm, TAKE_BACK_TIME } from "../domain/reply.ts";
+import { addAnswer, moveInquiry, undoLast } from "./changes.ts";
 import { queueReply } from "./replies.ts";
 
 const yusuf = { id: "yusuf", name: "Yusuf Karim" };
 
-const form = {
+const form: Omit<ReplyForm, "version"> = {
   recipient: "layla@visitor.example",
   subject: "Your quotation",
   body: "Two canisters are 24.500 BHD.",
@@ -38,8 +38,12 @@ onBothEngines("An inquiry whose reply was delivered", (engine) => {
       clock.at += TAKE_BACK_TIME;
       wake();
     };
+    const doing = () => ({ by: yusuf, now: clock.now() });
+    const take = async () =>
+      moveInquiry(handle, id, { to: "in-progress", version: (await work()).version }, doing(), () => true);
+    const undo = async () => undoLast(handle, { id, version: (await work()).version }, doing());
     const writeBack = () => addAnswer(handle, id, "Is Wednesday possible?", { by: yusuf, now: clock.now() });
-    return { clock, smtp, log, work, reply, send, writeBack };
+    return { clock, smtp, log, work, reply, send, writeBack, take, undo };
   }
 
   test("waits on where the customer wrote after the reply was written, and else no more", async () => {
@@ -67,6 +71,17 @@ onBothEngines("An inquiry whose reply was delivered", (engine) => {
     send();
     await log.logged(SENT, 4);
     expect((await work()).firstReplyAt).toBe(first);
+  });
+
+  test("stays where that moved it, whatever was done just before", async () => {
+    const { clock, log, work, reply, send, take, undo } = await answering();
+    await reply({ movesTo: "quoted" });
+    clock.at += 1;
+    expect(await take()).toMatchObject({ result: "done" });
+    send();
+    await log.logged(SENT, 3);
+    expect(await undo()).toEqual({ result: "refused", why: "too-late" });
+    expect(await work()).toMatchObject({ status: "quoted", owner: yusuf.id });
   });
 
   test("still says that another reply was not delivered", async () => {
