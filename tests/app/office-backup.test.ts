@@ -119,6 +119,17 @@ onBothEngines("a backup by the office", (engine) => {
     expect((await make()).status).toBe(201);
   });
 
+  test("that the disk has no room or no place for says so", async () => {
+    const { owner, dataDir } = await office();
+    rmSync(dataDir, { recursive: true });
+    writeFileSync(dataDir, "");
+    const refused = await errorOf(await owner.as("/backup", { method: "POST" }));
+    expect(refused).toMatchObject({
+      code: "storage_unavailable",
+      message: expect.stringMatching(/^No backup was made: ENOTDIR/),
+    });
+  });
+
   test("is for owners, and no id leads out of the stage", async () => {
     const { handle, ask, owner, dataDir } = await office();
     const sales = await signedIn(handle, ask, "sales");

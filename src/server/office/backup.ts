@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { Hono } from "hono";
 import { archiveOf, stageBackup, stagedName } from "../../backup/archive.ts";
-import { BackupError, lastBackup, ProgramError, saveBackupTime } from "../../database/backup.ts";
+import { lastBackup, saveBackupTime } from "../../database/backup.ts";
 import { appendToRecord } from "../../database/record.ts";
 import { transact } from "../../database/errors.ts";
 import { AppError } from "../errors.ts";
@@ -32,9 +32,9 @@ export function backupRoutes(services: OfficeServices, allow: Allow) {
       try {
         return context.json(await stageBackup(handle.target, dataDir, now()), 201);
       } catch (error) {
-        if (!(error instanceof BackupError || error instanceof ProgramError)) throw error;
         log.error({ err: error }, "a backup could not be made");
-        const { message } = error;
+        // SQLite and the file system say in words too that the disk is full.
+        const message = error instanceof Error ? error.message : String(error);
         throw new AppError("storage_unavailable", {
           message: (_, { get }) => get("office").backup.failed(message),
         });
