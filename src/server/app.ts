@@ -14,6 +14,7 @@ import { AppError, appErrorOf, htmlError, jsonError } from "./errors.ts";
 import { liveness, readiness } from "./health.ts";
 import type { Bindings } from "./http/client-address.ts";
 import { encode, memoizeByVersion } from "./http/encoded.ts";
+import { readBytes } from "./http/limits.ts";
 import { respond } from "./http/respond.ts";
 import { createCachedPages, type SendCached } from "./http/cached-pages.ts";
 import { ATTACHED_POLICY, securityHeaders } from "./http/security.ts";
@@ -193,12 +194,14 @@ export function createApp(services: Services): App {
       (await services.staticFiles.serve(context.req.raw, context.req.path)) ?? (await pages.show(context)),
   });
 
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     const known = appErrorOf(error);
+    const { raw, path } = context.req;
     if (known !== error) log.error({ request: context.get("requestId"), err: error }, "unexpected error");
-    return /^\/(?:office\/)?api(?:\/|$)/.test(context.req.path)
-      ? jsonError(context, known)
-      : htmlError(context, known);
+    // Browsers read no answer while they still send: whoever was signed out meanwhile would hear of a lost connection.
+    if (path.startsWith("/office/api/") && raw.body && !raw.bodyUsed)
+      await readBytes(raw, 0).catch(() => undefined);
+    return /^\/(?:office\/)?api(?:\/|$)/.test(path) ? jsonError(context, known) : htmlError(context, known);
   });
 
   const caching = pageCaching(environment);

@@ -191,4 +191,25 @@ onBothEngines("uploading a picture", (engine) => {
     expect((await editor.send(file, {}, { "content-type": "text/plain" })).status).toBe(415);
     expect([...sales.kept(), ...editor.kept()]).toEqual([]);
   });
+
+  test("that are refused are taken in first, as browsers read no answer while they send", async () => {
+    const handle = await engine.open();
+    await stock(handle);
+    const { ask } = await appOver(handle);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        if (sent === 40) controller.close();
+        else controller.enqueue(new Uint8Array(1024));
+      },
+    });
+    const refused = await ask("/office/api/pictures?name=pump.png&shape=square", {
+      method: "POST",
+      headers: { origin: ORIGIN, "content-type": "application/octet-stream" },
+      body,
+      duplex: "half",
+    });
+    expect([refused.status, sent]).toEqual([401, 40]);
+  });
 });
