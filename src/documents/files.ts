@@ -1,8 +1,9 @@
 import { open } from "node:fs/promises";
-import { documentFormat } from "../domain/documents.ts";
+import { documentFormat, type DocumentFormat, documentFormatOf } from "../domain/documents.ts";
 import type { CellFault } from "../domain/import-faults.ts";
 import { MAX_DOCUMENT_BYTES } from "../domain/limits.ts";
 import { type FolderIndex, type ListedFile, openFolderIndex } from "../files/folder-index.ts";
+import { hashOfUpload } from "../files/uploads.ts";
 
 /** A file of a document, with the media type that its first bytes say; "" where these are not what its ending says. */
 export type DocumentFile = ListedFile & { type: string };
@@ -11,16 +12,20 @@ export type DocumentFile = ListedFile & { type: string };
 export type DocumentFiles = FolderIndex<DocumentFile> & {
   /** A file that may be given to visitors: what its ending says, not empty, and not too large. */
   sound(name: string): DocumentFile | null;
+  /** Looks for those of these uploaded files that another process took in after the last refresh. */
+  lookFor(names: readonly string[]): Promise<void>;
   /** What is wrong with a file; null for a sound one. */
   fault(name: string): CellFault | null;
 };
 
-/** How files begin, by what their endings say that they are. */
-const BEGINNINGS = {
-  PDF: { type: "application/pdf", bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-  JPEG: { type: "image/jpeg", bytes: [0xff, 0xd8, 0xff] },
-  PNG: { type: "image/png", bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-} as const;
+const MEDIA_TYPES: Readonly<Record<DocumentFormat, string>> = {
+  PDF: "application/pdf",
+  JPEG: "image/jpeg",
+  PNG: "image/png",
+};
+
+/** As many bytes as tell the format of a file. */
+const BEGINNING = 8;
 
 /** Opens the folders of documents; where several have a file of the same name, that of the first is used. */
 export async function openDocumentFiles(folders: readonly string[]): Promise<DocumentFiles> {
@@ -38,6 +43,10 @@ export async function openDocumentFiles(folders: readonly string[]): Promise<Doc
   return {
     ...files,
     fault,
+    async lookFor(names) {
+      const unknown = names.filter((name) => hashOfUpload(name) !== null && !files.get(name));
+      await Promise.all(unknown.map((name) => files.add(name)));
+    },
     sound: (name) => (fault(name) === null ? files.get(name) : null),
   };
 }
@@ -45,11 +54,10 @@ export async function openDocumentFiles(folders: readonly string[]): Promise<Doc
 async function typeOf({ name, file }: ListedFile): Promise<string> {
   const format = documentFormat(name);
   if (format === null) return "";
-  const { type, bytes } = BEGINNINGS[format];
   try {
     await using opened = await open(file, "r");
-    const { buffer } = await opened.read(Buffer.alloc(bytes.length), 0, bytes.length, 0);
-    return buffer.equals(Buffer.from(bytes)) ? type : "";
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0);
+    return documentFormatOf(buffer.subarray(0, bytesRead)) === format ? MEDIA_TYPES[format] : "";
   } catch {
     return "";
   }

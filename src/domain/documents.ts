@@ -27,8 +27,10 @@ export type ProductDocument = {
   bytes: number | null;
 };
 
+export type DocumentFormat = "PDF" | "JPEG" | "PNG";
+
 /** The formats that are taken, by the endings of files. */
-const DOCUMENT_FORMATS: ReadonlyMap<string, "PDF" | "JPEG" | "PNG"> = new Map([
+const DOCUMENT_FORMATS: ReadonlyMap<string, DocumentFormat> = new Map([
   ["pdf", "PDF"],
   ["jpg", "JPEG"],
   ["jpeg", "JPEG"],
@@ -40,6 +42,25 @@ export function documentFormat(file: string) {
   return DOCUMENT_FORMATS.get(file.slice(file.lastIndexOf(".") + 1).toLowerCase()) ?? null;
 }
 
+/** How files begin, by what they are. */
+const BEGINNINGS: readonly (readonly [DocumentFormat, readonly number[]])[] = [
+  ["PDF", [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ["JPEG", [0xff, 0xd8, 0xff]],
+  ["PNG", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+];
+
+/** What a file is, by its first bytes; null for one that is not taken. */
+export function documentFormatOf(beginning: Uint8Array): DocumentFormat | null {
+  const found = BEGINNINGS.find(([, bytes]) => bytes.every((byte, at) => beginning[at] === byte));
+  return found?.[0] ?? null;
+}
+
+/** What a file is called that staff see: without its folder, and without the hash that an uploaded one is stored under. */
+export function documentTitle(file: string): string {
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  return file.startsWith("uploaded/") ? name.replace(/\.[0-9a-f]{16}(?=\.[a-z]+$)/, "") : name;
+}
+
 const isType = (text: string): text is DocumentType => DOCUMENT_TYPES.some((type) => type === text);
 
 /** A path below a folder, without steps out of it or into hidden folders. */
@@ -48,23 +69,52 @@ const DATE = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 const LONGEST_REVISION = 40;
 
+/** The parts of a line as they are written, in their order. */
+export const DOCUMENT_PARTS = ["type", "language", "revision", "date", "file"] as const;
+
+export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
+export type DocumentParts = Readonly<Record<DocumentPart, string>>;
+
+const CHECKS: Readonly<Record<DocumentPart, (text: string) => CellFault | null>> = {
+  type: (text) =>
+    isType(text.toLowerCase()) ? null : { code: "documentType", given: text, types: DOCUMENT_TYPES },
+  language: (text) => (canonicalLanguage(text) === null ? { code: "documentLanguage", given: text } : null),
+  revision: (text) =>
+    text.length > LONGEST_REVISION ? { code: "tooLong", longest: LONGEST_REVISION } : null,
+  date: (text) => (text === "" || isDate(text) ? null : { code: "documentDate", given: text }),
+  file(file) {
+    if (!FILE.test(file)) return { code: "documentName", file };
+    return documentFormat(file) === null ? { code: "documentFormat", file } : null;
+  },
+};
+
+/** What is wrong with a part of a line; null where it can be read. */
+export function documentPartFault(part: DocumentPart, text: string): CellFault | null {
+  return CHECKS[part](text);
+}
+
 /**
- * Reads a line of a document, `type | language | revision | date | file`; what stands behind the file is its size
- * (see {@link documentLine}) and is not read here. Answers a fault where it can't.
+ * The parts of a line, `type | language | revision | date | file`; what stands behind the file is its size (see
+ * {@link documentLine}) and is left out. Null for a line with fewer or more.
  */
-export function readDocument(line: string): ProductDocument | CellFault {
+export function documentParts(line: string): DocumentParts | null {
   const parts = line.split("|").map((part) => part.trim());
-  const [type = "", tag = "", revision = "", date = "", file = ""] = parts;
-  if (parts.length < 5 || parts.length > 6) return { code: "documentParts", line };
-  const named = type.toLowerCase();
-  if (!isType(named)) return { code: "documentType", given: type, types: DOCUMENT_TYPES };
-  const language = canonicalLanguage(tag);
-  if (language === null) return { code: "documentLanguage", given: tag };
-  if (revision.length > LONGEST_REVISION) return { code: "tooLong", longest: LONGEST_REVISION };
-  if (date !== "" && !isDate(date)) return { code: "documentDate", given: date };
-  if (!FILE.test(file)) return { code: "documentName", file };
-  if (documentFormat(file) === null) return { code: "documentFormat", file };
-  return { type: named, language, revision, date, file, bytes: null };
+  const [type = "", language = "", revision = "", date = "", file = ""] = parts;
+  return parts.length < 5 || parts.length > 6 ? null : { type, language, revision, date, file };
+}
+
+/** Reads a line of a document. Answers a fault where it can't. */
+export function readDocument(line: string): ProductDocument | CellFault {
+  const parts = documentParts(line);
+  if (!parts) return { code: "documentParts", line };
+  for (const part of DOCUMENT_PARTS) {
+    const fault = documentPartFault(part, parts[part]);
+    if (fault) return fault;
+  }
+  const type = parts.type.toLowerCase();
+  const language = canonicalLanguage(parts.language);
+  if (!isType(type) || language === null) return { code: "documentParts", line };
+  return { ...parts, type, language, bytes: null };
 }
 
 function canonicalLanguage(tag: string): string | null {

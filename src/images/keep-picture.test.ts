@@ -11,8 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { contentHash } from "../files/folder-index.ts";
+import { removeUnfinished } from "../files/uploads.ts";
 import { openImageIndex } from "./index.ts";
-import { keepPicture, removeUnfinished, uploadedName } from "./keep-picture.ts";
+import { keepPicture, uploadedName } from "./keep-picture.ts";
 import { takePicture } from "./take-picture.ts";
 import sharp from "sharp";
 

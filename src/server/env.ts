@@ -209,7 +209,10 @@ export function databaseTarget({
   return { engine: "sqlite", file: join(dataDir, "catalogue.sqlite") };
 }
 
+/** The folder of staff's documents in the data folder. */
+export const DOCUMENTS = "documents";
+
 /** The folders of documents; those of staff win over the sample's of the same name. */
 export function documentFolders({ dataDir }: Pick<Environment, "dataDir">): string[] {
-  return [join(dataDir, "documents"), join(CATALOGUE_FOLDER, "documents")];
+  return [join(dataDir, DOCUMENTS), join(CATALOGUE_FOLDER, "documents")];
 }

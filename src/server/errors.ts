@@ -31,6 +31,7 @@ const STATUS = {
   invalid_fields: 422,
   invalid_list: 422,
   picture_refused: 422,
+  document_refused: 422,
   looks_automated: 422,
   key_reused: 422,
   too_many_requests: 429,

@@ -9,21 +9,28 @@ import { openingHoursOf } from "../domain/company.ts";
 import type { OpeningHours } from "../domain/opening-hours.ts";
 import { dueAt } from "../domain/reply-clock.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
-import { uploadedPicturesInUse } from "../database/pictures-in-use.ts";
+import { uploadsInUse } from "../database/uploads-in-use.ts";
 import { fillOlderInquiries } from "../database/inquiry-fill.ts";
 import { migrate } from "../database/migrate.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { isSoleServer, NOT_SOLE_SERVER } from "../database/server-lock.ts";
 import { type DocumentFiles, openDocumentFiles } from "../documents/files.ts";
+import { removeUnused } from "../files/uploads.ts";
 import { type ImageIndex, openImageIndex } from "../images/index.ts";
-import { removeUnused } from "../images/keep-picture.ts";
 import { startRetention } from "../inquiries/retention.ts";
 import { startFailedMailWarning } from "../inquiries/failed-mails.ts";
 import { openInquiryOutbox } from "../inquiries/outbox.ts";
 import { composeInquiryMail } from "../inquiries/mails.tsx";
 import { type MailAddress, type MailContent, openTransport } from "../mail/transport.ts";
 import { type OutboxWorker, startOutboxWorker } from "../mail/outbox-worker.ts";
-import { CATALOGUE_FOLDER, databaseTarget, deskAddresses, documentFolders, type Environment } from "./env.ts";
+import {
+  CATALOGUE_FOLDER,
+  databaseTarget,
+  deskAddresses,
+  documentFolders,
+  DOCUMENTS,
+  type Environment,
+} from "./env.ts";
 import { countEmptySearches, type EmptySearches } from "./empty-searches.ts";
 import type { Bindings } from "./http/client-address.ts";
 import type { StaticFiles } from "./http/static.ts";
@@ -176,9 +183,12 @@ export async function openServices(environment: Environment, log: Logger): Promi
   const stopRetention = startRetention(handle, () => new Date(), {
     async eraseOthers(now) {
       await deleteStale(environment.dataDir, now);
-      const inUse = () => uploadedPicturesInUse(handle.db);
-      const removed = await removeUnused(join(environment.dataDir, PICTURES), now, inUse);
-      if (removed > 0) log.info({ pictures: removed }, "uploaded pictures that nothing names were deleted");
+      for (const kind of [PICTURES, DOCUMENTS]) {
+        const removed = await removeUnused(join(environment.dataDir, kind), now, () =>
+          uploadsInUse(handle.db),
+        );
+        if (removed > 0) log.info({ [kind]: removed }, "uploaded files that nothing names were deleted");
+      }
     },
     onErased: (count) => log.info({ inquiries: count }, "inquiries past their time were erased"),
     onDoubt: () =>

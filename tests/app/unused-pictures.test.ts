@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { uploadedPicturesInUse } from "../../src/database/pictures-in-use.ts";
-import { keepPicture, removeUnused } from "../../src/images/keep-picture.ts";
+import { keepDocument } from "../../src/documents/keep-document.ts";
+import { uploadsInUse } from "../../src/database/uploads-in-use.ts";
+import { removeUnused } from "../../src/files/uploads.ts";
+import { keepPicture } from "../../src/images/keep-picture.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, stock, TREE } from "./app-under-test.ts";
 import { signedIn } from "./office-session.ts";
@@ -63,7 +65,7 @@ onBothEngines("uploaded pictures", (engine) => {
     mkdirSync(join(folder, "own"));
     writeFileSync(join(folder, "own/unused.avif"), "a picture that staff put there");
 
-    const remove = () => removeUnused(folder, now, () => uploadedPicturesInUse(handle.db));
+    const remove = () => removeUnused(folder, now, () => uploadsInUse(handle.db));
     expect(await remove()).toBe(2);
     const left = readdirSync(join(folder, "uploaded")).map((name) => `/attached-assets/uploaded/${name}`);
     expect(left).toHaveLength(8);
@@ -71,5 +73,45 @@ onBothEngines("uploaded pictures", (engine) => {
     expect(left).not.toContain(unused);
     expect(readdirSync(join(folder, "own"))).toEqual(["unused.avif"]);
     expect(await remove()).toBe(0);
+  });
+
+  test("as documents, too, are kept while a product, its draft or a version names them", async () => {
+    const handle = await engine.open();
+    await stock(handle);
+    const { ask } = await appOver(handle);
+    const { as } = await signedIn(handle, ask, "editor");
+    const folder = mkdtempSync(join(root, "documents-"));
+    const now = new Date();
+    const sent = new Date(now.getTime() - 31 * DAY);
+    const keep = async (name: string) => {
+      const body = (async function* () {
+        yield new TextEncoder().encode(`%PDF-1.7 ${name} %%EOF`);
+      })();
+      const file = await keepDocument(folder, name, body);
+      utimesSync(join(folder, file), sent, sent);
+      return file;
+    };
+    const before = await keep("before.pdf");
+    const published = await keep("صحيفة السلامة.pdf");
+    const draft = await keep("");
+    await keep("unused.pdf");
+    const lineOf = (file: string) => `manual | en |  |  | ${file}`;
+    // As they are stored: publishing would look for the files.
+    const documents = JSON.stringify([lineOf(published)]);
+    await handle.db.updateTable("products").set({ documents }).where("id", "=", "scrubber").execute();
+    await handle.db.updateTable("products").set({ documents }).where("id", "=", "degreaser").execute();
+    const change = async (id: string, version: number, edits: object) => {
+      const answered = await as(`/products/${id}/draft`, { method: "PUT", json: { version, edits } });
+      return (await answered.json()).draft.version;
+    };
+    await change("scrubber", 0, { documents: edit(lineOf(published), lineOf(draft)) });
+    const snapshot = JSON.stringify({ name: "Degreaser", documents: lineOf(before) });
+    const version = await change("degreaser", 0, { name: edit("Product degreaser", "Degreaser") });
+    await as("/products/degreaser/publication", { json: { version } });
+    await handle.db.updateTable("entity_versions").set({ snapshot }).where("version", "=", 1).execute();
+
+    expect(await removeUnused(folder, now, () => uploadsInUse(handle.db))).toBe(1);
+    const left = readdirSync(join(folder, "uploaded")).map((name) => `uploaded/${name}`);
+    expect(left.toSorted()).toEqual([before, published, draft].toSorted());
   });
 });

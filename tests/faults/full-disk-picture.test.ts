@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { keepDocument } from "../../src/documents/keep-document.ts";
 import { keepPicture } from "../../src/images/keep-picture.ts";
 import { takePicture } from "../../src/images/take-picture.ts";
 import { canMountDisks, mountSmallDisk } from "./small-disk.ts";
@@ -24,6 +25,21 @@ describe.skipIf(!canMountDisks())("A full disk", () => {
       disk.makeRoom();
       await keepPicture(disk.folder, other);
       expect(kept().length).toBe(2);
+    } finally {
+      disk.unmount();
+    }
+  });
+
+  test("refuses a document while it arrives and keeps no part of it", async () => {
+    const disk = mountSmallDisk("1m");
+    try {
+      const body = async function* () {
+        for (let part = 0; part < 40; part += 1) yield Buffer.alloc(64 * 1024, "%PDF-1.7 %%EOF ");
+      };
+      await expect(keepDocument(disk.folder, "manual.pdf", body())).rejects.toMatchObject({
+        name: "DiskFullError",
+      });
+      expect(readdirSync(join(disk.folder, "uploaded"))).toEqual([]);
     } finally {
       disk.unmount();
     }

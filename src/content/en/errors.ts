@@ -34,6 +34,7 @@ const requests = {
     request_closed: "The request was closed before it was answered.",
     still_used: "Something refers to it, so it was not removed.",
     picture_refused: "This picture can't be taken.",
+    document_refused: "This document can't be taken.",
     disk_full: "The server's disk is full, so nothing was kept.",
     damaged_picture: "This picture is damaged and can't be shown.",
     internal: "Something went wrong on our side. Please try again.",

@@ -139,7 +139,7 @@ function titleOf(
 const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** RFC 6266: a name in Latin letters for old programs, and the name itself. */
-function disposition(kind: "inline" | "attachment", name: string): string {
+export function disposition(kind: "inline" | "attachment", name: string): string {
   const latin = name.replaceAll(/[^\x20-\x7e]/g, "_");
   return `${kind}; filename="${latin}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, hex)}`;
 }

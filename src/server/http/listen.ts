@@ -6,8 +6,8 @@ import { setImmediate as nextTurn, setTimeout as after } from "node:timers/promi
 /** Timeouts of slow clients (ms), and the longest header (bytes). */
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  // 15 MB of a picture at 1 Mbit/s; a connection that transfers nothing is closed earlier.
-  requestTimeout: 120_000,
+  // 50 MB of a document at 1 Mbit/s; a connection that transfers nothing is closed earlier.
+  requestTimeout: 420_000,
   // Longer than the idle time of common proxies, so that they and not we close a connection.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,

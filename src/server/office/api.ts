@@ -9,6 +9,7 @@ import { inboxRoutes } from "./inbox.ts";
 import { backupRoutes } from "./backup.ts";
 import { companyRoutes } from "./company.ts";
 import { liveRoutes } from "./live.ts";
+import { documentRoutes } from "./documents.ts";
 import { groupPreviewRoutes } from "./group-preview.ts";
 import { groupRoutes } from "./groups.ts";
 import { pictureRoutes } from "./pictures.ts";
@@ -44,6 +45,7 @@ export function officeApi(site: Services) {
     .route("/", inquiryRoutes(services, allow))
     .route("/", replyRoutes(services, allow))
     .route("/", pictureRoutes(services, allow))
+    .route("/", documentRoutes(services, allow))
     .route("/", groupPreviewRoutes(services, allow))
     .route("/", groupRoutes(services, allow))
     .route("/", searchWordRoutes(services, allow))

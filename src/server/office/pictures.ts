@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { type Crop, MOST_BYTES, UploadSchema } from "../../domain/pictures.ts";
-import { DiskFullError } from "../../images/keep-picture.ts";
+import { DiskFullError } from "../../files/uploads.ts";
 import { PictureError } from "../../images/take-picture.ts";
 import { AppError } from "../errors.ts";
 import { readBytes, requireMediaType } from "../http/limits.ts";
@@ -52,7 +52,7 @@ export function pictureRoutes({ images }: OfficeServices, allow: Allow) {
 }
 
 /** What a sentence says of a file's name, which may be anything: one line, the last part of a path, not too long. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   return last.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").slice(-80) || "?";
 }

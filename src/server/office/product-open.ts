@@ -15,6 +15,7 @@ import {
   withEdits,
 } from "../../domain/product-draft.ts";
 import type { ProductState } from "../../domain/product-list.ts";
+import { filesNamed, fileStates } from "./document-states.ts";
 import type { OfficeServices } from "./office.ts";
 
 type Words = Content["office"]["product"];
@@ -52,6 +53,8 @@ export async function openProduct(
   const context = await readDraftContext(db, draft?.isNew ? null : id, texts);
   if (!context) return null;
   const { product, cells, changedIn } = context;
+  const named = filesNamed(cells["documents"], texts["documents"]);
+  await documentFiles.lookFor(named);
   const { faults } = checkProduct(context, texts, documentFiles.fault);
   const versions = await readVersions(db, { kind: "product", id });
   const state: ProductState = product === null ? "draft" : product.isActive ? "active" : "withdrawn";
@@ -66,6 +69,7 @@ export async function openProduct(
     draft: draft && draftView(draft),
     // An empty new product is not yet wrong: nobody has typed anything.
     faults: Object.keys(edits).length === 0 ? {} : faultSentences(faults, words, withEdits(cells, edits)),
+    files: fileStates(named, documentFiles, words),
     conflicts: product ? conflictsWith(cells, edits) : [],
     versions: versions.length,
     replacement,

@@ -8,6 +8,7 @@ import { wantedTexts, withEdits } from "../../domain/product-draft.ts";
 import { pagePath, productPath } from "../../urls/links.ts";
 import { originOf } from "../services.ts";
 import type { Allow } from "./allow.ts";
+import { filesNamed } from "./document-states.ts";
 import { query } from "./input.ts";
 import type { OfficeEnv, OfficeServices } from "./office.ts";
 import { AT_REST, PREVIEW_POLICY, withoutScripts } from "./preview-page.ts";
@@ -53,6 +54,7 @@ export function productPreviewRoutes(services: OfficeServices, allow: Allow) {
       const known = now.byId.get(id);
       const order = known?.order ?? now.ordered.length;
       const texts = withEdits(found.cells, edits);
+      await documentFiles.lookFor(filesNamed(texts["documents"]));
       const product = draftProduct(found, texts, { id, order, documents: documentFiles });
       if (!product) return context.body(null, 204);
       // The address of a picture has its version where it is the one that the site shows.

@@ -108,6 +108,8 @@ export function productRoutes(services: OfficeServices, allow: Allow) {
     .post("/products/:id/publication", allow("product.change"), body(seenDraftSchema), async (context) => {
       const { version } = context.req.valid("json");
       const seen = { id: context.req.param("id"), version };
+      // Another process may have taken in the documents that it names.
+      await documentFiles.refresh();
       return answer(context, await publishDraft(handle, seen, publisher(context)));
     })
     .post("/products/:id/withdrawal", allow("product.change"), body(withdrawalSchema), async (context) => {

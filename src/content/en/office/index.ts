@@ -1,6 +1,7 @@
 import { backup } from "./backup.ts";
 import { company } from "./company.ts";
 import { command, shortcuts } from "./command.ts";
+import { documents } from "./documents.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { groups } from "./groups.ts";
 import { home } from "./home.ts";
@@ -21,6 +22,7 @@ import { staff } from "./staff.ts";
 export default {
   backup,
   company,
+  documents,
   fieldErrors,
   groups,
   home,

@@ -1,7 +1,8 @@
 import type { OtherType } from "../../../domain/picture-types.ts";
 import type { PictureFault } from "../../../domain/pictures.ts";
 
-const IS: Readonly<Record<OtherType, string>> = {
+/** What a file turned out to be, as the end of a sentence. */
+export const IS_INSIDE: Readonly<Record<OtherType, string>> = {
   pdf: "is a PDF inside",
   svg: "is an SVG drawing inside",
   gif: "is a GIF inside",
@@ -20,7 +21,7 @@ const tenth = (value: number) => (Math.ceil(value * 10) / 10).toFixed(1).replace
 function isWrong(fault: PictureFault): string {
   switch (fault.code) {
     case "otherType":
-      return IS[fault.type];
+      return IS_INSIDE[fault.type];
     case "animated":
       return "is animated";
     case "tooManyBytes":

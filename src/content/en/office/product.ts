@@ -9,7 +9,12 @@ const faults: Sentences<CellFaults> = {
   empty: () => "This can't be empty.",
   shortenedNumber: () => "A spreadsheet shortened this number. Write it in full.",
   nameless: () => "It needs an article number, or a brand and a name.",
-  documentMissing: ({ file }) => `There is no file “${file}” in the folder of documents.`,
+  documentType: ({ given, types }) =>
+    given === "" ? "Choose what it is." : texts.cells.documentType({ given, types }),
+  documentLanguage: ({ given }) =>
+    given === "" ? "Choose its language." : texts.cells.documentLanguage({ given }),
+  documentName: ({ file }) => (file === "" ? "Choose its file." : texts.cells.documentName({ file })),
+  documentMissing: ({ file }) => `The file “${file}” is not on the server. Send it here.`,
 };
 
 /** One product: editor, preview, history. */
@@ -52,7 +57,7 @@ export const product = {
     features: "first two stand on the card",
     specifications: "a name, a value, a unit",
     relations: "article numbers, such as NUM-1069 or KLX-1041 × 3",
-    documents: "type | language | revision | date | file",
+    documents: "the site lists them by kind, then in this order",
   },
   help: {
     name: (length: number) =>
@@ -70,8 +75,6 @@ export const product = {
   rows: {
     feature: (n: number) => `Feature ${n}`,
     newFeature: "One more feature; paste several lines at once",
-    document: (n: number) => `Document ${n}`,
-    newDocument: "One more document",
     fit: (n: number) => `Fits with ${n}`,
     newFit: "One more article number",
     label: (n: number) => `Name of line ${n}`,

@@ -1,6 +1,6 @@
 import { useWords } from "../../words.tsx";
 import type { useUploads } from "./use-uploads.ts";
-import styles from "./drop-zone.module.css";
+import styles from "../uploads/uploads.module.css";
 
 type Props = { uploads: Pick<ReturnType<typeof useUploads>, "sending" | "refused" | "taken"> };
 

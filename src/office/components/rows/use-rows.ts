@@ -16,8 +16,8 @@ export type RowChanges<Row> = {
   update: (at: number, row: Row) => void;
   remove: (at: number) => void;
   move: (from: number, to: number) => void;
-  /** Puts rows in the place of one that is blank, else behind it. */
-  insert: (at: number, rows: readonly Row[]) => void;
+  /** Puts rows in the place of one that is blank, else behind it; answers their keys. */
+  insert: (at: number, rows: readonly Row[]) => number[];
 };
 
 let lastKey = 0;
@@ -32,9 +32,9 @@ export function useRows<Row>(
   { read, write, blank, isBlank }: RowFormat<Row>,
   onText: (text: string) => void,
 ): RowChanges<Row> {
-  const fresh = (of: string) => ({ of, rows: [...read(of), blank].map(keyed) });
-  const [state, setState] = useState(() => fresh(text));
-  if (state.of !== text) setState(fresh(text));
+  const begin = (of: string) => ({ of, rows: [...read(of), blank].map(keyed) });
+  const [state, setState] = useState(() => begin(text));
+  if (state.of !== text) setState(begin(text));
 
   const set = (rows: readonly KeyedRow<Row>[]) => {
     const last = rows.at(-1);
@@ -57,7 +57,9 @@ export function useRows<Row>(
     insert(at, added) {
       const here = rows[at];
       const replaced = here && isBlank(here.row) ? 1 : 0;
-      set(rows.toSpliced(replaced === 1 ? at : at + 1, replaced, ...added.map(keyed)));
+      const fresh = added.map(keyed);
+      set(rows.toSpliced(replaced === 1 ? at : at + 1, replaced, ...fresh));
+      return fresh.map(({ key }) => key);
     },
   };
 }

@@ -74,6 +74,7 @@ export function Editor({ product, mayChange }: { product: OpenedProduct; mayChan
             edits={draft.edits}
             faults={shown}
             columns={product.columns}
+            files={product.files}
             choices={choices}
             // A new product gets another page by its publication.
             readOnly={!mayChange || (publication.busy && product.state === "draft")}
@@ -93,10 +94,12 @@ function faultsOf(faults: Readonly<Record<string, string>>, then: CellEdits, now
   );
 }
 
-/** The first field of a column gets the focus. */
+/** The first field of a column gets the focus; of several fields, the first that is wrong or not filled in. */
 function focusOn(column: string): void {
   const place = document.querySelector(`[data-column="${CSS.escape(column)}"]`);
-  const field = place?.querySelector<HTMLElement>("input, textarea, select, button");
+  const field =
+    place?.querySelector<HTMLElement>("[aria-invalid], select:invalid") ??
+    place?.querySelector<HTMLElement>("input, textarea, select, button");
   place?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 }

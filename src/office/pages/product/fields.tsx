@@ -4,9 +4,11 @@ import { ChangedMark } from "../../components/field.tsx";
 import { Section } from "../../components/section.tsx";
 import { useWords } from "../../words.tsx";
 import { columnLabel, PLACED } from "./columns.ts";
+import { Documents } from "./documents/documents.tsx";
 import { LineRows } from "./line-rows.tsx";
 import { BrandField, CategoryField, type Choices } from "./place-fields.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
+import type { OpenedProduct } from "./product-query.ts";
 import { SpecificationRows } from "./specification-rows.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -21,7 +23,11 @@ export type FieldsProps = {
 };
 
 /** Everything that is known of a product: the columns of a catalogue file, each with its field. */
-export function ProductFields({ columns, ...props }: FieldsProps & { columns: readonly string[] }) {
+export function ProductFields({
+  columns,
+  files,
+  ...props
+}: FieldsProps & Pick<OpenedProduct, "columns" | "files">) {
   const { product: t } = useWords();
   const { texts, edits, faults, readOnly, set } = props;
   const more = columns.filter((column) => !PLACED.has(column));
@@ -69,14 +75,12 @@ export function ProductFields({ columns, ...props }: FieldsProps & { columns: re
           articles
         />
       </Section>
-      <Section title={title("documents", t.sections.documents)} aside={t.asides.documents}>
-        <LineRows
-          {...rowsOf("documents")}
-          column="documents"
-          nameOf={t.rows.document}
-          placeholder={t.rows.newDocument}
-        />
-      </Section>
+      <Documents
+        {...rowsOf("documents")}
+        isChanged={"documents" in edits}
+        fault={faults["documents"]}
+        files={files}
+      />
       {more.length > 0 ? (
         <Section title={t.sections.more}>
           <div className={layout.fields}>
