@@ -1,7 +1,7 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { PAGE_STATE } from "../src/server/pages/built-site.ts";
-import { STATIC_PATHS } from "../src/server/pages/feeds.ts";
+import { STATIC_PATHS } from "../src/server/pages/sitemap.ts";
 import { inBrowser, inPage, PHONE, SLOWER } from "./browser.ts";
 import type { Row } from "./table.ts";
 

@@ -9,22 +9,19 @@ import { suggestionsApi } from "./api/suggestions.ts";
 import { viewsApi } from "./api/views.ts";
 import { DOCUMENTS, DOCUMENTS_ZIP } from "../urls/documents.ts";
 import { documentRoutes } from "./documents/routes.ts";
-import { deskAddresses } from "./env.ts";
 import { AppError, appErrorOf, htmlError, jsonError } from "./errors.ts";
 import { liveness, readiness } from "./health.ts";
 import type { Bindings } from "./http/client-address.ts";
-import { encode, memoizeByVersion } from "./http/encoded.ts";
 import { readBytes } from "./http/limits.ts";
-import { respond } from "./http/respond.ts";
 import { createCachedPages, type SendCached } from "./http/cached-pages.ts";
 import { ATTACHED_POLICY, securityHeaders } from "./http/security.ts";
 import { createRequestId, createRequestLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { officeRoutes } from "./office/routes.ts";
-import { robotsTxt, securityTxt, sitemapXml, webManifest } from "./pages/feeds.ts";
 import { PAGE_STATE } from "./pages/built-site.ts";
 import { createForms } from "./pages/forms.ts";
 import { createPages, pageCaching } from "./pages/pages.ts";
+import { siteFiles } from "./pages/site-files.ts";
 import { type AppEnv, originOf, type Services } from "./services.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
@@ -39,8 +36,6 @@ const RENDERING = { concurrency: 2, waiting: { first: 64, later: 16 } };
 
 /** What stands before a page's address in that of its state. */
 const STATE_PREFIX = new RegExp(`^${PAGE_STATE}[^/]*`);
-
-const XML_TYPE = "application/xml; charset=utf-8";
 
 /** The whole site as one function of a request: listens nowhere, has no globals. */
 export type App = {
@@ -67,7 +62,6 @@ export function createApp(services: Services): App {
   const match = createListMatching(services, work);
   const forms = createForms(services, { pages, submission, match });
   const api = catalogueApi(catalogue, work);
-  const sitemap = memoizeByVersion(catalogue, XML_TYPE, (now) => sitemapXml(now, origin) ?? "");
   const app = new Hono<AppEnv>();
 
   /** A path with all its methods; others get a 405 with the allowed ones. */
@@ -127,31 +121,7 @@ export function createApp(services: Services): App {
   route("/healthz", { GET: liveness });
   route("/readyz", { GET: readiness(services) });
   route("/metrics", { GET: metrics.show });
-  route("/robots.txt", { GET: (context) => context.text(robotsTxt(origin)) });
-  route("/sitemap.xml", { GET: (context) => respond(context.req.raw, sitemap()) });
-  route("/sitemap-:part{[1-9][0-9]{0,3}\\.xml}", {
-    GET: async (context) => {
-      const { raw } = context.req;
-      const part = Number.parseInt(context.req.param("part") ?? "", 10);
-      const xml = await work.run(async () => sitemapXml(catalogue.current(), origin, part), {
-        priority: "later",
-        signal: raw.signal,
-      });
-      if (xml === null) throw new AppError("not_found");
-      return respond(raw, encode(xml, XML_TYPE));
-    },
-  });
-  route("/.well-known/security.txt", {
-    GET: (context) => {
-      const [contact] = deskAddresses(environment, context.get("content").company);
-      const text = securityTxt({ contact, origin, language: content.tag, now: services.now() });
-      return context.text(text, 200, { "cache-control": "public, max-age=3600" });
-    },
-  });
-  route("/site.webmanifest", {
-    GET: (context) =>
-      respond(context.req.raw, encode(webManifest(context.get("content")), "application/manifest+json")),
-  });
+  for (const [path, show] of Object.entries(siteFiles(services, work))) route(path, { GET: show });
   route("/api/products", { GET: api.products });
   route("/api/products/:id", { GET: api.product });
   route("/api/brands", { GET: api.brands });

@@ -13,7 +13,7 @@ import { freeMemoryWhenIdle } from "./idle-memory.ts";
 import { openImages } from "./images.ts";
 import { createServerLog } from "./log.ts";
 import { MarkupError } from "./pages/framework-output.ts";
-import { publicPaths } from "./pages/feeds.ts";
+import { publicPaths } from "./pages/sitemap.ts";
 import { createTraffic, metOn, prepareWhenIdle } from "./pages/prerender.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "./pages/built-site.ts";
 import { pagePath } from "../urls/links.ts";

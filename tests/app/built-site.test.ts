@@ -8,7 +8,7 @@ import { readSheetBytes } from "../../src/catalogue/read-file.ts";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { CATALOGUE_FOLDER, PROJECT } from "../../src/server/env.ts";
 import { FAILED_PART } from "../../src/server/pages/framework-output.ts";
-import { publicPaths } from "../../src/server/pages/feeds.ts";
+import { publicPaths } from "../../src/server/pages/sitemap.ts";
 import { CLIENT_FOLDER, loadBuiltSite } from "../../src/server/pages/built-site.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { siteIsBuilt } from "../support/server-process.ts";

@@ -7,7 +7,7 @@ import type { DatabaseHandle } from "../../src/database/connect.ts";
 import type { CompanyChanges } from "../../src/domain/company.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { loadBuiltSite } from "../../src/server/pages/built-site.ts";
-import { publicPaths } from "../../src/server/pages/feeds.ts";
+import { publicPaths } from "../../src/server/pages/sitemap.ts";
 import { documentPath } from "../../src/urls/documents.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { pdfText } from "../support/pdf-text.ts";

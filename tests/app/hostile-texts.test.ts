@@ -8,7 +8,7 @@ import { openOutbox } from "../../src/database/outbox.ts";
 import { companyFactsSchema } from "../../src/domain/company-form.ts";
 import { openingHoursOf } from "../../src/domain/company.ts";
 import { composeInquiryMail } from "../../src/inquiries/mails.tsx";
-import { publicPaths } from "../../src/server/pages/feeds.ts";
+import { publicPaths } from "../../src/server/pages/sitemap.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { readMarkup } from "../support/markup.ts";
 import { pdfText } from "../support/pdf-text.ts";

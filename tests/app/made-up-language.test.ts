@@ -9,7 +9,7 @@ import { displayNameOf } from "../../src/domain/brand.ts";
 import { MENU_BRANDS } from "../../src/domain/brand-lists.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { FAILED_PART } from "../../src/server/pages/framework-output.ts";
-import { publicPaths } from "../../src/server/pages/feeds.ts";
+import { publicPaths } from "../../src/server/pages/sitemap.ts";
 import { loadBuiltSite } from "../../src/server/pages/built-site.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { MADE_UP, textsOf } from "../support/made-up-language.ts";

@@ -1,4 +1,3 @@
-import type { LanguageContent } from "../../content/load.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { subcategoryPath } from "../../domain/category.ts";
 import type { Product } from "../../domain/product.ts";
@@ -80,57 +79,4 @@ export function sitemapXml(
       return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
     }),
   );
-}
-
-/** `robots.txt`: everything may be crawled but the API; with the URL of the sitemap. */
-export function robotsTxt(origin: string): string {
-  return ["User-agent: *", "Disallow: /api/", "Allow: /", "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
-    "\n",
-  );
-}
-
-const DAY = 24 * 60 * 60_000;
-
-/** RFC 9116 recommends less than a year. */
-const VALIDITY = 180 * DAY;
-
-/** `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. */
-export function securityTxt(site: { contact: string; origin: string; language: string; now: Date }): string {
-  // Rounded to the day, so that the file is the same all day.
-  const expires = new Date(Math.floor(site.now.getTime() / DAY) * DAY + VALIDITY);
-  return [
-    `Contact: mailto:${encodeURI(site.contact)}`,
-    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}`,
-    `Preferred-Languages: ${site.language}`,
-    `Canonical: ${site.origin}/.well-known/security.txt`,
-    "",
-  ].join("\n");
-}
-
-/** The page background, shown behind the browser's own bars. */
-const BACKGROUND = "#F7F7F3";
-
-/** What a phone shows of the site on its home screen (W3C "Web Application Manifest"). */
-export function webManifest({
-  tag,
-  direction,
-  company,
-}: Pick<LanguageContent, "tag" | "direction" | "company">): string {
-  return JSON.stringify({
-    name: company.name,
-    short_name: company.shortName,
-    lang: tag,
-    dir: direction,
-    start_url: "/",
-    scope: "/",
-    display: "browser",
-    background_color: BACKGROUND,
-    theme_color: BACKGROUND,
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-    ],
-  });
 }

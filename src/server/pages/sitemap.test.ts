@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { entry } from "../../../tests/support/sample-tree.ts";
 import { makeCatalogue } from "../../domain/catalogue.ts";
 import type { Product } from "../../domain/product.ts";
-import { securityTxt, sitemapXml, STATIC_PATHS } from "./feeds.ts";
+import { sitemapXml, STATIC_PATHS } from "./sitemap.ts";
 
 const product = (id: string): Product => ({
   id,
@@ -63,18 +63,4 @@ test("more addresses than one sitemap may list are split into parts under an ind
   expect(listed).toHaveLength(pages);
   expect(sitemapXml(catalogue, "https://shop.test", 4, 8)).toBeNull();
   expect(sitemapXml(catalogue, "https://shop.test", 1)).toBeNull();
-});
-
-test("security.txt names a contact, where it belongs, and an end within a year", () => {
-  const now = new Date("2026-03-01T12:34:56.789Z");
-  const text = securityTxt({
-    contact: "it@company.example",
-    origin: "https://www.company.example",
-    language: "en",
-    now,
-  });
-  expect(text).toBe(
-    "Contact: mailto:it@company.example\nExpires: 2026-08-28T00:00:00Z\nPreferred-Languages: en\n" +
-      "Canonical: https://www.company.example/.well-known/security.txt\n",
-  );
 });
