@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { LanguageContent } from "../../content/load.ts";
 import type { FormOutcome } from "../../domain/form.ts";
 import { type Address, readAddress } from "../../urls/address.ts";
-import { renamedAddress } from "../../urls/renamed.ts";
+import { redirectOf } from "../../urls/redirects.ts";
 import { AppError, plainNotFound } from "../errors.ts";
 import { respond } from "../http/respond.ts";
 import type { Metrics } from "../metrics.ts";
@@ -110,18 +110,14 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
 
   return {
     async show(context, url = new URL(context.req.url)) {
-      const { pathname, search } = url;
       const content = context.get("content");
       const address = addressOf(url, content);
       if (address.page === null && !couldBePage(address.path)) return plainNotFound(context);
-      if (address.page !== null && address.prefix + address.path !== pathname) {
-        return context.redirect(address.prefix + address.path + search, 308);
-      }
-      const renamed = renamedAddress(address, search, catalogue.current());
-      if (renamed !== null) {
+      const redirect = redirectOf(address, url, catalogue.current());
+      if (redirect !== null) {
         // What was withdrawn may return, and a name be given back: no browser keeps it for good.
-        context.header("cache-control", caching["cache-control"]);
-        return context.redirect(renamed, 308);
+        if (!redirect.forGood) context.header("cache-control", caching["cache-control"]);
+        return context.redirect(redirect.href, 308);
       }
       const page = await cached(address, content, context.req.raw.signal);
       const isShared = page.status === 200 && page.complete && !services.development;

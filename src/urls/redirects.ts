@@ -7,14 +7,30 @@ import { parseQuery } from "./params.ts";
 
 type Source = Pick<Catalogue, "categories" | "keys" | "former" | "replacements">;
 
+/** Where else an address leads. What is not `forGood` may lead to a page of its own again. */
+type Redirect = { href: string; forGood: boolean };
+
 /**
- * The address of a page now that something in its address was renamed, or null where nothing was. The path of a
- * category is its key; the slug of a name that it has, or had before, leads there too, and the path of a withdrawn product to
- * that of its successor. `search` is the query as it
- * was sent, and what else is in it stays.
+ * Where an address is redirected to, or null where its page is shown. Another spelling of a path leads to the canonical
+ * one. The path of a category is its key; the slug of a name that it has, or had before, leads there too, a former name of a
+ * filter to the present one, and the path of a withdrawn product to that of its successor. The query goes along as it
+ * was sent.
  */
-export function renamedAddress(address: Address, search: string, source: Source): string | null {
+export function redirectOf(
+  address: Address,
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+  source: Source,
+): Redirect | null {
+  const canonical = address.prefix + address.path;
+  if (address.page !== null && canonical !== pathname) return { href: canonical + search, forGood: true };
   const path = pathNow(address, source);
+  const query = queryNow(address, search, source);
+  if (query !== null) return { href: `${address.prefix}${path}?${query}`, forGood: false };
+  return path === address.path ? null : { href: address.prefix + path + search, forGood: false };
+}
+
+/** The query with the present names of what was renamed; null where nothing in it was. */
+function queryNow(address: Address, search: string, source: Source): string | null {
   const known = parseQuery(address.query);
   const query = new URLSearchParams(search);
   const chosen = keyOfName(source, "category", known.category ?? null);
@@ -24,8 +40,7 @@ export function renamedAddress(address: Address, search: string, source: Source)
     if (now !== undefined) query.set(name, now);
     return now !== undefined;
   });
-  if (renamed.length > 0) return `${address.prefix}${path}?${query.toString()}`;
-  return path === address.path ? null : address.prefix + path + search;
+  return renamed.length > 0 ? query.toString() : null;
 }
 
 function pathNow({ page, path, params }: Address, source: Source): string {

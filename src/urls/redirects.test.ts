@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { entry, sampleBrand } from "../../tests/support/sample-tree.ts";
 import { makeCatalogue } from "../domain/catalogue.ts";
 import { readAddress } from "./address.ts";
-import { renamedAddress } from "./renamed.ts";
+import { redirectOf } from "./redirects.ts";
 
 const catalogue = makeCatalogue({
   version: 1,
@@ -51,5 +51,16 @@ test.each([
   ["/nowhere?brand=SULO", null],
 ])("%s leads to %s", (path, expected) => {
   const url = new URL(path, "http://shop.test");
-  expect(renamedAddress(readAddress(url, ["/ar"]), url.search, catalogue)).toBe(expected);
+  const redirect = redirectOf(readAddress(url, ["/ar"]), url, catalogue);
+  expect(redirect).toEqual(expected === null ? null : { href: expected, forGood: false });
+});
+
+test("another spelling of a path leads to the canonical one for good, before anything was renamed", () => {
+  const to = (path: string) => {
+    const url = new URL(path, "http://shop.test");
+    return redirectOf(readAddress(url, ["/ar"]), url, catalogue);
+  };
+  expect(to("/Category/Detergents/?q=A")).toEqual({ href: "/category/detergents?q=A", forGood: true });
+  expect(to("/AR//about")).toEqual({ href: "/ar/about", forGood: true });
+  expect(to("/No/Page")).toBeNull();
 });
