@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { LONGEST_TEXT } from "../../urls/params.ts";
 import { createClientAddress } from "../http/client-address.ts";
-import { readText, requireMediaType, requireSameOrigin } from "../http/limits.ts";
+import { readText, requireMediaType, requireSameOrigin } from "../http/read-post.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import type { AppEnv, Services } from "../services.ts";
 

@@ -12,7 +12,7 @@ import { KeyReusedError, type Submitted, submitInquiry } from "../../inquiries/s
 import { deskAddresses } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { createClientAddress, networkOf } from "../http/client-address.ts";
-import { readJson, requireMediaType, requireSameOrigin } from "../http/limits.ts";
+import { readJson, requireMediaType, requireSameOrigin } from "../http/read-post.ts";
 import { createRateLimit, openCommonCount } from "../http/rate-limit.ts";
 import { type AppEnv, originOf, type Services } from "../services.ts";
 

@@ -7,7 +7,7 @@ import type { PastedRow } from "../../domain/pasted-columns.ts";
 import { matchRows, type PastedLines, pastedRows } from "../../domain/pasted-list.ts";
 import { LINE_FIELDS } from "../../domain/quote-fields.ts";
 import { AppError } from "../errors.ts";
-import { MAX_BODY, readForm, requireMediaType, requireSameOrigin } from "../http/limits.ts";
+import { MAX_BODY, readForm, requireMediaType, requireSameOrigin } from "../http/read-post.ts";
 import type { AppEnv, Services } from "../services.ts";
 import type { WorkQueue } from "../work-queue.ts";
 import type { InquirySubmission } from "./inquiries.ts";

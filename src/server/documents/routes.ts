@@ -7,7 +7,7 @@ import type { KeyedProduct } from "../../domain/keys.ts";
 import { MAX_DOCUMENT_BYTES, MAX_QUOTE_LINES } from "../../domain/limits.ts";
 import { documentPath, readDocumentPath, readZipQuery } from "../../urls/documents.ts";
 import { AppError } from "../errors.ts";
-import { readText, requireMediaType } from "../http/limits.ts";
+import { readText, requireMediaType } from "../http/read-post.ts";
 import { DOCUMENT_POLICY } from "../http/security.ts";
 import { sendBlob } from "../http/static.ts";
 import type { AppEnv, Services } from "../services.ts";

@@ -5,11 +5,11 @@ import { noteSeen } from "../../database/staff.ts";
 import { type Action, may, ROLES } from "../../domain/permissions.ts";
 import { SHOWN_TO } from "../../domain/staff.ts";
 import { AppError } from "../errors.ts";
-import { requireSameOrigin } from "../http/limits.ts";
+import { requireSameOrigin } from "../http/read-post.ts";
 import { type OfficeEnv, type OfficeServices, passOn, type SignedIn } from "./office.ts";
 
 /** Who may call a route: whoever may do this, or anybody at all, such as those who sign in. */
-export type Gate = Action | "anybody";
+type Gate = Action | "anybody";
 
 const GATES = new WeakMap<object, Gate>();
 

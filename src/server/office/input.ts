@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import { fieldSentences } from "../../domain/form.ts";
 import { AppError } from "../errors.ts";
-import { readJson, requireMediaType } from "../http/limits.ts";
+import { readJson, requireMediaType } from "../http/read-post.ts";
 import type { OfficeEnv } from "./office.ts";
 
 type Schema = v.GenericSchema | v.GenericSchemaAsync;

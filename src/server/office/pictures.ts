@@ -3,7 +3,7 @@ import { type Crop, MOST_BYTES, UploadSchema } from "../../domain/pictures.ts";
 import { DiskFullError } from "../../files/uploads.ts";
 import { PictureError } from "../../images/take-picture.ts";
 import { AppError } from "../errors.ts";
-import { readBytes, requireMediaType } from "../http/limits.ts";
+import { readBytes, requireMediaType } from "../http/read-post.ts";
 import { createWorkQueue } from "../work-queue.ts";
 import type { Allow } from "./allow.ts";
 import { query } from "./input.ts";

@@ -16,7 +16,7 @@ import { parseQuery } from "../../urls/params.ts";
 import { type FormName, type InquirySubmission, readInquiry } from "../api/inquiries.ts";
 import { type MatchList, readListForm } from "../api/quote-lines.ts";
 import { AppError } from "../errors.ts";
-import { MAX_BODY, readForm, requireMediaType, requireSameOrigin } from "../http/limits.ts";
+import { MAX_BODY, readForm, requireMediaType, requireSameOrigin } from "../http/read-post.ts";
 import type { AppEnv, Services } from "../services.ts";
 import type { Pages } from "./pages.ts";
 
