@@ -110,9 +110,10 @@ describe("the places of a search", () => {
   });
 
   test("those within a category count the products that the search finds there", () => {
-    for (const place of suggested("lav 204").places) {
-      if (place.kind !== "within") continue;
-      const found = filterListing(catalogue, listingFilter({ q: "lav 204" }));
+    const within = suggested("lav 204").places.filter((place) => place.kind === "within");
+    expect(within).not.toHaveLength(0);
+    const found = filterListing(catalogue, listingFilter({ q: "lav 204" }));
+    for (const place of within) {
       expect(found.filter(({ subcategory }) => subcategory === place.name)).toHaveLength(place.count);
     }
   });

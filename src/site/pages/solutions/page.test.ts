@@ -109,6 +109,7 @@ test("a brand's button is pressed and clears when it is pressed again, as does C
 
 test("every brand's button leads to as many products as it counts", async () => {
   const counted = brandsOf(page).slice(0, 4);
+  expect(counted).toHaveLength(4);
   for (const { text, name, value } of counted) {
     const found = await renderPage(`/solutions?brand=${encodeURIComponent(value ?? "")}`);
     const count = textOf(partWith(found, `${name} Products`).querySelector("[role=status]"));
