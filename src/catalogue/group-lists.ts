@@ -7,7 +7,7 @@ import { NEW_GROUP, storedGroup } from "./group-records.ts";
 import { type CatalogueRecords } from "./records.ts";
 
 /** A brand or category as a row of the office's list. */
-export type GroupRow = MemberCounts & {
+type GroupRow = MemberCounts & {
   id: string;
   key: string;
   name: string;

@@ -4,7 +4,7 @@ import { ArticleList } from "./article-list.ts";
 import type { CatalogueRecords } from "./records.ts";
 
 /** What a name means: its key, null until it is stored, and how it is spelled. */
-export type Named = { key: string | null; name: string };
+type Named = { key: string | null; name: string };
 
 type Entry = { key: string; name: string; formerNames: readonly string[] };
 

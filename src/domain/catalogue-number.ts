@@ -6,7 +6,7 @@ import { STEP, type Steps } from "./steps.ts";
  * A product's place in the ordered catalogue: its group, from 1 (the tree's categories, then those beside it),
  * subcategory within it (0 where a product has none), number within that, from 1.
  */
-export type CatalogueNumber = {
+type CatalogueNumber = {
   category: number;
   subcategory: number;
   number: number;

@@ -9,7 +9,7 @@ import { readAllFigures } from "./read-all-figures.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
 /** What is stated of a figure: one number twice, or both ends; infinite where one is open. */
-export type Stated = { readonly from: number; readonly to: number };
+type Stated = { readonly from: number; readonly to: number };
 
 /** One figure of all products: which of the values each states by its `order`, 0 for none, and how many state any. */
 export type IndexedFigure = { values: readonly Stated[]; places: Uint32Array; stated: number };

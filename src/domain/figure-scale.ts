@@ -3,7 +3,7 @@ import { endsOf, ownUnit, toldUnit } from "./figure-units.ts";
 import type { Figure } from "./figures.ts";
 
 /** Where something lies on a scale, from its beginning (0) to its end (1). */
-export type Place = number;
+type Place = number;
 
 /** A product's figure on an axis with those of its peers. */
 export type FigureScale = {

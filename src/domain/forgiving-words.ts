@@ -4,7 +4,7 @@ import { plainWord } from "./synonyms.ts";
 import { amountsLike } from "./units.ts";
 
 /** An amount with its unit, as a figure may state it too. */
-export type Amount = { amount: number; unit: string };
+type Amount = { amount: number; unit: string };
 
 /** A part of a search: a word, an amount with its unit, or words that staff have given a meaning. */
 export type Part = {

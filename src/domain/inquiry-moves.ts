@@ -4,9 +4,9 @@ import type { InquiryStatus } from "./inquiry.ts";
 import { line } from "./plain-text.ts";
 
 /** Where inquiries end; from then on the time until they are erased counts. */
-export const CLOSED = ["won", "lost", "spam"] as const satisfies readonly InquiryStatus[];
+const CLOSED = ["won", "lost", "spam"] as const satisfies readonly InquiryStatus[];
 
-export const isClosed = (status: InquiryStatus) => CLOSED.some((closed) => closed === status);
+const isClosed = (status: InquiryStatus) => CLOSED.some((closed) => closed === status);
 
 /** Why an inquiry was lost. */
 export const LOST_REASONS = ["price", "time", "other-supplier", "no-longer-needed", "no-answer"] as const;

@@ -104,7 +104,7 @@ export const submissionSchema = v.object({
   ),
 });
 
-export type Submission = v.InferOutput<typeof submissionSchema>;
+type Submission = v.InferOutput<typeof submissionSchema>;
 
 /**
  * The least time in milliseconds between a form becoming usable and being sent. A browser that fills every field by

@@ -5,7 +5,7 @@ import { type Ordered, ordersOf } from "./product-orders.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
 
 /** What one of a few texts each product has: the place of each product's by its `order`, and what each of them is. */
-export type Choice = { texts: readonly string[]; placeOf: ReadonlyMap<string, number>; places: Uint32Array };
+type Choice = { texts: readonly string[]; placeOf: ReadonlyMap<string, number>; places: Uint32Array };
 
 /** What lists are narrowed by, as numbers: keys of categories and brands, and names of subcategories, "" for none. */
 export type Choices = Record<"category" | "subcategory" | "brand", Choice>;

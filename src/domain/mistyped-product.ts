@@ -17,7 +17,7 @@ export type NearestIndex = {
 const LIMITS = { words: 16, productsOfWord: 500, misspelled: 4, vocabulary: 5000, compared: 24 };
 
 /** The words of an id or of an address; a number and its unit are two: "620w". */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
 }
 

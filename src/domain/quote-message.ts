@@ -1,5 +1,5 @@
 /** A question of the quote form with its answer. */
-export type Answer = { label: string; value: string };
+type Answer = { label: string; value: string };
 
 /** The line after which the buyer's own words begin. */
 const WORDS_BEGIN = "Requirements:";

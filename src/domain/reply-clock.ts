@@ -29,9 +29,9 @@ export type ClockState =
   | { kind: "closed"; opens: Date; begun: boolean };
 
 /** An inquiry whose first reply is awaited. */
-export type Awaited = { received: Date; due: Date };
+type AwaitedReply = { received: Date; due: Date };
 
-export function clockState({ received, due }: Awaited, hours: OpeningHours, now: Date): ClockState {
+export function clockState({ received, due }: AwaitedReply, hours: OpeningHours, now: Date): ClockState {
   if (now > due) return { kind: "late", minutesLate: Math.floor(openMinutesBetween(hours, due, now)) };
   const openness = opennessAt(hours, now);
   if (!openness.open && openness.next && openness.next < due) {
@@ -49,7 +49,7 @@ type ClockBar = {
   notches: number[];
 };
 
-export function clockBar({ received, due }: Awaited, hours: OpeningHours, now: Date): ClockBar {
+export function clockBar({ received, due }: AwaitedReply, hours: OpeningHours, now: Date): ClockBar {
   const whole = openMinutesBetween(hours, received, due);
   if (whole <= 0) return { passed: now < received ? 0 : 1, notches: [] };
   const share = (minutes: number) => Math.min(1, Math.max(0, minutes / whole));
@@ -68,7 +68,7 @@ export function clockBar({ received, due }: Awaited, hours: OpeningHours, now: D
  * in force then was, which the earlier due time tells.
  */
 export function dueWithOtherHours(
-  { received, due }: Awaited,
+  { received, due }: AwaitedReply,
   before: OpeningHours,
   after: OpeningHours,
 ): Date | null {

@@ -9,7 +9,7 @@ import { openFields } from "./reply-template.ts";
 export const TAKE_BACK_TIME = 10_000;
 
 /** The longest texts of staff, in characters. */
-export const LONGEST = { subject: 200, reply: 20_000, note: 5000, number: 40 } as const;
+const LONGEST = { subject: 200, reply: 20_000, note: 5000, number: 40 } as const;
 
 const recipient = v.pipe(
   line(254),

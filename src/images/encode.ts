@@ -42,13 +42,13 @@ export function neededWidth(width: ImageWidth, originalWidth: number): ImageWidt
  * The original in this width, in a form that is read at once: several variants of it then take half the time, most of
  * which goes into reading a large original. Rejects when it is damaged.
  */
-export async function reduceOriginal(original: Uint8Array, width: ImageWidth): Promise<Bytes> {
+async function reduceOriginal(original: Uint8Array, width: ImageWidth): Promise<Bytes> {
   const resized = open(original).resize({ width, withoutEnlargement: true });
   return Uint8Array.from(await resized.png({ compressionLevel: 0 }).toBuffer());
 }
 
 /** Generates a variant; rejects when the original is damaged. */
-export async function encodeVariant(original: Uint8Array, variant: Variant): Promise<Bytes> {
+async function encodeVariant(original: Uint8Array, variant: Variant): Promise<Bytes> {
   if (variant === "share") return encodeShared(original);
   const resized = open(original).resize({ width: variant.width, withoutEnlargement: true });
   const encoded = variant.format === "avif" ? resized.avif(SETTINGS.avif) : resized.webp(SETTINGS.webp);

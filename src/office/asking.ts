@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What the server asks for before it goes on: a new session, or the password once more. */
-export type Question = "sign-in" | "confirm";
+type Question = "sign-in" | "confirm";
 
 let question: Question | null = null;
 let waiting: { resolve: () => void; reject: (reason: Error) => void }[] = [];

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
  * Since when there is no connection (ISO 8601), null while there is one; how many requests wait for it; and when it was last
  * tried in vain.
  */
-export type Connection = { since: string | null; waiting: number; tried: string | null };
+type Connection = { since: string | null; waiting: number; tried: string | null };
 
 let connection: Connection = {
   since: navigator.onLine ? null : new Date().toISOString(),

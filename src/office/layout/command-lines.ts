@@ -28,7 +28,7 @@ export type CommandLine = {
 /** The groups of the command bar in their order. */
 export const COMMAND_GROUPS = GROUPS;
 
-export type Found = {
+type Found = {
   inquiries: {
     reference: string;
     name: string;

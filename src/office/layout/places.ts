@@ -2,7 +2,7 @@ import type { Action } from "../../domain/permissions.ts";
 import type { OfficeWords } from "../words.tsx";
 
 /** A place in the bar: who may do the action sees it. */
-export type Place = { to: string; name: keyof OfficeWords["shell"]["places"]; action: Action; icon: string };
+type Place = { to: string; name: keyof OfficeWords["shell"]["places"]; action: Action; icon: string };
 
 export const ICONS = {
   home: "M2.5 7L8 2.5 13.5 7v6.5h-11z",

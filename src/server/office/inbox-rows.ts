@@ -89,6 +89,3 @@ export async function inboxItems(
     };
   });
 }
-
-/** An inquiry in a list. */
-export type InboxItem = Awaited<ReturnType<typeof inboxItems>>[number];

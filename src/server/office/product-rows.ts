@@ -6,7 +6,7 @@ import type { CatalogueRow } from "../../database/schema.ts";
 import { specificationLines } from "../../domain/product.ts";
 
 /** A row of the office's list of products. */
-export type ProductRow = {
+type ProductRow = {
   id: string;
   state: ProductState;
   article: string;

@@ -7,7 +7,7 @@ import { ATTACHED_ASSETS } from "../../domain/product.ts";
 const MAX_WAIT = 1000;
 
 /** Counts the requests in flight. */
-export type Traffic = {
+type Traffic = {
   /** Handles a request, and counts it meanwhile. */
   during<Result>(handle: () => Promise<Result>): Promise<Result>;
   /** Resolves once no request is in flight. */

@@ -2,10 +2,10 @@ import type { CompanyFacts } from "../../../domain/company.ts";
 import type { ServiceHighlight } from "./home.ts";
 
 /** A step in the company's history; two may share a year. */
-export type Milestone = { year: number; title: string; text: string };
+type Milestone = { year: number; title: string; text: string };
 
 /** A reason to buy here, and what it means for the buyer. */
-export type Reason = { title: string; text: string };
+type Reason = { title: string; text: string };
 
 /** What one service includes, beside its words on the home page. */
 type ServiceContents = { id: ServiceHighlight["id"]; text: string; includes: readonly string[] };

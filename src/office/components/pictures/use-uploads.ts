@@ -6,7 +6,7 @@ import { useWords } from "../../words.tsx";
 import type { Upload } from "./upload-picture.ts";
 
 /** A file on its way: how much of it has been sent, 0 to 1. */
-export type Sending = { id: number; name: string; part: number };
+type Sending = { id: number; name: string; part: number };
 
 /** What is known of a file's type lies in so many bytes at its beginning. */
 const BEGINNING = 64 * 1024;

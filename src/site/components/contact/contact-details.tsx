@@ -30,7 +30,7 @@ export function MailLink() {
 }
 
 /** Facts under each other, ruled: what it is at the start of the line, what it says after it. */
-export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, value }) => (

@@ -64,7 +64,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchProps) 
 }
 
 /** A choice of a dropdown: shown as it is or under another label, with how many products it would show. */
-export type Choice = { value: string; label?: string; count?: number };
+type Choice = { value: string; label?: string; count?: number };
 
 export type SelectProps = {
   name: string;

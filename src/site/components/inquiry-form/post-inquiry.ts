@@ -23,7 +23,7 @@ const refusalSchema = v.object({
 });
 
 /** Why the server did not take an inquiry, in its own words. */
-export type Refusal = { code: string; message: string; fields: FieldErrors };
+type Refusal = { code: string; message: string; fields: FieldErrors };
 
 /** Reads the refusal out of a failed call; null when nobody answered, or not in our own way. */
 export function refusalOf(error: unknown): Refusal | null {
