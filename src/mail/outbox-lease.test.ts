@@ -68,8 +68,7 @@ onBothEngines("The lease of the outbox", (engine) => {
     const clock = stillClock();
     await storeSample(handle, {}, clock.now);
     const smtp = await mailServer();
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     smtp.behaviour.beforeAnswer = () => held;
     smtp.behaviour.onMessage = () => ({ code: 554, message: "Refused" });
     const slow = worker(handle, smtp.url, { now: clock.now });

@@ -75,8 +75,7 @@ onBothEngines("The outbox worker", (engine) => {
     const handle = await engine.open();
     for (let n = 0; n < 4; n++) await storeSample(handle, { message: `Inquiry ${n}` });
     const smtp = await mailServer();
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     smtp.behaviour.beforeAnswer = () => held;
     const { stop } = worker(handle, smtp.url);
     await smtp.nextMessage();

@@ -174,21 +174,22 @@ onBothEngines("the quote list", (engine) => {
   });
 
   test("without scripts a line is removed by its button", async () => {
-    const fields = [
+    const fields: [string, string][] = [
       ...person,
       ...line("scrubber", "2"),
       ...line("", "1", "Bucket"),
       ["line.remove", "0"],
-    ] as [string, string][];
+    ];
     const outcome = await outcomeOf(await post(new URLSearchParams(fields)));
     expect(outcome).toMatchObject({ state: "listed", list: { lines: [{ text: "Bucket" }] } });
   });
 
   test("the lines are stored with the form that they travel with, and named in the address of its thanks", async () => {
-    const fields = [...person, ...line("NQ-1234", "2", "", "<b>blue</b>"), ...line("", "1", "Bucket")] as [
-      string,
-      string,
-    ][];
+    const fields: [string, string][] = [
+      ...person,
+      ...line("NQ-1234", "2", "", "<b>blue</b>"),
+      ...line("", "1", "Bucket"),
+    ];
     const response = await post(new URLSearchParams(fields));
     expect(response.status).toBe(303);
     const location = response.headers.get("location") ?? "";
@@ -212,7 +213,7 @@ onBothEngines("the quote list", (engine) => {
 
   test("the thanks for a hundred products without article numbers have an address that is taken", async () => {
     const ids = Array.from({ length: 100 }, (_, n) => `${"a-long-name-of-a-product-".repeat(3)}${n}`);
-    const fields = [...person, ...ids.flatMap((id) => line(id, "1"))] as [string, string][];
+    const fields: [string, string][] = [...person, ...ids.flatMap((id) => line(id, "1"))];
     const response = await post(new URLSearchParams(fields));
     const location = response.headers.get("location") ?? "";
     expect(location).toMatch(/^\/get-quote\?sent=/);
@@ -220,10 +221,11 @@ onBothEngines("the quote list", (engine) => {
   });
 
   test("a wrong line comes back with the form and its sentence", async () => {
-    const fields = [...person, ...line("NQ-1234", "1"), ...line("scrubber", "-4", "", "note")] as [
-      string,
-      string,
-    ][];
+    const fields: [string, string][] = [
+      ...person,
+      ...line("NQ-1234", "1"),
+      ...line("scrubber", "-4", "", "note"),
+    ];
     const page = await post(new URLSearchParams(fields));
     expect(page.status).toBe(422);
     const outcome = await outcomeOf(page);

@@ -30,7 +30,7 @@ export function inherited({ own, parent }: ShopArticle, column: string): string 
  */
 export function categoryOf(paths: string): string {
   const all = parts(paths, ",").map((path) => parts(path, ">").slice(0, 2));
-  const deepest = all.reduce((best, path) => (path.length > best.length ? path : best), [] as string[]);
+  const deepest = all.reduce<string[]>((best, path) => (path.length > best.length ? path : best), []);
   return deepest.join(" » ");
 }
 

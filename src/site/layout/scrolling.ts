@@ -2,14 +2,14 @@ import { type AnyRouter, type ParsedLocation, type RouterHistory, useRouter } fr
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from "react";
 
 /** The navigation whose page is shown now. In the browser only; the server shows each page at its top. */
-const navigation = {
+const navigation: {
   /** Set until the document's own page has been rendered. */
-  documentPath: null as string | null,
+  documentPath: string | null;
   /** A link opened the page; it was not returned to by the history. */
-  byLink: false,
+  byLink: boolean;
   /** The page scrolls to its top itself. */
-  scrollsItself: false,
-};
+  scrollsItself: boolean;
+} = { documentPath: null, byLink: false, scrollsItself: false };
 
 /** Scrolls the page smoothly to its top, or at once for those who want no motion. */
 function scrollToTop(): void {
