@@ -12,7 +12,7 @@ import { documentRoutes } from "./documents/routes.ts";
 import { AppError, appErrorOf, htmlError, jsonError } from "./errors.ts";
 import { liveness, readiness } from "./health.ts";
 import type { Bindings } from "./http/client-address.ts";
-import { readBytes } from "./http/limits.ts";
+import { readBytes } from "./http/read-post.ts";
 import { createCachedPages, type SendCached } from "./http/cached-pages.ts";
 import { ATTACHED_POLICY, securityHeaders } from "./http/security.ts";
 import { createRequestId, createRequestLog } from "./log.ts";

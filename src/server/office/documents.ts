@@ -8,7 +8,7 @@ import { DiskFullError, removeUnfinished } from "../../files/uploads.ts";
 import { disposition } from "../documents/routes.ts";
 import { DOCUMENTS } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { partsOf, requireMediaType } from "../http/limits.ts";
+import { partsOf, requireMediaType } from "../http/read-post.ts";
 import { DOCUMENT_POLICY } from "../http/security.ts";
 import { sendBlob } from "../http/static.ts";
 import type { Allow } from "./allow.ts";
