@@ -57,6 +57,15 @@ export function needed(longest: number): CellReader {
   };
 }
 
+/** A name that lists are narrowed by, in whose place "all" stands for no filter (R16.4). */
+export function narrowing(read: CellReader): CellReader {
+  return (text, context) => {
+    const found = read(text, context);
+    if (found.toLowerCase() === "all") throw new CellError({ code: "meansAll" });
+    return found;
+  };
+}
+
 /** Text of several lines. */
 export function prose(longest: number): CellReader {
   const schema = paragraphs(longest);

@@ -11,6 +11,7 @@ import {
   type CellReader,
   entries,
   fittings,
+  narrowing,
   needed,
   oneLine,
   ownKey,
@@ -63,12 +64,13 @@ const column = <Item>(
 ): Column<Item> => ({ name, synonyms, read, ...field });
 
 /** A category, with or without its subcategory; its arrow may be written as HTML writes it. */
-const divided: CellReader = (cell, context) =>
-  oneLine(250)(cell.replaceAll(/&gt;&gt;|&raquo;/g, "»"), context);
+const divided = narrowing((cell, context) =>
+  oneLine(250)(cell.replaceAll(/&gt;&gt;|&raquo;/g, "»"), context),
+);
 
 /** A category name: one line without an arrow, which would make two names of it. */
 const undivided: CellReader = (cell, context) => {
-  const name = oneLine(120)(cell, context);
+  const name = narrowing(oneLine(120))(cell, context);
   if (/»|>>|&gt;&gt;|&raquo;/.test(name)) throw new CellError({ code: "arrowInName" });
   return name;
 };
@@ -83,7 +85,7 @@ export const PRODUCT_COLUMNS: readonly Column<ProductRecord>[] = [
     optional("serialNumber", "serial_number"),
   ),
   column("name", ["product", "product name", "title"], needed(200), text("name")),
-  column("brand", ["brand name", "maker", "manufacturer"], needed(120), text("brand")),
+  column("brand", ["brand name", "maker", "manufacturer"], narrowing(needed(120)), text("brand")),
   column("category", ["product category"], divided, text("category")),
   column("subcategory", ["sub category"], undivided, optional("subcategory")),
   column("description", ["text"], prose(5000), text("description")),
@@ -118,7 +120,7 @@ export const SYNONYM_COLUMNS: readonly Column<SynonymRecord>[] = [
 ];
 
 export const BRAND_COLUMNS: readonly Column<BrandRecord>[] = [
-  column("name", ["brand", "brand name"], needed(120), text("name")),
+  column("name", ["brand", "brand name"], narrowing(needed(120)), text("name")),
   column("display name", ["shown as"], oneLine(120), optional("displayName", "display_name")),
   column("description", ["text"], prose(2000), optional("description")),
   column("website", ["web site", "homepage", "url"], address, optional("website")),

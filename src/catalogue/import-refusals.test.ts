@@ -107,6 +107,21 @@ onBothEngines("an import changes nothing silently:", (engine) => {
     expect((await readCatalogue(handle.db)).brands).toHaveLength(1);
   });
 
+  test("what lists can't be narrowed to, as “all” stands for no filter, is no name", async () => {
+    const handle = await engine.open();
+    const rows = "Mop,All,X,\nBin,X,ALL,\nCup,X,Y,all\nJug,All-in,Overall,\n";
+    const { plan } = await load(handle, `name,brand,category,subcategory\n${rows}`);
+    expect(plan.bad.map(({ column, fault }) => [column, fault.code])).toEqual([
+      ["brand", "meansAll"],
+      ["category", "meansAll"],
+      ["subcategory", "meansAll"],
+    ]);
+    for (const header of ["name,website", "name,parent,banner"]) {
+      const { plan: groups } = await load(handle, `${header}\nall,,\n`);
+      expect(groups.bad.map(({ fault }) => fault.code)).toEqual(["meansAll"]);
+    }
+  });
+
   test("brands and categories of files of their own are looked at as well", async () => {
     const handle = await engine.open();
     await load(handle, "name,parent\nTools,\nPads,Tools\n");

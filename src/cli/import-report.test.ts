@@ -33,6 +33,7 @@ const CELL_FAULTS: readonly CellFault[] = [
   { code: "documentMissing", file: "a.pdf" },
   { code: "documentContent", file: "a.pdf" },
   { code: "documentTooLarge", file: "a.pdf", megabytes: 50 },
+  { code: "meansAll" },
   { code: "arrowInName" },
   { code: "noCategory" },
   { code: "manyArrows" },

@@ -39,6 +39,8 @@ export type CellFaults = {
   documentContent: { file: string };
   documentTooLarge: { file: string; megabytes: number };
 
+  /** Of a name in whose place "all" stands for no filter. */
+  meansAll: None;
   arrowInName: None;
   noCategory: None;
   manyArrows: None;

@@ -44,6 +44,7 @@ const cells: Sentences<CellFaults> = {
   documentContent: ({ file }) => `The file “${file}” is not what its ending says.`,
   documentTooLarge: ({ file, megabytes }) => `The file “${file}” is larger than ${megabytes} MB.`,
 
+  meansAll: () => "Lists can't be narrowed to what is called “all”; choose another name.",
   arrowInName: () => "A name here must not hold a double arrow.",
   noCategory: () => "There is no category before the arrow.",
   manyArrows: () => "Only one arrow may stand in a category.",
