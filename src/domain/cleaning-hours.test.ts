@@ -31,6 +31,14 @@ test("each kind of scrubber is told by its name or width, and stands for its kin
   ]);
 });
 
+test("a run time of up to some hours stays one", () => {
+  const isMost = (runTime: string) =>
+    typicalMachines([machine("Robot Scrubber", "Productivity: 1,400 m²/h", `Run time: ${runTime}`)])[0]
+      ?.runTimeIsMost;
+  expect(isMost("up to 4 h")).toBe(true);
+  expect(isMost("4 h")).toBe(false);
+});
+
 test("a catalogue without such machines gives none", () => {
   expect(typicalMachines([])).toEqual([]);
 });

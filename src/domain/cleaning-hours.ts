@@ -4,7 +4,7 @@ import type { Product } from "./product.ts";
 /** A scrubbing machine that stands for its kind. */
 export type TypicalMachine<P = Product> = Pick<
   FloorMachine<P>,
-  "product" | "kind" | "productivity" | "runTime"
+  "product" | "kind" | "productivity" | "runTime" | "runTimeIsMost"
 > & {
   /** How many of its kind state their productivity, and the least and the most of them in m²/h. */
   among: { count: number; least: number; most: number };
@@ -19,9 +19,9 @@ export function typicalMachines(products: readonly Product[]): TypicalMachine[] 
       .toSorted((a, b) => a.productivity - b.productivity);
     const [least, middle, most] = [sorted[0], sorted[Math.floor((sorted.length - 1) / 2)], sorted.at(-1)];
     if (!least || !middle || !most) return [];
-    const { product, productivity, runTime } = middle;
+    const { product, productivity, runTime, runTimeIsMost } = middle;
     const among = { count: sorted.length, least: least.productivity, most: most.productivity };
-    return [{ kind, product, productivity, runTime, among }];
+    return [{ kind, product, productivity, runTime, runTimeIsMost, among }];
   });
 }
 

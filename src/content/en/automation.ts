@@ -44,7 +44,8 @@ export default {
     axis: "Hours a night",
     aNight: "a night",
     aWeek: (hours: string) => `${hours} a week`,
-    charges: (count: number) => `charged ${count} times a night`,
+    charges: (count: number, isLeast: boolean) =>
+      `charged ${count} times a night${isLeast ? " or more" : ""}`,
     machines: (count: number) => `${count} machines for one night`,
     finder: "Which machine for your obstacles, hours and power: the machine finder.",
     note: `Calculated with the productivity that each machine's data sheet states. Filling, emptying and edges come on top. What takes more than ${NIGHT} hours a night needs more machines.`,
@@ -57,8 +58,8 @@ export default {
     },
     note: "Drawn, not measured: one run from the dock and back.",
     /** What the drawing's axes are taken from; the machine's name follows. */
-    source: (productivity: number, hours: string) =>
-      `Drawn, not measured: one charge of ${hours} h at ${englishNumber(productivity)} m²/h, as stated for`,
+    source: (productivity: number, hours: string, isMost: boolean) =>
+      `Drawn, not measured: one charge of ${isMost ? "up to " : ""}${hours} h at ${englishNumber(productivity)} m²/h, as stated for`,
     hours: (hours: string) => `${hours} h`,
     area: (area: number) => `${englishNumber(area)} m²`,
     /** What the two ends of each drawing's upright axis mean. */

@@ -100,7 +100,7 @@ function Bar({ machine, time, part }: Timed & { part: number }) {
         {time.machines > 1 ? (
           <span>{t.machines(time.machines)}</span>
         ) : time.charges !== null && time.charges > 1 ? (
-          <span>{t.charges(time.charges)}</span>
+          <span>{t.charges(time.charges, machine.runTimeIsMost)}</span>
         ) : null}
       </p>
       <p className={styles.machine}>

@@ -29,7 +29,7 @@ export function RobotRun({ machines }: { machines: readonly ComparedMachine[] })
         <h2 id="features">{features.title}</h2>
         {robot && runTime !== null ? (
           <p className="small">
-            {t.source(robot.productivity, numberText(runTime, "h", locale))}{" "}
+            {t.source(robot.productivity, numberText(runTime, "h", locale), robot.runTimeIsMost)}{" "}
             <Link className="link" href={productPath(robot.product.id)}>
               <CatalogueText>{robot.product.name}</CatalogueText>
             </Link>
