@@ -23,6 +23,25 @@ test("automation: more products join those that are shown", async ({ open }) => 
   await page.getByText("Products 1–48", { exact: true }).waitFor();
 });
 
+test("machines for other answers than those in the form can't be taken for these", async ({ open }) => {
+  const page = await open("/machine-finder");
+  const machines = page.locator("#machines :not([inert]) > ol");
+  const changed = page.getByText("Your answers have changed.");
+  await page.getByLabel("Floor area, m²").fill("6000");
+  await changed.waitFor();
+  expect(await machines.count()).toBe(0);
+  await page.getByLabel("Floor area, m²").fill("2000");
+  await changed.waitFor({ state: "hidden" });
+  await machines.waitFor();
+  await page.getByRole("radio", { name: /^Battery/ }).check();
+  await changed.waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Find machines" }).click();
+  await page.waitForURL(/power=battery/);
+  await machines.waitFor();
+  expect(await changed.count()).toBe(0);
+});
+
 test("the machine finder's bars begin at one place on a phone, whatever the hours beside them", async ({
   open,
 }) => {

@@ -31,6 +31,8 @@ export default {
   perHour: (productivity: number) => `${englishNumber(productivity)} m²/h`,
   sum: ({ area, hours, obstacles }: FloorNeeds, inPractice: number) =>
     `${englishNumber(area)} m² in ${hours} h are ${englishNumber(Math.round(area / hours))} m² an hour. With ${obstacles} obstacles about ${Math.round(inPractice * 100)} % of the stated productivity is left for turns, overlap and detours.`,
+  /** Beside a form in which something else stands than what the machines are for. */
+  changed: "Your answers have changed. Press “Find machines” to see what fits them.",
   found: (shown: number, considered: number) =>
     shown === considered
       ? plural("en", shown, {

@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { FLOOR_AREA, FLOOR_HOURS, FLOORS, OBSTACLES, POWERS } from "../../../domain/floor-needs.ts";
 import { IN_PRACTICE } from "../../../domain/machine-finder.ts";
 import { buttonClass } from "../../../ui/button.ts";
@@ -25,6 +26,10 @@ type Props = {
 export function FinderPage({ found, search }: Props) {
   const t = useContent("finder");
   const needs = needsOf(search);
+  const asked = JSON.stringify(needs);
+  /** The answers beside which others stand in the form by now. */
+  const [left, setLeft] = useState<string | null>(null);
+  const isOld = left === asked;
   return (
     <div className={`page ${styles.finder}`}>
       <SolutionBreadcrumbs here={t.crumb} />
@@ -34,14 +39,22 @@ export function FinderPage({ found, search }: Props) {
       </div>
       <div className={styles.columns}>
         {/* Another answer is another form: what was typed gives way to what was found. */}
-        <Question key={JSON.stringify(needs)} search={search} />
+        <Question
+          key={asked}
+          search={search}
+          onChange={(next) => setLeft(JSON.stringify(needsOf(next)) === asked ? null : asked)}
+        />
         <section className={styles.result} id="machines" aria-labelledby="needed">
           <div className={styles.needed} role="status">
             <h2 id="needed">
               {t.needed}
-              {found === null ? null : <b className="num">{t.perHour(found.needed)}</b>}
+              {found === null ? null : (
+                <b className="num" inert={isOld}>
+                  {t.perHour(found.needed)}
+                </b>
+              )}
             </h2>
-            <p>{t.sum(needs, IN_PRACTICE[needs.obstacles])}</p>
+            <p>{isOld ? t.changed : t.sum(needs, IN_PRACTICE[needs.obstacles])}</p>
           </div>
           {found === null ? null : found.machines.length === 0 ? (
             <div className={styles.none}>
@@ -52,7 +65,9 @@ export function FinderPage({ found, search }: Props) {
               </Link>
             </div>
           ) : (
-            <Machines found={found} needs={needs} />
+            <div inert={isOld}>
+              <Machines found={found} needs={needs} />
+            </div>
           )}
         </section>
       </div>
@@ -60,7 +75,9 @@ export function FinderPage({ found, search }: Props) {
   );
 }
 
-function Question({ search }: { search: PageParams<"finder"> }) {
+type QuestionProps = Pick<Props, "search"> & { onChange: (next: Props["search"]) => void };
+
+function Question({ search, onChange }: QuestionProps) {
   const t = useContent("finder");
   const { prefix } = useLanguageContent();
   const navigate = useNavigate();
@@ -89,11 +106,10 @@ function Question({ search }: { search: PageParams<"finder"> }) {
     <form
       className={styles.form}
       action={`${prefix}${pagePath("finder")}#machines`}
+      onChange={(event) => onChange(answersIn(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
-        const values = Object.fromEntries(new FormData(event.currentTarget));
-        const next = readParams(PAGES.finder.params, values);
-        void navigate({ href: `${pagePath("finder", next)}#machines` });
+        void navigate({ href: `${pagePath("finder", answersIn(event.currentTarget))}#machines` });
       }}
     >
       <NumberField name="area" label={t.area} limits={FLOOR_AREA} value={area} />
@@ -107,6 +123,9 @@ function Question({ search }: { search: PageParams<"finder"> }) {
     </form>
   );
 }
+
+const answersIn = (form: HTMLFormElement) =>
+  readParams(PAGES.finder.params, Object.fromEntries(new FormData(form)));
 
 type NumberProps = {
   name: string;
