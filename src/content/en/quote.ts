@@ -62,6 +62,7 @@ export default (company: CompanyFacts) => ({
     referenceHelp: "Please mention it when you call or write to us.",
     product: (name: string, articleNumber: string | null) =>
       articleNumber === null ? `You asked about: ${name}` : `You asked about: ${name}, ${articleNumber}`,
+    asSent: "As you sent it",
     next: "What happens next",
     home: "Return to Home",
   },

@@ -105,6 +105,7 @@ test("sent: the reference is told, the draft is gone, and the next inquiry has a
   expect(form.onSent).toHaveBeenCalledExactlyOnceWith(
     { reference: "AAAA-2345", away: AWAY },
     expect.any(HTMLFormElement),
+    expect.objectContaining({ message: "Two pallets of floor cleaner, please." }),
   );
   expect(form.state()).toMatchObject({ errors: {}, failure: null, sending: false });
   expect(sessionStorage.getItem("draft:contact")).toBeNull();

@@ -33,7 +33,7 @@ type Rules<Form> = {
   fieldOf?: (bodyField: string) => string;
   /** What stands in the form beside its fields and is wrong; it says itself what. */
   wrongBefore?: (form: HTMLFormElement) => HTMLElement | null;
-  onSent: (sent: Sent, form: HTMLFormElement) => void;
+  onSent: (sent: Sent, form: HTMLFormElement, filled: Form) => void;
   onFailed: (error: unknown) => void;
 };
 
@@ -110,7 +110,7 @@ export function useInquiryForm<Form>(rules: Rules<Form>): [InquiryFormState, For
       const sent = await send({ ...rules.body(result.output), source: rules.source });
       if (!sent) return;
       setTried(false);
-      rules.onSent(sent, element);
+      rules.onSent(sent, element, result.output);
     } catch (error) {
       showRefusal(element, error);
     }

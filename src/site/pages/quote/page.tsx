@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { FloorNeeds } from "../../../domain/floor-needs.ts";
 import type { FormOutcome } from "../../../domain/form.ts";
+import type { QuoteForm as Filled } from "../../../domain/quote.ts";
 import type { ListLine, QuoteList } from "../../../domain/quote-list.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -15,7 +16,7 @@ import { AwayNote } from "../../components/contact/away-note.tsx";
 import { WhatsAppLink } from "../../components/contact/whatsapp-link.tsx";
 import type { Sent } from "../../components/inquiry-form/post-inquiry.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
-import { Contacts, RequestSoFar } from "./request-summary.tsx";
+import { Contacts, ReceivedForm, RequestSoFar } from "./request-summary.tsx";
 import { ListDocumentsForm } from "./list/list-documents.tsx";
 import { ReceivedLines } from "./list/received-lines.tsx";
 import { type LineProducts, useLineProducts } from "./list/use-line-products.ts";
@@ -33,7 +34,12 @@ type Props = {
   floor: FloorNeeds | null;
 };
 
-type Received = Sent & { lines: readonly ListLine[]; products: LineProducts };
+type Received = Sent & {
+  /** Null where it came without scripts: no address holds it. */
+  filled: Filled | null;
+  lines: readonly ListLine[];
+  products: LineProducts;
+};
 
 /** The quote request; once it is received, the confirmation in its place (R11.2). */
 export function QuotePage({ outcome, product, list, floor }: Props) {
@@ -48,7 +54,8 @@ export function QuotePage({ outcome, product, list, floor }: Props) {
     [router],
   );
   if (received) return <QuoteReceived {...received} product={product} />;
-  if (outcome?.state === "sent") return <QuoteReceived {...list} {...outcome} product={product} />;
+  if (outcome?.state === "sent")
+    return <QuoteReceived filled={null} {...list} {...outcome} product={product} />;
   return (
     <QuoteRequest outcome={outcome} product={product} list={list} floor={floor} onReceived={setReceived} />
   );
@@ -117,7 +124,14 @@ function QuoteRequest({
 }
 
 /** The confirmation that takes the form's place: the reference, what happens next, the way home (R11.2). */
-function QuoteReceived({ reference, away, product, lines, products }: Received & Pick<Props, "product">) {
+function QuoteReceived({
+  reference,
+  away,
+  product,
+  filled,
+  lines,
+  products,
+}: Received & Pick<Props, "product">) {
   const quoteConfirmation = useContent("quote").confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -151,6 +165,7 @@ function QuoteReceived({ reference, away, product, lines, products }: Received &
             </div>
           )}
           <ReceivedLines lines={lines} products={products} />
+          {filled === null ? null : <ReceivedForm filled={filled} />}
         </div>
         <Link href={PAGES.home.path} className={buttonClass()}>
           {quoteConfirmation.home} <Icon name="arrow" />

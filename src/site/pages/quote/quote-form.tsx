@@ -8,6 +8,7 @@ import {
   PROJECT_SIZES,
   type QuoteChoice,
   type QuoteCategory,
+  type QuoteForm as Filled,
   quoteCategoryOfAll,
   quoteSchema,
   TIMELINES,
@@ -55,7 +56,7 @@ type Props = {
   /** What stands above the form's own fields. */
   list: ListProps;
   floor: FloorNeeds | null;
-  onReceived: (sent: Sent) => void;
+  onReceived: (sent: Sent & { filled: Filled }) => void;
 };
 
 /** The quote request in two parts: who asks, and for what (R17.3). */
@@ -78,9 +79,9 @@ export function QuoteForm({ outcome, product, list, floor, onReceived }: Props) 
     outcome,
     fieldOf: (field) => BODY_FIELDS[field] ?? field,
     wrongBefore: (filled) => wrongQuantity(filled) ?? unmatchedList(filled),
-    onSent(sent) {
+    onSent(sent, _, filled) {
       toast({ ...quote.sent, tone: "good", over: "header" });
-      onReceived(sent);
+      onReceived({ ...sent, filled });
     },
     onFailed(error) {
       // Logged (R11.3), but as a warning: the visitor has been told, and the page works on.

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { MailLink, PhoneLink } from "../../components/contact/contact-details.tsx";
 import { hoursLines } from "../../../content/opening-times.ts";
+import type { QuoteForm } from "../../../domain/quote.ts";
 import { useCompany, useContent } from "../../components/content.tsx";
 import { type FormValues, valuesOf } from "../../components/inquiry-form/form-values.ts";
 import styles from "./request-summary.module.css";
@@ -33,6 +34,37 @@ export function RequestSoFar({ form }: { form: RefObject<HTMLElement | null> }) 
             <dd data-open={value === "" || undefined}>{value || quote.soFar.open}</dd>
           </div>
         ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What was sent, as it was filled in. */
+export function ReceivedForm({ filled }: { filled: QuoteForm }) {
+  const quote = useContent("quote");
+  const { fields } = useContent("forms");
+  const { firstName, lastName, email, phone, company, requirements } = filled;
+  const choices: Readonly<Record<string, string>> = quote.choices;
+  const lines = [
+    [quote.soFar.name, `${firstName} ${lastName}`],
+    [fields.email, email],
+    [fields.phone, phone],
+    [fields.company, company],
+    ...SHOWN.map((key) => [quote.fields[key], choices[filled[key]] ?? ""] as const),
+    [quote.fields.requirements, requirements],
+  ] as const;
+  return (
+    <section className={styles.sent} aria-labelledby="as-sent">
+      <h2 id="as-sent">{quote.confirmation.asSent}</h2>
+      <dl>
+        {lines.map(([name, value]) =>
+          value === "" ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </section>
   );
