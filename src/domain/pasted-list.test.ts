@@ -105,6 +105,11 @@ test.each([
 
 test("what says more than article and quantity is kept beside the product", () => {
   expect(first("2 x SUL-5101")?.text).toBe("");
+  expect(first("7. SUL-5101 - Two-Wheel Bin, 80 L, Dark Grey - Qty: 2")).toMatchObject({
+    text: "",
+    quantity: 2,
+  });
+  expect(first("SUL-5101\tTwo-Wheel Bin, 80 L, Dark Grey, with lock\t2")?.text).not.toBe("");
   expect(first("SUL-5101 in blue, to Muharraq, 2 pcs")?.text).toBe("SUL-5101 in blue, to Muharraq, 2 pcs");
 });
 

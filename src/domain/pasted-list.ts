@@ -71,7 +71,7 @@ function matchRow(source: Source, row: PastedRow, columns: Columns): ListLine {
   const { quantity, isDoubtful } = told && !isUnclear ? told : { quantity: 1, isDoubtful: isUnclear };
   const [only] = products;
   if (only && products.length === 1) {
-    const isPlain = rests.every(saysNoMore) && !isDoubtful;
+    const isPlain = rests.every((rest) => saysNoMore(rest.replace(only.name, ""))) && !isDoubtful;
     return newListLine({ product: tokenOf(only), text: isPlain ? "" : text, quantity, isDoubtful, note });
   }
   const meant = [...products, ...unsure].slice(0, MAX_CHOICES);

@@ -29,7 +29,7 @@ export default {
   /** Of a list of which the first lines are shown. */
   more: (count: number) => `+${count} more`,
   show: "Show and change the list",
-  showToChoose: (count: number) => `Show the list: ${count} to choose`,
+  showAndCheck: (count: number) => `Show the list: ${count} to check`,
   article: "Article number",
   quantity: "Quantity",
   quantityOf: (name: string) => `Quantity of ${name}`,
@@ -53,15 +53,37 @@ export default {
     `${name} is not in the catalogue any more. We keep it on your list and look for it.`,
   choose: (text: string) => `Which article is meant by “${text}”?`,
   chooseHint: "Choose, or leave it",
-  toChoose: (count: number) =>
+  toCheck: (articles: number, quantities: number) =>
+    [
+      ...(articles === 0
+        ? []
+        : [
+            plural("en", articles, {
+              one: "1 line may mean several articles.",
+              other: `${articles} lines may mean several articles.`,
+            }),
+          ]),
+      ...(quantities === 0
+        ? []
+        : [
+            plural("en", quantities, {
+              one: "1 quantity is unclear.",
+              other: `${quantities} quantities are unclear.`,
+            }),
+          ]),
+    ].join(" "),
+  /** Shows the lines by themselves that are to be checked. */
+  showToCheck: "Show only what is unclear",
+  aside: (count: number) =>
     plural("en", count, {
-      one: "1 line may mean several articles.",
-      other: `${count} lines may mean several articles.`,
+      one: "1 line that was found is not shown.",
+      other: `${count} lines that were found are not shown.`,
     }),
-  showChoice: "Choose which",
+  showAll: (count: number) => `Show all ${lines(count)}`,
   left: (count: number) =>
     `A request has at most ${MAX_QUOTE_LINES} lines; ${plural("en", count, { one: "one more was", other: `${count} more were` })} left out. Please send ${plural("en", count, { one: "it", other: "them" })} in a second request.`,
   documents: "All documents of these products, ZIP",
+  safetySheets: "Safety data sheets only, ZIP",
   share: "Copy a link to this list",
   shared: "The link is copied.",
   shareHint: "Notes and lines in your own words are not part of the link.",

@@ -88,6 +88,11 @@ test("the documents of the listed products come in one file, where the catalogue
     ["All documents of these products, ZIP", "/documents.zip?ids=COM-2024,LAV-2031"],
   ]);
   expect(await zip("gone-1")).toEqual([]);
+  // Those of chemicals have safety data sheets, which a hygienist needs without the rest.
+  expect(await zip("COM-2024+ICC-4011")).toEqual([
+    ["All documents of these products, ZIP", "/documents.zip?ids=COM-2024,ICC-4011"],
+    ["Safety data sheets only, ZIP", "/documents.zip?ids=COM-2024,ICC-4011&type=safety-data-sheet"],
+  ]);
   // Too many ids for an address are posted, by a form of their own beside that of the request.
   const ids = (await sampleCatalogue()).products.slice(0, 100).map(({ id }) => id);
   expect(await zip(ids.join("+"))).toEqual([]);

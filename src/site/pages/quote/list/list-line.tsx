@@ -9,6 +9,7 @@ import { CatalogueText } from "../../../components/catalogue-text/catalogue-text
 import { useContent } from "../../../components/content.tsx";
 import { Link } from "../../../components/link.tsx";
 import { ProductImage } from "../../../components/product-image/product-image.tsx";
+import { checkId } from "./to-check.tsx";
 import { lineName, type LineProducts } from "./use-line-products.ts";
 import styles from "./list-line.module.css";
 
@@ -16,6 +17,8 @@ type Props = {
   line: ListLine;
   place: number;
   products: LineProducts;
+  /** Not shown beside the lines that are to be checked. */
+  isAside: boolean;
   onChange: (changes: Partial<ListLine>) => void;
   onRemove: (name: string) => void;
 };
@@ -23,16 +26,13 @@ type Props = {
 /** Where the page goes on without scripts after a button of the list: this address, at the list. */
 export const LIST_PLACE = "#quote-list";
 
-/** Where the choice of a line stands that may mean several articles. */
-export const choiceId = (place: number) => `choice-${place}`;
-
 /** A line of the list: what it asks for, how many, and a note. Its fields travel with the form where scripts don't run. */
-export function ListLineRow({ line, place, products, onChange, onRemove }: Props) {
+export function ListLineRow({ line, place, products, isAside, onChange, onRemove }: Props) {
   const t = useContent("quoteList");
   const product = products[line.product];
   const name = lineName(line, products);
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-aside={isAside || undefined}>
       <div className={styles.picture} aria-hidden="true">
         {product ? (
           <ProductImage key={product.id} {...product} use="row" />
@@ -42,9 +42,9 @@ export function ListLineRow({ line, place, products, onChange, onRemove }: Props
       </div>
       <div className={styles.what}>
         <LineName line={line} place={place} products={products} onChange={onChange} />
-        <Note line={line} name={name} onChange={onChange} />
       </div>
-      <Quantity line={line} name={name} onChange={onChange} />
+      <Note line={line} name={name} onChange={onChange} />
+      <Quantity line={line} place={place} name={name} onChange={onChange} />
       <button
         type="submit"
         formNoValidate
@@ -106,7 +106,7 @@ function Choices({ line, place, products, onChange }: NameProps) {
     <>
       <p className={styles.name}>{line.text}</p>
       <select
-        id={choiceId(place)}
+        id={checkId(place)}
         className={styles.choices}
         name={LINE_FIELDS.product}
         defaultValue={line.product}
@@ -156,7 +156,12 @@ function Note({ line, name, onChange }: Pick<Props, "line" | "onChange"> & { nam
   );
 }
 
-function Quantity({ line, name, onChange }: Pick<Props, "line" | "onChange"> & { name: string }) {
+function Quantity({
+  line,
+  place,
+  name,
+  onChange,
+}: Pick<Props, "line" | "place" | "onChange"> & { name: string }) {
   const t = useContent("quoteList");
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
@@ -185,6 +190,7 @@ function Quantity({ line, name, onChange }: Pick<Props, "line" | "onChange"> & {
       </span>
       <NumberInput
         ref={input}
+        id={line.isDoubtful && line.choices.length === 0 ? checkId(place) : undefined}
         inputMode="numeric"
         name={LINE_FIELDS.quantity}
         defaultValue={line.quantity}

@@ -1,14 +1,16 @@
 import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { changeLine, type ListLine, type MatchedList } from "../../../../domain/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { useContent } from "../../../components/content.tsx";
 import { ownList } from "../../../components/quote-list/own-list.ts";
 import { FoldedLines } from "./folded-lines.tsx";
 import { ListDocuments } from "./list-documents.tsx";
-import { choiceId, ListLineRow } from "./list-line.tsx";
+import { ListLineRow } from "./list-line.tsx";
 import { PastedList } from "./pasted-list.tsx";
 import { ShareLink } from "./share-link.tsx";
+import { placesToCheck, ToCheck, ToCheckLink } from "./to-check.tsx";
 import { lineName, type LineProducts } from "./use-line-products.ts";
 import { isIn, type ShownList } from "./use-quote-list.ts";
 import styles from "./list.module.css";
@@ -39,7 +41,17 @@ export function QuoteListFields({
     after: readonly ListLine[];
   } | null>(null);
   const [isFolded, unfold] = useFolded(lines.length);
-  const open = lines.flatMap((line, place) => (line.choices.length > 0 && line.product === "" ? place : []));
+  const keyed = withKeys(lines);
+  const toCheck = placesToCheck(lines).length;
+  // Those that stood for nothing sure when they were asked for: none of them goes while it is being put right.
+  const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
+  const aside = shown === null ? 0 : keyed.filter(({ key }) => !shown.has(key)).length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const showUnsure = () => {
+    const unsure = keyed.filter(({ line }) => line.product === "" || line.isDoubtful);
+    // Before the first of them is scrolled to.
+    flushSync(() => setShown(new Set(unsure.map(({ key }) => key))));
+  };
   const update = (place: number, changes: Partial<ListLine>) => {
     const after = changeLine(lines, place, changes);
     const name = lineName({ product: changes.product ?? "", text: "" }, products);
@@ -61,11 +73,13 @@ export function QuoteListFields({
       {/* Without scripts Enter presses the first button of a form: that has to be its own. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <div className={styles.rail}>
-        <h2 id="quote-list">{t.title}</h2>
+        <h2 id="quote-list" ref={heading} tabIndex={-1}>
+          {t.title}
+        </h2>
         {lines.length === 0 ? null : <p className="small">{t.count(lines.length)}</p>}
         {isFolded ? (
           <button type="button" className={buttonClass("text")} onClick={unfold}>
-            {open.length === 0 ? t.show : t.showToChoose(open.length)}
+            {toCheck === 0 ? t.show : t.showAndCheck(toCheck)}
           </button>
         ) : null}
       </div>
@@ -74,21 +88,37 @@ export function QuoteListFields({
         {lines.length === 0 ? (
           <p className={styles.empty}>{about === null ? t.empty : t.beside(about)} </p>
         ) : null}
-        {isFolded ? null : <ToChoose places={open} />}
+        {isFolded ? null : <ToCheck lines={lines} onShow={showUnsure} />}
         {isFolded ? <FoldedLines lines={lines} products={products} /> : null}
         {lines.length === 0 ? null : (
           <ul className={styles.lines} aria-label={t.title}>
-            {withKeys(lines).map(({ key, line }, place) => (
+            {keyed.map(({ key, line }, place) => (
               <ListLineRow
                 key={key}
                 line={line}
                 place={place}
                 products={products}
+                isAside={shown?.has(key) === false}
                 onChange={(changes) => update(place, changes)}
                 onRemove={(name) => remove(place, name)}
               />
             ))}
           </ul>
+        )}
+        {aside === 0 ? null : (
+          <p className={styles.notice}>
+            {t.aside(aside)}{" "}
+            <button
+              type="button"
+              className={buttonClass("text")}
+              onClick={() => {
+                setShown(null);
+                heading.current?.focus();
+              }}
+            >
+              {t.showAll(lines.length)}
+            </button>
+          </p>
         )}
         {undo ? (
           <Undo key={undo.text}>
@@ -122,11 +152,13 @@ export function QuoteListFields({
             onMatched={(found, leftOut) => {
               // To undo something would take them away again.
               setUndo(null);
+              setShown(null);
               list.add(found, leftOut);
             }}
             matched={matched}
             pasted={pasted}
             isFirst={lines.length === 0}
+            next={<ToCheckLink lines={lines} onShow={showUnsure} />}
           />
           {lines.length === 0 ? null : (
             <div className={styles.actions}>
@@ -169,30 +201,6 @@ function withKeys(lines: readonly ListLine[]): { key: string; line: ListLine }[]
     counts.set(name, count);
     return { key: `${name} ${count}`, line };
   });
-}
-
-/** How many lines may mean several articles, with the way to the first: in a long list nobody finds it by themselves. */
-function ToChoose({ places }: { places: readonly number[] }) {
-  const t = useContent("quoteList");
-  const [first] = places;
-  if (first === undefined) return null;
-  return (
-    <p className={styles.notice}>
-      {t.toChoose(places.length)}{" "}
-      <a
-        href={`#${choiceId(first)}`}
-        className="link"
-        onClick={(event) => {
-          event.preventDefault();
-          const choice = document.getElementById(choiceId(first));
-          choice?.scrollIntoView({ block: "center" });
-          choice?.focus({ preventScroll: true });
-        }}
-      >
-        {t.showChoice}
-      </a>
-    </p>
-  );
 }
 
 /** What was removed, with the way back; it takes the focus that was on the line. */

@@ -23,7 +23,7 @@ function open() {
   act(() =>
     root.render(
       <ContentContext value={content}>
-        <PastedList onMatched={() => undefined} matched={null} pasted="" isFirst />
+        <PastedList onMatched={() => undefined} matched={null} pasted="" isFirst next={null} />
       </ContentContext>,
     ),
   );

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { MAX_LIST_BYTES } from "../../../../domain/limits.ts";
@@ -21,12 +21,14 @@ type Props = {
   pasted: string;
   /** There is no line yet. */
   isFirst: boolean;
+  /** The way to the lines that are to be checked. */
+  next: ReactNode;
 };
 
 type State = { sentence: string; tone: "good" | "bad" | "busy" } | null;
 
 /** A place for a list as the buyer has it: text or a file, in which the server finds the articles. */
-export function PastedList({ onMatched, matched, pasted, isFirst }: Props) {
+export function PastedList({ onMatched, matched, pasted, isFirst, next }: Props) {
   const t = useContent("quoteList").paste;
   const [state, setState] = useState<State>(matched && { sentence: t.result(matched), tone: "good" });
   const [isOver, setOver] = useState(false);
@@ -120,6 +122,7 @@ export function PastedList({ onMatched, matched, pasted, isFirst }: Props) {
       </div>
       <p ref={status} className={styles.status} data-tone={state?.tone} role="status" tabIndex={-1}>
         {state?.sentence}
+        {state?.tone === "good" ? <> {next}</> : null}
       </p>
     </details>
   );

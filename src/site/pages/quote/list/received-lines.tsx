@@ -4,6 +4,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { CatalogueText } from "../../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../../components/content.tsx";
 import { ProductImage } from "../../../components/product-image/product-image.tsx";
+import { ListDocuments, ListDocumentsForm } from "./list-documents.tsx";
 import { lineName, type LineProducts } from "./use-line-products.ts";
 import { forgetLines } from "./use-quote-list.ts";
 import styles from "./received-lines.module.css";
@@ -41,6 +42,10 @@ export function ReceivedLines({ lines, products }: { lines: readonly ListLine[];
           );
         })}
       </ul>
+      <p className={styles.documents}>
+        <ListDocuments lines={lines} products={products} />
+      </p>
+      <ListDocumentsForm lines={lines} products={products} />
     </section>
   );
 }
