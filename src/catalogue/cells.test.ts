@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "../../tests/support/import-texts.ts";
 import { CellError } from "./errors.ts";
-import { address, entries, needed, oneLine, price, prose, yesOrNo } from "./cells.ts";
+import { address, entries, needed, oneLine, price, prose, webAddress, yesOrNo } from "./cells.ts";
 import { furtherPictures } from "./picture-cells.ts";
 import { quoteFormula, unquoteFormula } from "./files/table.ts";
 
@@ -70,6 +70,7 @@ test("an address is a web address or a file of our own", () => {
     "ftp://a/b",
   ]) {
     expect(() => address(bad, point)).toThrow("noAddress");
+    expect(() => webAddress(bad, point)).toThrow("noWebAddress");
   }
   expect(() => address("/attached-assets/../secret", point)).toThrow(CellError);
   expect(() => address("https://example.com/a b", point)).toThrow(CellError);

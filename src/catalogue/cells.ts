@@ -124,17 +124,25 @@ const LONGEST_ADDRESS = 2000;
 const VERSION = /\?v=[0-9a-f]+(?:-\d+x\d+)?$/;
 
 /** An absolute web address, or the path of a file of our own without the version that the site gives it, or empty. */
-export const address: CellReader = (text) => {
-  const given = parsed(line(LONGEST_ADDRESS), text);
-  const isPath = given.startsWith(ATTACHED_ASSETS);
-  const plain = isPath ? given.replace(VERSION, "") : given;
-  const own = isPath && !plain.includes("..");
-  const web = /^https?:\/\/[^/]/i.test(plain) && URL.canParse(plain);
-  if (plain !== "" && (/[\s"<>\\]/u.test(plain) || !(own || web))) {
-    throw new CellError({ code: "noAddress", folder: ATTACHED_ASSETS });
-  }
-  return plain;
-};
+const addressOr =
+  (code: "noAddress" | "noWebAddress"): CellReader =>
+  (text) => {
+    const given = parsed(line(LONGEST_ADDRESS), text);
+    const isPath = given.startsWith(ATTACHED_ASSETS);
+    const plain = isPath ? given.replace(VERSION, "") : given;
+    const own = isPath && !plain.includes("..");
+    const web = /^https?:\/\/[^/]/i.test(plain) && URL.canParse(plain);
+    if (plain !== "" && (/[\s"<>\\]/u.test(plain) || !(own || web))) {
+      throw new CellError(code === "noAddress" ? { code, folder: ATTACHED_ASSETS } : { code });
+    }
+    return plain;
+  };
+
+/** Where a picture lies. */
+export const address = addressOr("noAddress");
+
+/** A page of somebody else: the same addresses, and another sentence for what is none. */
+export const webAddress = addressOr("noWebAddress");
 
 const YES = new Set(["", "yes", "true", "1"]);
 const NO = new Set(["no", "false", "0"]);

@@ -115,7 +115,7 @@ onBothEngines("changing brands and categories", (engine) => {
     [
       "no address",
       { website: { from: "", to: "javascript:alert(1)" } },
-      { column: "website", fault: { code: "noAddress" } },
+      { column: "website", fault: { code: "noWebAddress" } },
     ],
   ])("refuses %s and changes nothing", async (_what, edits, fault) => {
     const handle = await stocked(await engine.open());

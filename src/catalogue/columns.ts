@@ -7,6 +7,7 @@ import { CellError } from "./errors.ts";
 import { furtherPictures, LONGEST_TEXT } from "./picture-cells.ts";
 import {
   address,
+  webAddress,
   articleNumber,
   type CellReader,
   entries,
@@ -105,7 +106,7 @@ export const PRODUCT_COLUMNS: readonly Column<ProductRecord>[] = [
   ),
   column("more images", ["pictures", "further images", "more pictures"], furtherPictures, lines("pictures")),
   column("documents", ["document"], documents, lines("documents")),
-  column("product page", ["product url", "url", "link"], address, optional("productUrl", "product_url")),
+  column("product page", ["product url", "url", "link"], webAddress, optional("productUrl", "product_url")),
   column("fits", ["fits with", "used with"], fittings, lines("fits")),
   column("successor", ["replaced by"], articleNumber, optional("successor")),
   column("price", ["unit price"], price, optional("price")),
@@ -123,7 +124,7 @@ export const BRAND_COLUMNS: readonly Column<BrandRecord>[] = [
   column("name", ["brand", "brand name"], narrowing(needed(120)), text("name")),
   column("display name", ["shown as"], oneLine(120), optional("displayName", "display_name")),
   column("description", ["text"], prose(2000), optional("description")),
-  column("website", ["web site", "homepage", "url"], address, optional("website")),
+  column("website", ["web site", "homepage", "url"], webAddress, optional("website")),
   column("logo", ["logo url"], address, optional("logoUrl", "logo_url")),
   column("active", ["is active", "enabled"], yesOrNo, flag("isActive", "is_active")),
   column("key", [], ownKey, text("id")),

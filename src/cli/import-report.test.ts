@@ -21,6 +21,7 @@ const CELL_FAULTS: readonly CellFault[] = [
   { code: "tooManyDecimals", price: "7" },
   { code: "tooManyDigits" },
   { code: "noAddress", folder: "7" },
+  { code: "noWebAddress" },
   { code: "notYesOrNo" },
   { code: "notAKey" },
   { code: "documentParts", line: "manual" },

@@ -24,6 +24,7 @@ export type CellFaults = {
   tooManyDigits: None;
   /** `folder` is where files of our own lie. */
   noAddress: { folder: string };
+  noWebAddress: object;
   notYesOrNo: None;
   notAKey: None;
 

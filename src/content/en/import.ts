@@ -28,6 +28,7 @@ const cells: Sentences<CellFaults> = {
   tooManyDigits: () => "A price has at most eight digits before its decimal places.",
   noAddress: ({ folder }) =>
     `Write a whole address such as https://example.com/a.jpg, or a path below ${folder}.`,
+  noWebAddress: () => "Write a whole address that begins with https://, such as https://example.com/machine.",
   notYesOrNo: () => "Write yes or no.",
   notAKey: () => "A key is small letters and hyphens; leave it as it was exported.",
   documentParts: ({ line }) =>
