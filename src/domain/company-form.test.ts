@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { type ChangeableFacts, companyDifference, readCompanyChanges } from "./company-changes.ts";
-import { companyFactsSchema } from "./company-form.ts";
+import { companyFactsSchema, isWrongTime } from "./company-form.ts";
 
 const usual = [[480, 780] as const, [900, 1110] as const];
 
@@ -93,4 +93,33 @@ test("only what differs is stored, and read back", () => {
 
 test.each([null, "", "[]", '{"name": 7}'])("what can't be read (%o) changes nothing", (stored) => {
   expect(readCompanyChanges(stored)).toEqual({});
+});
+
+test("only the times that can't stay are wrong, not all of their day", () => {
+  const wrong = (open: [number, number][]) =>
+    open.flatMap((_, at) => ([0, 1] as const).map((end) => isWrongTime(open, at, end)));
+  expect(
+    wrong([
+      [480, 780],
+      [900, 1110],
+    ]),
+  ).toEqual([false, false, false, false]);
+  expect(
+    wrong([
+      [480, Number.NaN],
+      [900, 1110],
+    ]),
+  ).toEqual([false, true, false, false]);
+  expect(
+    wrong([
+      [480, 780],
+      [1110, 900],
+    ]),
+  ).toEqual([false, false, true, true]);
+  expect(
+    wrong([
+      [480, 960],
+      [900, 1110],
+    ]),
+  ).toEqual([false, true, true, false]);
 });

@@ -41,6 +41,13 @@ function inOrder(open: readonly OpenTime[]): boolean {
   return open.every(([from, to], index) => from < to && from >= (open[index - 1]?.[1] ?? 0));
 }
 
+/** Whether the begin (0) or the end (1) of an opening can't stay as it is beside the other times of its day. */
+export function isWrongTime(open: readonly OpenTime[], index: number, end: 0 | 1): boolean {
+  const [from = Number.NaN, to = Number.NaN] = open[index] ?? [];
+  if (Number.isNaN(end === 0 ? from : to) || from >= to) return true;
+  return end === 0 ? from < (open[index - 1]?.[1] ?? 0) : to > (open[index + 1]?.[0] ?? 1440);
+}
+
 const openTimes = v.pipe(
   v.array(v.tuple([minute, minute])),
   v.maxLength(MOST.openTimes, "openTimesMany"),

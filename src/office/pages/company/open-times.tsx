@@ -1,3 +1,4 @@
+import { isWrongTime } from "../../../domain/company-form.ts";
 import type { OpenTime } from "../../../domain/opening-hours.ts";
 import { Button } from "../../components/button.tsx";
 import { useWords } from "../../words.tsx";
@@ -20,6 +21,7 @@ type Props = {
   /** Whose times these are, for screen readers. */
   of: string;
   id: string;
+  /** What is wrong, said of the times that it is about. */
   errorId: string | undefined;
   onChange: (open: readonly OpenTime[]) => void;
   onLeave: () => void;
@@ -38,16 +40,18 @@ export function OpenTimes({ open, of, id, errorId, onChange, onLeave }: Props) {
         // oxlint-disable-next-line react/no-array-index-key -- an opening is known by its place.
         <span key={index} className={styles.span}>
           <TimeField
+            id={`${id}-${index}-0`}
             label={words.from(of)}
             value={from}
-            describedBy={errorId}
+            describedBy={isWrongTime(open, index, 0) ? errorId : undefined}
             onChange={(minutes) => put(index, [minutes, to])}
             onLeave={onLeave}
           />
           <TimeField
+            id={`${id}-${index}-1`}
             label={words.to(of)}
             value={to}
-            describedBy={errorId}
+            describedBy={isWrongTime(open, index, 1) ? errorId : undefined}
             onChange={(minutes) => put(index, [from, minutes])}
             onLeave={onLeave}
           />

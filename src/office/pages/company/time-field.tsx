@@ -4,7 +4,7 @@ import { readClock } from "../../../domain/company.ts";
 import styles from "./hours.module.css";
 
 type Props = {
-  id?: string;
+  id: string;
   label: string;
   /** Minutes after midnight; NaN for what can't be read as a time. */
   value: number;
