@@ -73,6 +73,7 @@ export const pictures = {
 
   cropTitle: "Crop the picture",
   cropHint: "Drag the frame, or its corner. Arrow keys move it, + and − resize it, with Shift by one pixel.",
+  cropKept: "Only this part was kept of the file that was sent; send the file again for another one.",
   part: (width: number, height: number, left: number, top: number) =>
     `Part that is kept: ${width} × ${height} pixels, ${left} from the left and ${top} from the top`,
   left: "From left, px",

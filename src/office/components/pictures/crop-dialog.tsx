@@ -20,13 +20,15 @@ import styles from "./crop-dialog.module.css";
 type Props = {
   /** The file as it was sent, or where the picture lies that was kept of it. */
   source: Blob | string;
+  /** The part that was kept last; null for the largest one. */
+  part: Crop | null;
   shape: PictureShape;
   onCrop: (crop: Crop) => Promise<void>;
   onClose: () => void;
 };
 
 /** Chooses the part of a picture that is kept, with mouse, fingers, keys or numbers; the server cuts it out. */
-export function CropDialog({ source, shape, onCrop, onClose }: Props) {
+export function CropDialog({ source, part, shape, onCrop, onClose }: Props) {
   const { pictures: t, shell } = useWords();
   const url = useAddress(source);
   const [size, setSize] = useState<Size | null>(null);
@@ -71,7 +73,7 @@ export function CropDialog({ source, shape, onCrop, onClose }: Props) {
                 alt=""
                 onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
                   setSize({ width, height });
-                  setCrop(wholeCrop({ width, height }, shape));
+                  setCrop(part ?? wholeCrop({ width, height }, shape));
                 }}
                 onError={() => setProblem(t.notShown)}
               />
@@ -105,7 +107,9 @@ export function CropDialog({ source, shape, onCrop, onClose }: Props) {
             </Button>
           </div>
         ) : null}
-        <p className={styles.hint}>{t.cropHint}</p>
+        <p className={styles.hint}>
+          {t.cropHint} {typeof source === "string" ? t.cropKept : null}
+        </p>
         <Problem text={problem} />
         <div className={styles.foot}>
           <Button disabled={busy} onClick={onClose}>

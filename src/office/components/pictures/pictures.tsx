@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { movedPicture, type Picture } from "../../../domain/picture-list.ts";
 import type { Crop } from "../../../domain/pictures.ts";
 import { useWords } from "../../words.tsx";
@@ -44,17 +45,26 @@ export function Pictures({ pictures, onChange, upload = uploadPicture }: Props) 
   const place = pictures.findIndex(({ url }) => url === chosen);
   const picture = pictures[place];
 
-  const focusOn = (at: number) => list.current?.querySelectorAll("button")[at]?.focus();
+  /** The last place is that of new ones. */
+  const focusOn = (at: number) => list.current?.querySelectorAll<HTMLElement>("button, input")[at]?.focus();
   const move = (from: number, to: number) => {
     const moved = movedPicture(pictures, from, to);
     if (moved === pictures) return;
-    onChange(moved);
-    say(t.movedTo(to + 1, pictures.length));
+    const focused = document.activeElement;
+    flushSync(() => {
+      onChange(moved);
+      say(t.movedTo(to + 1, pictures.length));
+    });
+    // A browser takes the focus off what it moves, and off a button that can be pressed no more.
+    if (focused instanceof HTMLButtonElement && focused.isConnected && !focused.disabled) focused.focus();
+    else focusOn(to);
   };
   const remove = (at: number) => {
-    onChange(pictures.toSpliced(at, 1));
-    choose(null);
-    say(t.removed);
+    flushSync(() => {
+      onChange(pictures.toSpliced(at, 1));
+      choose(null);
+      say(t.removed);
+    });
     focusOn(Math.max(0, at - 1));
   };
   const change = (at: number, changed: Picture) => onChange(pictures.with(at, changed));
@@ -125,7 +135,6 @@ export function Pictures({ pictures, onChange, upload = uploadPicture }: Props) 
       </p>
       {picture ? (
         <PictureDetails
-          key={place}
           picture={picture}
           place={place}
           of={pictures.length}
@@ -137,7 +146,7 @@ export function Pictures({ pictures, onChange, upload = uploadPicture }: Props) 
       ) : null}
       {cropped === null ? null : (
         <CropDialog
-          source={uploads.sourceOf(cropped)}
+          {...uploads.sourceOf(cropped)}
           shape="square"
           onCrop={(part) => onCrop(cropped, part)}
           onClose={() => crop(null)}

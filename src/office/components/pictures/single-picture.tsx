@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PictureShape } from "../../../domain/pictures.ts";
 import { useWords } from "../../words.tsx";
 import { Button } from "../button.tsx";
@@ -23,8 +24,13 @@ export function SinglePicture({ url, shape, label, onChange, upload = uploadPict
   const { pictures: t } = useWords();
   const [cropping, setCropping] = useState(false);
   const uploads = useUploads(upload, shape, onChange);
+  const field = useRef<HTMLDivElement>(null);
+  const remove = () => {
+    flushSync(() => onChange(""));
+    field.current?.querySelector("input")?.focus();
+  };
   return (
-    <div>
+    <div ref={field}>
       <div className={styles.single} data-shape={shape}>
         {url === "" ? null : (
           <div className={styles.shown}>
@@ -37,7 +43,7 @@ export function SinglePicture({ url, shape, label, onChange, upload = uploadPict
                   {t.crop}
                 </Button>
               )}
-              <Button small kind="bare" onClick={() => onChange("")}>
+              <Button small kind="bare" onClick={remove}>
                 {t.remove}
               </Button>
             </div>
@@ -50,7 +56,7 @@ export function SinglePicture({ url, shape, label, onChange, upload = uploadPict
       <UploadState uploads={uploads} />
       {cropping ? (
         <CropDialog
-          source={uploads.sourceOf(url)}
+          {...uploads.sourceOf(url)}
           shape={shape}
           onCrop={async (crop) => onChange(await uploads.cut(url, crop))}
           onClose={() => setCropping(false)}

@@ -27,8 +27,8 @@ export function useUploads(upload: Upload, shape: PictureShape, onTaken: (url: s
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [taken, setTaken] = useState(0);
-  /** What was sent, by what was kept of it, so that another part can be cut out of it. */
-  const originals = useRef(new Map<string, Blob>());
+  /** What was sent and which part was kept, by the address of that, so that another part can be cut out of it. */
+  const originals = useRef(new Map<string, { file: Blob; part: Crop | null }>());
   const take = useRef(onTaken);
   useEffect(() => {
     take.current = onTaken;
@@ -42,7 +42,7 @@ export function useUploads(upload: Upload, shape: PictureShape, onTaken: (url: s
       setSending((before) => before.map((each) => (each.id === id ? { ...each, part } : each)));
     try {
       const { url } = await upload(file, { name, shape, crop: null, onProgress });
-      originals.current.set(url, file);
+      originals.current.set(url, { file, part: null });
       take.current(url);
       return null;
     } catch (error) {
@@ -67,12 +67,16 @@ export function useUploads(upload: Upload, shape: PictureShape, onTaken: (url: s
 
   /** Cuts another part out of a picture; answers the address of that. */
   const cut = async (url: string, crop: Crop): Promise<string> => {
-    const original = originals.current.get(url) ?? (await (await fetch(url)).blob());
+    const original = originals.current.get(url)?.file ?? (await (await fetch(url)).blob());
     const { url: kept } = await upload(original, { name: t.picture, shape, crop });
-    originals.current.set(kept, original);
+    originals.current.set(kept, { file: original, part: crop });
     return kept;
   };
 
-  const sourceOf = (url: string): Blob | string => originals.current.get(url) ?? url;
+  /** What another part is cut out of: the file itself while this page is open, else what was kept of it. */
+  const sourceOf = (url: string): { source: Blob | string; part: Crop | null } => {
+    const original = originals.current.get(url);
+    return original ? { source: original.file, part: original.part } : { source: url, part: null };
+  };
   return { send, cut, sourceOf, sending, refused, taken };
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useRef, useState } from "react";
 import type { InquiryStatus } from "../../../domain/inquiry.ts";
 import { LOST_REASONS, type LostReason, moveRule } from "../../../domain/inquiry-moves.ts";
 import { answer, api } from "../../api.ts";
@@ -36,6 +36,7 @@ export const Moves = memo(function Moves({
 }) {
   const { inquiry: words } = useWords();
   const [asking, setAsking] = useState<"won" | "lost" | null>(null);
+  const group = useRef<HTMLDivElement>(null);
   if (isRefused && asking !== null) setAsking(null);
   const move = useMove(inquiry, change);
   const allowed = (to: InquiryStatus) => moveRule(inquiry, to, now) === null;
@@ -57,7 +58,7 @@ export const Moves = memo(function Moves({
   const row = allowed("spam") ? [...shown, "spam" as const] : shown;
   return (
     <div className={styles.place}>
-      <div className={styles.moves} role="group" aria-label={words.status}>
+      <div ref={group} className={styles.moves} role="group" aria-label={words.status}>
         {row.map((status) => {
           const current = status === inquiry.status;
           const can = allowed(status);
@@ -82,7 +83,10 @@ export const Moves = memo(function Moves({
         <Ending
           key={asking}
           to={asking}
-          onClose={() => setAsking(null)}
+          onClose={() => {
+            group.current?.querySelector<HTMLElement>(`[data-status="${asking}"]`)?.focus();
+            setAsking(null);
+          }}
           onMove={async (more) => {
             if (await move(asking, more)) setAsking(null);
           }}
