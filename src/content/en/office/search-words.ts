@@ -12,6 +12,9 @@ export const searchWords = {
   means: "The catalogue calls it",
   meansHelp: "As products are named, such as “vacuum”",
   add: "Add",
+  addFurther: "Add a further meaning",
+  meansAlready: (meanings: readonly string[]) =>
+    `It means ${meanings.map((each) => `“${each}”`).join(" and ")} already, and will mean both.`,
   before: "Now",
   after: "With this meaning",
   tryIt: "Type a word to see what visitors are shown for it.",

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useId, useState } from "react";
 import { searchWordSchema, type Tried } from "../../../domain/search-words.ts";
+import { plainWord } from "../../../domain/synonyms.ts";
 import { answer, api } from "../../api.ts";
+import { tellWhyNot } from "../../attempt.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { useForm } from "../../components/use-form.ts";
@@ -9,20 +11,33 @@ import { useRested } from "../../components/use-rested.ts";
 import { notify } from "../../notices.ts";
 import { queries } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
-import { tryQuery, wordsQuery } from "./query.ts";
+import { type Meaning, tryQuery, wordsQuery } from "./query.ts";
 import styles from "./add-form.module.css";
 
-type Props = { word: string; onWord: (word: string) => void; means: RefObject<HTMLInputElement | null> };
+type Props = {
+  word: string;
+  onWord: (word: string) => void;
+  means: RefObject<HTMLInputElement | null>;
+  words: readonly Meaning[];
+};
 
 /** Gives a word a meaning; beside it what visitors are shown for it now, and will be then. */
-export function AddForm({ word, onWord, means: field }: Props) {
-  const { searchWords: words } = useWords();
+export function AddForm({ word, onWord, means: field, words: all }: Props) {
+  const { searchWords: words, shell } = useWords();
   const [means, setMeans] = useState("");
+  const known = all.filter((each) => each.isActive && plainWord(each.word) === plainWord(word));
   const { errors, problem, busy, onSubmit } = useForm(searchWordSchema, async (json) => {
-    const { outcome } = await answer(() => api["search-words"].$post({ json }));
-    notify({
-      text: outcome === "unchanged" ? words.known(json.word) : words.added(json.word),
-    });
+    const { id } = await answer(() => api["search-words"].$post({ json }));
+    const takeBack = async () => {
+      try {
+        await answer(() => api["search-words"][":id"].$delete({ param: { id: id ?? "" } }));
+      } catch (error) {
+        tellWhyNot(error, shell.notDone);
+      }
+      await queries.invalidateQueries({ queryKey: wordsQuery.queryKey });
+    };
+    if (id === null) notify({ text: words.known(json.word) });
+    else notify({ text: words.added(json.word), action: { label: shell.undo, run: () => void takeBack() } });
     onWord("");
     setMeans("");
     await queries.invalidateQueries({ queryKey: wordsQuery.queryKey });
@@ -34,7 +49,7 @@ export function AddForm({ word, onWord, means: field }: Props) {
           id="search-word"
           label={words.word}
           error={errors["word"] ?? problem ?? undefined}
-          help={words.wordHelp}
+          help={known.length === 0 ? words.wordHelp : words.meansAlready(known.map((each) => each.means))}
         >
           {(control) => (
             <input
@@ -61,7 +76,7 @@ export function AddForm({ word, onWord, means: field }: Props) {
           )}
         </Field>
         <Button kind="act" type="submit" disabled={busy}>
-          {words.add}
+          {known.length === 0 ? words.add : words.addFurther}
         </Button>
       </form>
       <Trial word={word.trim()} means={means.trim()} />

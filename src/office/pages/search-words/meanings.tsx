@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { answer, api } from "../../api.ts";
 import { whyNot } from "../../attempt.ts";
-import { Button } from "../../components/button.tsx";
 import { Section } from "../../components/section.tsx";
 import { Status } from "../../components/status.tsx";
 import { notify } from "../../notices.ts";
@@ -15,6 +14,7 @@ export function Meanings({ words: all }: { words: readonly Meaning[] }) {
   const { searchWords: words, shell } = useWords();
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const wanted = typed.trim().toLowerCase();
   const found = all
     .filter(({ word, means }) => `${word} ${means}`.toLowerCase().includes(wanted))
@@ -29,9 +29,16 @@ export function Meanings({ words: all }: { words: readonly Meaning[] }) {
       setProblem(whyNot(error, shell.notDone));
     }
   };
-  const remove = ({ id, word, means }: Meaning) =>
+  /** To the next one, so that the focus is not lost with the button. */
+  const leave = (button: HTMLButtonElement) => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(button);
+    if (document.activeElement === button) (buttons[at + 1] ?? buttons[at - 1])?.focus();
+  };
+  const remove = ({ id, word, means }: Meaning, button: HTMLButtonElement) =>
     change(async () => {
       await answer(() => api["search-words"][":id"].$delete({ param: { id } }));
+      leave(button);
       const putBack = () =>
         void change(() => answer(() => api["search-words"].$post({ json: { word, means } })));
       notify({
@@ -56,21 +63,27 @@ export function Meanings({ words: all }: { words: readonly Meaning[] }) {
     >
       {problem === null ? null : <p role="alert">{problem}</p>}
       {found.length === 0 ? <p>{all.length === 0 ? words.none : words.notFound(typed)}</p> : null}
-      <ul className={styles.rows}>
-        {found.map((each) => (
-          <li key={each.id}>
-            <p>
-              <b dir="auto">{each.word}</b> <span aria-hidden="true">→</span>{" "}
-              <span dir="auto">{each.means}</span>
-            </p>
-            {each.isActive ? null : <Status tone="line">{words.off}</Status>}
-            <Button
-              small
-              aria-label={words.removePair(each.word, each.means)}
-              onClick={() => void remove(each)}
-            >
-              {words.remove}
-            </Button>
+      <ul ref={list} className={styles.words}>
+        {Object.entries(Object.groupBy(found, ({ word }) => word)).map(([word, meanings = []]) => (
+          <li key={word}>
+            <b dir="auto">{word}</b> <span aria-hidden="true">→</span>
+            <ul className={styles.meanings}>
+              {meanings.map((each) => (
+                <li key={each.id}>
+                  <span dir="auto">{each.means}</span>
+                  {each.isActive ? null : <Status tone="line">{words.off}</Status>}
+                  <button
+                    type="button"
+                    aria-label={words.removePair(each.word, each.means)}
+                    onClick={(event) => void remove(each, event.currentTarget)}
+                  >
+                    <svg viewBox="0 0 16 16" aria-hidden="true">
+                      <path d="M4 4l8 8M12 4l-8 8" />
+                    </svg>
+                  </button>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -26,7 +26,9 @@ export function SearchWordsPage() {
     <>
       <PageHead title={words.title} {...(data && { count: data.words.length })} />
       <p className={styles.intro}>{words.intro}</p>
-      {error && !data ? null : <AddForm word={word} onWord={setWord} means={means} />}
+      {error && !data ? null : (
+        <AddForm word={word} onWord={setWord} means={means} words={data?.words ?? []} />
+      )}
       {error && !data ? <Failed error={error} again={() => void refetch()} /> : null}
       {data || error ? null : <Loading />}
       {data ? (
