@@ -17,7 +17,8 @@ type GroupRow = MemberCounts & {
   displayName: string | null;
   /** Its logo, or the banner of a category. */
   picture: string | null;
-  hasText: boolean;
+  /** "" without one. */
+  text: string;
   isActive: boolean;
 };
 
@@ -44,15 +45,14 @@ function brandRow(
   { id, name, displayName, logoUrl, description, isActive }: BrandRecord,
   counts: MemberCounts,
 ): GroupRow {
-  const hasText = (description ?? "") !== "";
-  return { id, key: id, name, parentKey: null, displayName, picture: logoUrl, hasText, isActive, ...counts };
+  const text = description ?? "";
+  return { id, key: id, name, parentKey: null, displayName, picture: logoUrl, text, isActive, ...counts };
 }
 
 function categoryRow(
   { id, key, name, parentKey, bannerUrl, description }: CategoryRecord,
   counts: MemberCounts,
 ): GroupRow {
-  const hasText = description !== "";
   return {
     id,
     key,
@@ -60,7 +60,7 @@ function categoryRow(
     parentKey,
     displayName: null,
     picture: bannerUrl,
-    hasText,
+    text: description,
     isActive: true,
     ...counts,
   };

@@ -1,5 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { GroupKind } from "../../../domain/groups.ts";
+import { Button } from "../../components/button.tsx";
 import { Status } from "../../components/status.tsx";
 import { RowLink } from "../../components/link.tsx";
 import { useWords } from "../../words.tsx";
@@ -7,14 +8,34 @@ import { type GroupRow, pathOf } from "./kinds.ts";
 import { useOrder } from "./use-order.ts";
 import styles from "./list.module.css";
 
-type Props = { kind: GroupKind; rows: readonly GroupRow[]; mayOrder: boolean };
+type Props = {
+  kind: GroupKind;
+  all: readonly GroupRow[];
+  /** Those that are searched for. */
+  rows: readonly GroupRow[];
+  mayOrder: boolean;
+  /** Shows buttons that move each row, for who neither drags nor has a keyboard. */
+  isOrdering: boolean;
+};
+
+/** The number of each category in the catalogue, such as `2` and `2.1`, by its id. */
+function numbersOf(rows: readonly GroupRow[]): ReadonlyMap<string, string> {
+  let [top, below] = [0, 0];
+  return new Map(
+    rows.map(({ id, parentKey }) => {
+      [top, below] = parentKey === null ? [top + 1, 0] : [top, below + 1];
+      return [id, below === 0 ? `${top}` : `${top}.${below}`];
+    }),
+  );
+}
 
 /** The rows, which are brought into another order by dragging and by Alt with the arrows. */
-export function GroupList({ kind, rows, mayOrder }: Props) {
+export function GroupList({ kind, all, rows, mayOrder, isOrdering }: Props) {
   const { groups } = useWords();
   const list = useRef<HTMLOListElement>(null);
   const [dragged, drag] = useState<string | null>(null);
   const { move, moveTo, said } = useOrder(kind);
+  const numbers = kind === "category" ? numbersOf(all) : null;
   const onKeyDown = async (event: KeyboardEvent, id: string) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined || !event.altKey || !mayOrder) return;
@@ -51,16 +72,28 @@ export function GroupList({ kind, rows, mayOrder }: Props) {
             <span className={styles.handle} aria-hidden="true">
               {mayOrder ? "⠿" : ""}
             </span>
-            <span className={styles.picture} aria-hidden="true" data-none={row.picture === null || undefined}>
-              {row.picture === null ? null : <img src={row.picture} alt="" loading="lazy" />}
-            </span>
+            {kind === "brand" ? (
+              <span
+                className={styles.picture}
+                aria-hidden="true"
+                data-none={row.picture === null || undefined}
+              >
+                {row.picture === null ? null : <img src={row.picture} alt="" loading="lazy" />}
+              </span>
+            ) : (
+              <span className={styles.number} data-hue={numbers?.get(row.id)?.split(".", 1)[0]}>
+                {numbers?.get(row.id)}
+              </span>
+            )}
             <p className={styles.name}>
               <RowLink to={`${pathOf(kind)}/${row.id}`} onKeyDown={(event) => void onKeyDown(event, row.id)}>
                 {row.name}
               </RowLink>
               {row.displayName === null ? null : <span>{groups.shownAs(row.displayName)}</span>}
             </p>
-            <p className={styles.text}>{row.hasText ? null : <Status tone="line">{groups.noText}</Status>}</p>
+            <p className={styles.text} dir="auto">
+              {row.text === "" ? <Status tone="line">{groups.noText}</Status> : row.text}
+            </p>
             <p className={styles.state}>
               {row.isActive ? null : <Status tone="line">{groups.hidden}</Status>}
             </p>
@@ -68,6 +101,16 @@ export function GroupList({ kind, rows, mayOrder }: Props) {
               <b>{row.active.toLocaleString("en")}</b> {groups.products(row.active)}
               {row.withdrawn > 0 ? <span>{groups.withdrawn(row.withdrawn)}</span> : null}
             </p>
+            {isOrdering && mayOrder ? (
+              <span className={styles.steps}>
+                <Button aria-label={groups.moveUp(row.name)} onClick={() => void move(row.id, -1)}>
+                  ↑
+                </Button>
+                <Button aria-label={groups.moveDown(row.name)} onClick={() => void move(row.id, 1)}>
+                  ↓
+                </Button>
+              </span>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type GroupKind, NEW_ID } from "../../../domain/groups.ts";
 import { may } from "../../../domain/permissions.ts";
-import { buttonClass } from "../../components/button.tsx";
+import { Button, buttonClass } from "../../components/button.tsx";
 import { Link } from "../../components/link.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Empty, Failed, Loading } from "../../components/states.tsx";
@@ -27,6 +27,7 @@ function ListPage({ kind }: { kind: GroupKind }) {
   const words = groups[kind];
   usePageTitle(words.list);
   const [search, setSearch] = useState("");
+  const [isOrdering, setOrdering] = useState(false);
   const me = useQuery(meQuery);
   const { data, error, refetch } = useQuery(listQuery(kind));
   const mayChange = me.data !== undefined && may(me.data.role, "group.change");
@@ -51,7 +52,14 @@ function ListPage({ kind }: { kind: GroupKind }) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        {mayChange ? <p>{groups.howToOrder}</p> : null}
+        {mayChange ? (
+          <>
+            <p>{groups.howToOrder}</p>
+            <Button small onClick={() => setOrdering(!isOrdering)}>
+              {isOrdering ? groups.ordered : groups.order}
+            </Button>
+          </>
+        ) : null}
       </div>
       {error ? <Failed error={error} again={() => void refetch()} /> : null}
       {data || error ? null : <Loading height={56} />}
@@ -60,7 +68,12 @@ function ListPage({ kind }: { kind: GroupKind }) {
         <Empty title={groups.notFound(search)} />
       ) : null}
       {found && found.length > 0 ? (
-        <GroupList kind={kind} rows={found} mayOrder={mayChange && wanted === ""} />
+        <GroupList
+          {...{ kind, isOrdering }}
+          all={data?.rows ?? []}
+          rows={found}
+          mayOrder={mayChange && wanted === ""}
+        />
       ) : null}
     </>
   );
