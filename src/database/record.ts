@@ -86,21 +86,27 @@ function lineFrom(row: Selectable<Tables["record"]>): RecordLine {
   };
 }
 
-/** Which lines: of one entity, of some kinds of entity, or of one person; those before a line. */
-type RecordFilter = {
+/** Which lines: of one entity, of some kinds of entity, of one person (null: by itself), of a time; those before a line. */
+type LineFilter = {
   entity?: { kind: string; id: string };
   kinds?: readonly string[];
-  staff?: string;
+  staff?: string | null;
+  /** From this moment on, and before that one. */
+  from?: string;
+  to?: string;
   before?: number;
 };
 
 /** The newest lines, at most `limit`. */
-export async function recordLines(db: Database, filter: RecordFilter, limit: number): Promise<RecordLine[]> {
-  const { entity, kinds, staff, before } = filter;
+export async function recordLines(db: Database, filter: LineFilter, limit: number): Promise<RecordLine[]> {
+  const { entity, kinds, staff, from, to, before } = filter;
   let query = db.selectFrom("record").selectAll();
   if (entity) query = query.where("entity_kind", "=", entity.kind).where("entity_id", "=", entity.id);
   if (kinds) query = query.where("entity_kind", "in", kinds);
-  if (staff !== undefined) query = query.where("staff_id", "=", staff);
+  if (staff === null) query = query.where("staff_id", "is", null);
+  else if (staff !== undefined) query = query.where("staff_id", "=", staff);
+  if (from !== undefined) query = query.where("at", ">=", from);
+  if (to !== undefined) query = query.where("at", "<", to);
   if (before !== undefined) query = query.where("line", "<", before);
   const rows = await query.orderBy("line", "desc").limit(limit).execute();
   return rows.map(lineFrom);

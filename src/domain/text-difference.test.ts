@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { differingPieces } from "./text-difference.ts";
+import { differingPieces, shortened } from "./text-difference.ts";
 
 const sideOf = (left: string, right: string, side: "left" | "right") =>
   differingPieces(left, right)
@@ -33,4 +33,15 @@ test("each side stays whole, whatever the texts", () => {
   );
   const long = "word ".repeat(2000);
   expect(sideOf(long, `${long}!`, "right")).toBe(`${long}!`);
+});
+
+test("in a line, long text that stayed is left out but for what is beside a change", () => {
+  const long = "one two three ".repeat(20);
+  expect(shortened(differingPieces(`${long}old`, `${long}new`)).map(({ text }) => text)).toEqual([
+    `… ${long.slice(-40)}`.trim(),
+    "old",
+    "new",
+  ]);
+  const short = differingPieces("a quiet machine", "a very quiet machine");
+  expect(shortened(short)).toEqual(short);
 });

@@ -1,5 +1,5 @@
 /** A part of two texts: of both, or of one side alone. */
-type DifferingPiece = { text: string; side: "both" | "left" | "right" };
+export type DifferingPiece = { text: string; side: "both" | "left" | "right" };
 
 /** Longer texts are compared as a whole: the table of the comparison grows with the square of their words. */
 const MOST_WORDS = 1500;
@@ -48,4 +48,19 @@ function joined(pieces: readonly DifferingPiece[]): DifferingPiece[] {
     else result.push({ text, side });
   }
   return result;
+}
+
+/** Of unchanged text, so much is kept beside what changed (characters). */
+const BESIDE = 40;
+
+/** The pieces with the middle of long unchanged ones left out, for where a change is told in a line. */
+export function shortened(pieces: readonly DifferingPiece[]): DifferingPiece[] {
+  return pieces.map((piece, at) => {
+    const { text, side } = piece;
+    const head = at === 0 ? "" : text.slice(0, BESIDE);
+    const tail = at === pieces.length - 1 ? "" : text.slice(-BESIDE);
+    return side !== "both" || text.length <= head.length + tail.length + 3
+      ? piece
+      : { side, text: `${head} … ${tail}`.trim() };
+  });
 }

@@ -11,6 +11,7 @@ import * as v from "valibot";
 import { NotFound } from "./components/states.tsx";
 import { InquiryPage, ProductPage } from "./lazy-pages.ts";
 import { productsSearch } from "./pages/products/parameters.ts";
+import { recordSearch } from "./pages/record/parameters.ts";
 import { Shell } from "./layout/shell.tsx";
 import { buildQuery, parseQuery } from "../urls/params.ts";
 
@@ -19,6 +20,8 @@ const root = createRootRoute({ component: Outlet });
 const PasswordPage = lazyRouteComponent(() => import("./pages/password/page.tsx"), "PasswordPage");
 
 const ProductsPage = lazyRouteComponent(() => import("./pages/products/page.tsx"), "ProductsPage");
+
+const RecordPage = lazyRouteComponent(() => import("./pages/record/page.tsx"), "RecordPage");
 
 const HistoryPage = lazyRouteComponent(() => import("./pages/product/history-page.tsx"), "HistoryPage");
 
@@ -70,7 +73,8 @@ const staff = createRoute({
 const record = createRoute({
   getParentRoute: () => inside,
   path: "/record",
-  component: lazyRouteComponent(() => import("./pages/record/page.tsx"), "RecordPage"),
+  validateSearch: recordSearch,
+  component: withAddress(RecordPage, () => <RecordPage search={record.useSearch()} />),
 });
 
 const brands = createRoute({

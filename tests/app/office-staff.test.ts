@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { brokenLine, recordLines } from "../../src/database/record.ts";
+import { transact } from "../../src/database/errors.ts";
+import { appendToRecord, brokenLine, recordLines } from "../../src/database/record.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, ORIGIN, stock } from "./app-under-test.ts";
 import { askOffice, PASSWORD, signedIn } from "./office-session.ts";
@@ -86,6 +87,41 @@ onBothEngines("the office's staff", (engine) => {
       { before: { role: "sales" }, after: { role: "editor" } },
     ]);
     expect(await brokenLine(handle.db)).toBeNull();
+  });
+
+  test("find in the record what a person changed, of a kind, on a day in Bahrain, page by page", async () => {
+    const { handle, owner } = await office();
+    const by = { id: owner.staff.id, name: owner.staff.name };
+    const at = ["2026-11-21T20:59:59.999Z", "2026-11-21T21:00:00.000Z", "2026-11-22T20:59:59.999Z"];
+    for (const [n, time] of [
+      ...at,
+      ...Array.from({ length: 100 }, () => "2026-12-01T08:00:00.000Z"),
+    ].entries()) {
+      await transact(handle, (db) =>
+        appendToRecord(db, {
+          at: time,
+          actor: n === 1 ? { id: null, name: "" } : by,
+          action: "brand.published",
+          entity: { kind: n === 2 ? "brand" : "category", id: `${n}`, label: `${n}` },
+          before: {},
+          after: {},
+        }),
+      );
+    }
+    const found = async (query: string) => {
+      const { lines } = await (await owner.as(`/record${query}`)).json();
+      return lines.map(({ entity }: { entity: { label: string } }) => entity.label);
+    };
+    expect(await found("?day=2026-11-22")).toEqual(["2", "1"]);
+    expect(await found("?day=2026-11-22&kind=brand")).toEqual(["2"]);
+    expect(await found("?day=2026-11-22&staff=itself")).toEqual(["1"]);
+    expect(await found(`?day=2026-11-21&staff=${by.id}`)).toEqual(["0"]);
+    const first = await (await owner.as("/record?kind=category&staff=" + by.id)).json();
+    expect([first.lines.length, first.more]).toEqual([100, true]);
+    expect(await found(`?kind=category&staff=${by.id}&before=${first.lines.at(-1).line}`)).toEqual(["0"]);
+    for (const wrong of ["day=2026-11-99", "day=monday", "kind=password"]) {
+      expect((await owner.as(`/record?${wrong}`)).status).toBe(422);
+    }
   });
 
   test("are changed only by who gave the password in the last ten minutes", async () => {

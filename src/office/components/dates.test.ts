@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datesApart, shortDate } from "./dates.ts";
+import { datesApart, dayName, daysAgo, shortDate, timeOf } from "./dates.ts";
 
 const now = new Date("2026-11-22T07:42:00Z");
 
@@ -24,4 +24,10 @@ test("dates beside each other have seconds only where they would read the same",
     "9 Mar 2026 12:30:00",
   ]);
   expect(datesApart(["2026-11-22T05:05:09Z", "2026-11-22T05:05:09Z"], now)).toEqual(["8:05", "8:05"]);
+});
+
+test("a list by days has each day by its name, and the time alone", () => {
+  expect([timeOf("2026-11-21T21:05:00Z"), daysAgo("2026-11-21T21:05:00Z", now)]).toEqual(["0:05", 0]);
+  expect([timeOf("2026-11-21T20:59:00Z"), daysAgo("2026-11-21T20:59:00Z", now)]).toEqual(["23:59", 1]);
+  expect(dayName("2026-11-20T21:00:00Z")).toBe("Saturday 21 November 2026");
 });

@@ -11,6 +11,14 @@ const date = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
+const wholeDay = new Intl.DateTimeFormat("en-GB", {
+  timeZone: ZONE,
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
 const DAY = 24 * 60 * 60_000;
 
 /** Today as `10:42`, six days before and after as `Sat 17:45`, others as `9 Mar 2026`; in Bahrain's time. */
@@ -32,4 +40,15 @@ export function datesApart(isos: readonly string[], now = new Date()): string[] 
     const clock = seconds.format(new Date(at)).replace(/^0(?=\d)/, "");
     return text.includes(":") ? text.replace(/\d+:\d+$/, clock) : `${text} ${clock}`;
   });
+}
+
+/** The time alone, as `10:42`. */
+export const timeOf = (iso: string) => time.format(new Date(iso)).replace(/^0(?=\d)/, "");
+
+/** A day as `Tuesday 3 November 2026`. */
+export const dayName = (iso: string) => wholeDay.format(new Date(iso)).replace(",", "");
+
+/** How many days before today a day was, in Bahrain. */
+export function daysAgo(iso: string, now = new Date()): number {
+  return Math.round((Date.parse(dayOf.format(now)) - Date.parse(dayOf.format(new Date(iso)))) / DAY);
 }

@@ -12,7 +12,7 @@ export function FilterRow({
   chosen,
   children,
 }: {
-  search: ReactNode;
+  search?: ReactNode;
   /** How many of the cells narrow the list. */
   chosen: number;
   children: ReactNode;
@@ -99,6 +99,26 @@ export function FilterCell({
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
       </select>
+    </label>
+  );
+}
+
+/** The same for a day, typed or chosen from a calendar. */
+export function DateCell({
+  label,
+  value,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  max: string;
+  onChange: (day: string) => void;
+}) {
+  return (
+    <label className={styles.cell} data-on={value !== "" || undefined}>
+      <span>{label}</span>
+      <input type="date" value={value} max={max} onChange={({ target }) => onChange(target.value)} />
     </label>
   );
 }

@@ -1,13 +1,81 @@
+import type { RecordKind } from "../../../domain/record-filter.ts";
+import { company } from "./company.ts";
+import { groups } from "./groups.ts";
+import { inquiry } from "./inquiry.ts";
+import { product } from "./product.ts";
+import { staff } from "./staff.ts";
+
+const { brand, category } = groups;
+
 /** What was done, by the action of a line of the record; `entity` is what it was done to. */
 export const record = {
   title: "Record",
   intro: "Every change in the office: who, when, what, before and after. It can't be changed or shortened.",
   columns: { at: "When", who: "Who", what: "What", change: "Before and after" },
+  filters: { who: "Who", kind: "What", day: "Day", everybody: "Everybody", everything: "Everything" },
+  kinds: {
+    inquiry: "Inquiries",
+    product: "Products",
+    brand: "Brands",
+    category: "Categories",
+    synonym: "Search words",
+    company: "Company",
+    staff: "Staff",
+    backup: "Backups",
+  } satisfies Record<RecordKind, string>,
+  today: "Today",
+  yesterday: "Yesterday",
   byItself: "By itself",
   whole: "The record is whole.",
   broken: (line: number) => `Line ${line} does not fit the one before it: somebody changed the database.`,
   more: "Show earlier ones",
   empty: "Nothing was changed yet.",
+  noneFound: "Nothing was changed like that.",
+  clear: "Show everything",
+  nothing: "nothing",
+  otherOrder: "in another order",
+  nobody: "nobody",
+  hours: (minutes: number) => `${minutes / 60} h`,
+  /** What the fields of a change are called. */
+  fields: {
+    ...company.facts,
+    ...product.columns,
+    "display name": brand.fields.displayName,
+    website: brand.fields.website,
+    logo: brand.picture,
+    banner: category.picture,
+    parent: category.fields.parent,
+    order: "Order",
+    hours: company.hours.title,
+    otherDays: company.otherDays.title,
+    replyGoal: "First reply within",
+    status: "Status",
+    owner: "Owner",
+    reason: "Reason",
+    amount: "Amount, BHD",
+    result: "Result",
+    attempts: "Tries",
+    firstReplyAt: "First reply",
+    role: staff.columns.role,
+    disabled: "Disabled",
+    sessions: staff.columns.sessions,
+    means: "Meaning",
+    added: "New",
+    changed: "Changed",
+    products: "Products",
+    brands: "Brands",
+    categories: "Categories",
+    synonyms: "Search words",
+  },
+  /** What their values are called, where those are names of the code. */
+  values: {
+    status: inquiry.statuses,
+    reason: inquiry.reasons,
+    result: inquiry.contact.results,
+    role: staff.roles,
+    disabled: { true: "yes", false: "no" },
+    active: { yes: "On the site", no: "Not on the site" },
+  },
   unnamed: "without a name",
   actions: {
     "brand.made": "Made the brand",

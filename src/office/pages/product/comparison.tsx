@@ -1,6 +1,7 @@
 import { differingColumns, type EntityVersion } from "../../../domain/entity-version.ts";
 import { differingPieces } from "../../../domain/text-difference.ts";
 import { datesApart } from "../../components/dates.ts";
+import { isOfPictures, PictureValues } from "../../components/pictures/picture-values.tsx";
 import { Section } from "../../components/section.tsx";
 import { useWords } from "../../words.tsx";
 import { columnLabel } from "./columns.ts";
@@ -38,7 +39,21 @@ export function Comparison({ left, right }: { left: EntityVersion; right: Entity
         </thead>
         <tbody>
           {columns.map((column) => {
-            const texts = differingPieces(left.snapshot[column] ?? "", right.snapshot[column] ?? "");
+            const [before, after] = [left.snapshot[column] ?? "", right.snapshot[column] ?? ""];
+            if (isOfPictures(column)) {
+              return (
+                <tr key={column}>
+                  <th scope="row">{columnLabel(t.columns, column)}</th>
+                  <td>
+                    <PictureValues text={before} beside={after} side="left" />
+                  </td>
+                  <td>
+                    <PictureValues text={after} beside={before} side="right" />
+                  </td>
+                </tr>
+              );
+            }
+            const texts = differingPieces(before, after);
             const pieces = texts.map((piece, place) => ({ ...piece, place }));
             return (
               <tr key={column}>

@@ -1,0 +1,52 @@
+import { BY_ITSELF, RECORD_KINDS, type RecordFilter } from "../../../domain/record-filter.ts";
+import { dateInBahrain } from "../../../domain/opening-hours.ts";
+import { DateCell, FilterCell, FilterRow } from "../../components/filter-row.tsx";
+import { useNow } from "../../now.ts";
+import { useWords } from "../../words.tsx";
+
+type Props = {
+  filter: RecordFilter;
+  staff: readonly { id: string; name: string }[];
+  onFilter: (changes: Readonly<Record<string, string>>) => void;
+};
+
+/** What the record is narrowed by: a person, a kind of thing, a day. */
+export function Filters({ filter, staff, onFilter }: Props) {
+  const { record: words } = useWords();
+  const now = useNow();
+  return (
+    <FilterRow chosen={Object.values(filter).filter(Boolean).length}>
+      <FilterCell
+        label={words.filters.who}
+        value={filter.staff ?? ""}
+        onChange={(chosen) => onFilter({ staff: chosen })}
+      >
+        <option value="">{words.filters.everybody}</option>
+        {staff.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value={BY_ITSELF}>{words.byItself}</option>
+      </FilterCell>
+      <FilterCell
+        label={words.filters.kind}
+        value={filter.kind ?? ""}
+        onChange={(kind) => onFilter({ kind })}
+      >
+        <option value="">{words.filters.everything}</option>
+        {RECORD_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {words.kinds[kind]}
+          </option>
+        ))}
+      </FilterCell>
+      <DateCell
+        label={words.filters.day}
+        value={filter.day ?? ""}
+        max={dateInBahrain(now)}
+        onChange={(day) => onFilter({ day })}
+      />
+    </FilterRow>
+  );
+}
