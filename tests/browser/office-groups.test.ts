@@ -137,7 +137,17 @@ test("a search that found nothing becomes a search word, is tried, and shows pro
       .getByRole("heading", { name: /Burnisher/ })
       .first()
       .waitFor();
-    await page.getByRole("button", { name: `Remove ${word}, which means burnisher` }).click();
+    // A second meaning is said before it is given, and taken back by one press.
+    await page.getByLabel("Visitors type").fill(word.toUpperCase());
+    await page.getByText("It means “burnisher” already, and will mean both.").waitFor();
+    await page.getByLabel("The catalogue calls it").fill("polisher");
+    await page.getByRole("button", { name: "Add a further meaning" }).click();
+    const further = page.getByRole("button", { name: `Remove ${word.toUpperCase()}, which means polisher` });
+    await further.waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await further.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: `Remove ${word}, which means burnisher` }).press("Enter");
+    await page.locator("button[aria-label^='Remove ']:focus").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     const remove = page.getByRole("button", { name: `Remove ${word}, which means burnisher` });
     await remove.click();
