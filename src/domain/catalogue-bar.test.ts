@@ -107,6 +107,7 @@ test("whatever the filter, the counts add up to the result and a press shows exa
     brand: fc.constantFrom(null, "SULO"),
     application: fc.constantFrom(null, ...APPLICATIONS),
     figures: fc.constantFrom(null, { width: { from: 400, to: 500 } }, { width: "none" as const }),
+    nearest: fc.constant(null),
   });
   fc.assert(
     fc.property(fc.array(product), filter, (list, given) => {

@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import { nearCards } from "./suggestions.ts";
+import { nearestTo } from "./near-products.ts";
 
 const LEAST = 2;
 const LONGEST = 80;
@@ -23,5 +23,5 @@ export function emptyResult(
   q: string,
 ): { near: boolean } | null {
   if (source.search.count(q) > 0) return null;
-  return { near: nearCards(source, q, []).cards.length > 0 };
+  return { near: nearestTo(source, q) !== null };
 }

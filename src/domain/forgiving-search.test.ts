@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sampleCatalogue } from "../../tests/support/render-page.tsx";
 import { forgiven } from "./forgiving-search.ts";
 import { filterListing, listingFilter } from "./listing.ts";
-import { nearCards } from "./suggestions.ts";
+import { nearCards } from "./near-products.ts";
 
 const catalogue = await sampleCatalogue();
 
@@ -18,6 +18,11 @@ describe("a search forgives", () => {
     ["swapped letters", "marbel polish", "marble polish"],
     ["a brand's spelling", "numatik vacuum", "numatic vacuum"],
     ["what staff call otherwise", "hoover", "vacuum"],
+    ["two words typed as one", "handdryer", "hand dryer"],
+    ["two words without their dash", "scrubberdryer", "scrubber-dryer"],
+    ["a short word joined to another", "airfreshener", "air freshener"],
+    ["inches", '17" pad', "17 in pad"],
+    ["units in words", "36 volt", "36 v"],
     ["units and spaces", "scruber 50cm", "scrubber 50 cm"],
     ["another unit", "430 mm scrubber-dryer", "43 cm scrubber-dryer"],
   ])("%s: %j is read as %j", (_, q, words) => {

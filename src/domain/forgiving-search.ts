@@ -5,7 +5,7 @@ import { FIGURE_FIELDS } from "./figure-fields.ts";
 import { isOneOff, numberIn, type Part, partsOf } from "./forgiving-words.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { ordersOf } from "./product-orders.ts";
-import { nearestWords, vocabularyOf } from "./search-vocabulary.ts";
+import { inTwo, nearestWords, vocabularyOf } from "./search-vocabulary.ts";
 
 type Source = Pick<
   Catalogue,
@@ -75,13 +75,18 @@ function inOrder(ordered: Source["ordered"], sums: Uint8Array, words: readonly s
 }
 
 /**
- * The products with the most parts of a description, at least two and three of five, in whatever spelling; of those with as
+ * The products with the most parts of a description, at least a share of them, in whatever spelling; of those with as
  * many first whose names say more of them.
  */
-export function nearestDescribed(source: Source, text: string, most: number): KeyedProduct[] {
+export function nearestDescribed(
+  source: Source,
+  text: string,
+  share: number,
+  most: number,
+): readonly KeyedProduct[] {
   const parts = partsOf(text, source.synonyms);
-  const least = Math.max(2, Math.ceil(parts.length * 0.6));
-  if (parts.length < least) return [];
+  if (parts.length < 2) return [];
+  const least = Math.ceil(parts.length * share);
   const lacking = new Uint8Array(source.ordered.length).fill(parts.length);
   const costs = new Uint8Array(source.ordered.length);
   const words = parts.map((part) => {
@@ -122,6 +127,8 @@ function holdersOf(source: Source, part: Part): Held {
     );
     markNumbers(source, near, COST.misspelled, costs);
   }
+  for (const word of inTwo(said, source.search.vocabularies)) mark(word, COST.alike);
+  if (readAs !== null) return { costs, readAs };
   const { words, distance } = nearestWords(said, [
     ...source.search.vocabularies,
     vocabularyOf(namesOf(source)),
@@ -148,7 +155,8 @@ function markText(source: Source, text: string, mark: number, costs: Uint8Array)
         };
   let any = false;
   const found = source.search.places(text, isNumber || text.length < 4);
-  for (let order = 0; order < found.length; order++) {
+  const end = found.includes(1) ? found.length : 0;
+  for (let order = 0; order < end; order++) {
     if (found[order] !== 1 || costs[order] !== 0 || (isNumber && !isMeant({ order }))) continue;
     costs[order] = mark;
     any = true;
@@ -161,7 +169,7 @@ function markText(source: Source, text: string, mark: number, costs: Uint8Array)
 }
 
 /** Whether a text has another at the beginning of a word, and no longer number there: "50 cm" is not in "150 cm". */
-function beginsWord(text: string, wanted: string): boolean {
+export function beginsWord(text: string, wanted: string): boolean {
   const isNumber = /\d$/.test(wanted);
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const [before = "", after = ""] = [text[at - 1], text[at + wanted.length]];

@@ -22,9 +22,9 @@ type Synonyms = ReadonlyMap<string, readonly string[]>;
 const MOST_PARTS = 6;
 const MOST_WORDS = 3;
 
-/** An amount: "50", "0.5", "7,5". */
-const NUMBER = /^\d{1,6}(?:[.,]\d{1,2})?$/;
-const WITH_UNIT = /^(\d{1,6}(?:[.,]\d{1,2})?)\s*(\D{1,8})$/u;
+/** An amount: "50", "0.5", "7,5", "1/2". */
+const NUMBER = /^\d{1,6}(?:[.,]\d{1,2}|\/[1-9]\d?)?$/;
+const WITH_UNIT = /^(\d{1,6}(?:[.,]\d{1,2}|\/[1-9]\d?)?)\s*(\D{1,8})$/u;
 
 /** The parts of a search. */
 export function partsOf(q: string, synonyms: Synonyms): Part[] {
@@ -65,7 +65,8 @@ function partOf(said: string, meant: readonly string[], amounts: readonly Amount
 /** An amount in all units that measure the same; null where a text is none. */
 function amountIn(text: string): Amount[] | null {
   const [, number = "", unit = ""] = WITH_UNIT.exec(text) ?? [];
-  const amounts = unit === "" ? [] : amountsLike(Number(number.replace(",", ".")), unit.trim());
+  const [over = 0, under = 1] = number.replace(",", ".").split("/").map(Number);
+  const amounts = unit === "" ? [] : amountsLike(over / under, unit.trim());
   return amounts.length > 0 ? amounts : null;
 }
 

@@ -16,9 +16,11 @@ export type ListingFilter = {
   brand: string | null;
   application: Application | null;
   figures: LimitsByField | null;
+  /** The products nearest to `q`, in place of those that it finds, where it finds none. */
+  nearest: readonly KeyedProduct[] | null;
 };
 
-/** The filter of these values; what is missing filters nothing. */
+/** The filter of these values; what is missing filters nothing. `nearest` stands in for a search that finds nothing. */
 export function listingFilter(
   given: {
     q?: string;
@@ -27,9 +29,10 @@ export function listingFilter(
     brand?: string;
     application?: Application;
   } & { [Name in FieldName]?: string },
+  nearest: ListingFilter["nearest"] = null,
 ): ListingFilter {
   const { q = "", category = null, subcategory = null, brand = null, application = null } = given;
-  return { q, category, subcategory, brand, application, figures: limitsOf(given) };
+  return { q, category, subcategory, brand, application, figures: limitsOf(given), nearest };
 }
 
 type Source = Pick<
@@ -45,7 +48,10 @@ type Source = Pick<
   | "figures"
 >;
 
-/** The products that the listing shows, in catalogue order: exact matches and the search together (R16.3). */
+/**
+ * The products that the listing shows: exact matches and the search together (R16.3), in catalogue order, or in that of
+ * `nearest`.
+ */
 export function filterListing(source: Source, filter: ListingFilter): readonly KeyedProduct[] {
   return source.figures.narrow(beforeFigures(source, filter), filter.figures);
 }
@@ -57,11 +63,11 @@ const MOST_REMEMBERED = 8;
 export function beforeFigures(source: Source, filter: ListingFilter): readonly KeyedProduct[] {
   const { shortest, isAll, wanted } = wantedOf(source, filter);
   if (isAll) return shortest;
+  const find = () => listOf(source.ordered, passing(ordersOf(shortest), testsOf(source, wanted)));
+  if (filter.nearest) return find();
   const known = CACHES.found.get(source.ordered) ?? new Remembered<readonly KeyedProduct[]>(MOST_REMEMBERED);
   CACHES.found.set(source.ordered, known);
-  return known.get(JSON.stringify(wanted), () =>
-    listOf(source.ordered, passing(ordersOf(shortest), testsOf(source, wanted))),
-  );
+  return known.get(JSON.stringify(wanted), find);
 }
 
 /**
@@ -81,17 +87,17 @@ export function countListing(source: Source, filter: ListingFilter): number {
 }
 
 /** What is wanted, in lower case, brands and categories by their keys. */
-type Wanted = Omit<ListingFilter, "figures">;
+type Wanted = Omit<ListingFilter, "figures" | "nearest">;
 
 /** What a filter means, and the shortest list that holds all of it; whether that is all that it holds. */
 function wantedOf(source: Source, filter: ListingFilter) {
-  const { application } = filter;
-  const q = filter.q.trim().toLowerCase();
+  const { application, nearest } = filter;
+  const q = nearest ? "" : filter.q.trim().toLowerCase();
   const category = keyOfName(source, "category", filter.category);
   const brand = keyOfName(source, "brand", filter.brand);
   const named = filter.subcategory;
   const subcategory = named === null ? null : (source.former.subcategory.get(category)?.get(named) ?? named);
-  const { shortest, isAll } = candidates(source, category, brand, application);
+  const { shortest, isAll } = candidates(source, { category, brand, application, nearest });
   const wanted: Wanted = { q, category, subcategory, brand, application };
   return { shortest, isAll: isAll && subcategory === null && q === "", wanted };
 }
@@ -171,7 +177,7 @@ export function removals(
   const { figures } = source;
   return [
     ...FILTERS.filter((name) => filter[name] !== null && filter[name] !== "").map((name) => {
-      const without = { ...filter, [name]: name === "q" ? "" : null };
+      const without = { ...filter, [name]: null, ...(name === "q" && { q: "", nearest: null }) };
       if (name === "category") without.subcategory = null;
       return { filter: name, count: countListing(source, without) };
     }),
@@ -179,18 +185,22 @@ export function removals(
   ];
 }
 
-/** The shortest list of an index that holds everything that is wanted, and whether that is all that it holds. */
+/** The shortest list that holds everything that is wanted, and whether that is all that it holds. */
 function candidates(
   source: Source,
-  category: string | null,
-  brand: string | null,
-  application: Application | null,
+  {
+    category,
+    brand,
+    application,
+    nearest,
+  }: Pick<ListingFilter, "category" | "brand" | "application" | "nearest">,
 ): { shortest: readonly KeyedProduct[]; isAll: boolean } {
   const lists = [
     ...(category === null ? [] : [source.byOwnCategory.get(category) ?? []]),
     ...(brand === null ? [] : [source.byBrand.get(brand) ?? []]),
     ...(application === null ? [] : [source.byApplication[application]]),
   ];
+  if (nearest) return { shortest: nearest, isAll: lists.length === 0 };
   const [shortest = source.products] = lists.toSorted((a, b) => a.length - b.length);
   return { shortest, isAll: lists.length < 2 };
 }

@@ -101,7 +101,7 @@ function* nearlyAlike(text: string): Generator<string> {
  * The products that a text may mean, the likeliest first: by an article number with a slip, by the words of a name, or else
  * by what it says in whatever spelling.
  */
-export function articlesLike(source: Source, text: string): KeyedProduct[] {
+export function articlesLike(source: Source, text: string): readonly KeyedProduct[] {
   const slips = mistyped(source, text);
   if (slips.length > 0) return slips.slice(0, MAX_CHOICES);
   const named = namedLike(source, text);
@@ -112,7 +112,7 @@ export function articlesLike(source: Source, text: string): KeyedProduct[] {
   const words = description.split(/\s+/).filter((word) => word !== "" && !/^-+$|^\D$/.test(word));
   const saying = words.filter((word) => /^\d/.test(word) || !NO_NAME.test(word));
   return saying.some((word) => /\p{L}{3}/u.test(word))
-    ? nearestDescribed(source, saying.join(" "), MAX_CHOICES)
+    ? nearestDescribed(source, saying.join(" "), 0.6, MAX_CHOICES)
     : [];
 }
 

@@ -1,6 +1,6 @@
 import { CACHES } from "./caches.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { forgiven, MOST_MEANT } from "./forgiving-search.ts";
+import { beginsWord, forgiven, MOST_MEANT, nearestDescribed } from "./forgiving-search.ts";
 import type { KeyedProduct } from "./keys.ts";
 import { Remembered } from "./remembered.ts";
 import { complete, STEP, type Steps } from "./steps.ts";
@@ -26,51 +26,41 @@ export function closest(source: Source, q: string): Closest {
  * have all of its words in whatever spelling; else those with the most of its words, at least half.
  */
 function closestTo(source: Source, q: string): Closest {
-  const words = [...new Set(q.split(/\s+/))];
-  const counts = wordCounts(source, words);
-  const all = having(source, counts, words, words.length);
+  const all = beginning(source, [...new Set(q.split(/\s+/))]);
   if (all.length > 0) return { found: all, readAs: null };
   const meant = forgiven(source, q);
   if (meant) return { found: meant.products, readAs: meant.readAs };
-  for (let least = words.length - 1; least * 2 >= words.length; least--) {
-    const most = having(source, counts, words, least);
-    if (most.length > 0) return { found: most, readAs: null };
-  }
-  return { found: [], readAs: null };
+  return { found: nearestDescribed(source, q, 1 / 2, MOST_MEANT), readAs: null };
 }
 
-/** How many of these words each product may have: as many as it has, or more. */
-function wordCounts(source: Source, words: readonly string[]): Uint8Array {
+/** The first products that have all of these words at the beginning of their own. */
+function beginning(source: Source, words: readonly string[]): KeyedProduct[] {
   const { names, places } = placesOf(source);
-  const inNames = words.map((word) => names.map((name) => name.includes(` ${word}`)));
-  const begun = source.search.wordsBegunBy(words);
-  if (!inNames.flat().includes(true)) return begun;
-  const named = names.map((_, place) => inNames.filter((each) => each[place]).length);
-  for (let order = 0; order < begun.length; order++)
-    begun[order] = (begun[order] ?? 0) + (named[places[order] ?? 0] ?? 0);
-  return begun;
-}
-
-/** The first products that have so many of the words, or more. */
-function having(
-  { ordered }: Source,
-  counts: Uint8Array,
-  words: readonly string[],
-  least: number,
-): KeyedProduct[] {
+  let left: Uint8Array = new Uint8Array(source.ordered.length).fill(1);
+  for (const word of words) {
+    const begun = source.search.begunBy(word);
+    const named = names.map((name) => name.includes(` ${word}`));
+    for (let order = 0; order < begun.length; order++) {
+      if (named[places[order] ?? 0] === true) begun[order] = 1;
+      if (left[order] !== 1) begun[order] = 0;
+    }
+    // A misspelled word mostly begins none, and whatever follows it may begin very many.
+    if (!begun.includes(1)) return [];
+    left = begun;
+  }
   const found: KeyedProduct[] = [];
-  for (let order = 0; order < counts.length && found.length < MOST_MEANT; order++) {
-    const product = (counts[order] ?? 0) < least ? null : ordered[order];
-    if (product && wordsIn(product, words) >= least) found.push(product);
+  for (let order = 0; order < left.length && found.length < MOST_MEANT; order++) {
+    const product = left[order] === 1 ? source.ordered[order] : null;
+    if (product && hasWords(product, words)) found.push(product);
   }
   return found;
 }
 
-/** How many of these words begin one in a product's name, brand, category or article number. */
-function wordsIn(product: KeyedProduct, words: readonly string[]): number {
+/** Whether each of these words begins one in a product's name, brand, category or article number, and no longer number. */
+function hasWords(product: KeyedProduct, words: readonly string[]): boolean {
   const { name, brand, category, subcategory, serialNumber } = product;
   const text = ` ${[name, brand, category, subcategory, serialNumber].join(" ").toLowerCase()}`;
-  return words.filter((word) => text.includes(` ${word}`)).length;
+  return words.every((word) => text.includes(` ${word}`) && beginsWord(text, word));
 }
 
 /** What products say of their brands and categories, each word after a space, and which of it each says by its `order`. */

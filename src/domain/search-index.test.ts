@@ -120,7 +120,7 @@ test("what has a search as it is typed is found alone, else what has it as it is
 test("whatever begins a word is among what may have it there", () => {
   fc.assert(
     fc.property(products, word, (list, wanted) => {
-      const found = complete(SearchIndex.of(list)).wordsBegunBy([wanted.toLowerCase()]);
+      const found = complete(SearchIndex.of(list)).begunBy(wanted.toLowerCase());
       for (const [order, each] of list.entries()) {
         const whole = ` ${each?.name ?? ""} ${each?.serialNumber ?? ""}`.toLowerCase();
         if (each && whole.includes(` ${wanted.toLowerCase()}`)) expect(found[order]).toBe(1);
@@ -184,6 +184,8 @@ test("what has changed is known by its words and numbers, and no more by the for
   const index = complete(SearchIndex.of(now, complete(SearchIndex.of(before))));
   expect(nearestWords("resurfaser", index.vocabularies).words).toEqual(["resurfacer"]);
   expect(nearestWords("scruber", index.vocabularies).words).toEqual(["scrubber"]);
+  expect(nearestWords("crubber", index.vocabularies).words).toEqual(["scrubber"]);
+  expect(nearestWords("grubber", index.vocabularies).words).toEqual([]);
   expect(["com202", "com999", "77123", "sul51"].map((number) => index.withNumber(number))).toEqual([
     [],
     [0],

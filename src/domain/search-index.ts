@@ -67,31 +67,25 @@ export class SearchIndex {
 
   /** How many products it finds. */
   count(q: string): number {
-    return this.#found(q).reduce((sum, each) => sum + each, 0);
+    let count = 0;
+    for (const each of this.#found(q)) count += each;
+    return count;
   }
 
-  /**
-   * How many of these words each product, by its `order`, may have at the beginning of one of its own, or of its article
-   * number: as many as it has, or more.
-   */
-  wordsBegunBy(wanted: readonly string[]): Uint8Array {
+  /** The products, 1 by their `order`, that may have this at the beginning of a word or of the article number: all that do, or more. */
+  begunBy(wanted: string): Uint8Array {
     const { words, from, places, numbers, numbered, allInOneWord } = this.#index;
-    const counts = new Uint8Array(this.#products.length);
-    for (const word of wanted) {
-      const found = new Uint8Array(this.#products.length);
-      if (bare(word) === "") found.fill(1);
-      for (const place of bare(word) === "" ? [] : textsWith(words, BREAK + word)) {
-        for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) found[places[at] ?? 0] = 1;
-      }
-      if (this.#mayBeNumber(bare(word))) {
-        const begins = allInOneWord ? BREAK : "";
-        for (const place of textsWith(numbers, begins + bare(word))) found[numbered[place] ?? 0] = 1;
-      }
-      for (const order of this.#changed) found[order] = 1;
-      for (let order = 0; order < counts.length; order++)
-        counts[order] = (counts[order] ?? 0) + (found[order] ?? 0);
+    const found = new Uint8Array(this.#products.length);
+    if (bare(wanted) === "") return found.fill(1);
+    for (const place of textsWith(words, BREAK + wanted)) {
+      for (let at = from[place] ?? 0; at < (from[place + 1] ?? 0); at++) found[places[at] ?? 0] = 1;
     }
-    return counts;
+    if (this.#mayBeNumber(bare(wanted))) {
+      const begins = allInOneWord ? BREAK : "";
+      for (const place of textsWith(numbers, begins + bare(wanted))) found[numbered[place] ?? 0] = 1;
+    }
+    for (const order of this.#changed) found[order] = 1;
+    return found;
   }
 
   /** The products with a word, in lower case, that has this in it and that is accepted, in their names and descriptions. */
@@ -120,10 +114,10 @@ export class SearchIndex {
     const reading = readingOf(q);
     if (!reading) return new Uint8Array(this.#products.length);
     const compared = reading.words.slice(0, MOST_PARTS);
-    const found = this.#countParts(compared.map((word) => textsReadAs(this.#index.words, word)));
-    for (const order of this.#changed) found[order] = compared.length;
-    for (let order = 0; order < found.length; order++) {
-      const product = found[order] === compared.length ? this.#products[order] : null;
+    const places = compared.map((word) => textsReadAs(this.#index.words, word));
+    const found = this.#having(places, (product) => isRead(product, reading));
+    for (const order of this.#changed) {
+      const product = this.#products[order];
       found[order] = product && isRead(product, reading) ? 1 : 0;
     }
     return found;
@@ -134,17 +128,12 @@ export class SearchIndex {
     const wanted = q.trim().toLowerCase();
     const parts = wanted.split(/\s+/);
     const compared = parts.slice(0, MOST_PARTS);
-    const found = this.#countParts(
-      compared.map((part, n) => {
-        const [begins, ends] = [n > 0 || atWords, n < parts.length - 1];
-        return textsWith(this.#index.words, (begins ? BREAK : "") + part + (ends ? BREAK : ""));
-      }),
-    );
+    const places = compared.map((part, n) => {
+      const [begins, ends] = [n > 0 || atWords, n < parts.length - 1];
+      return textsWith(this.#index.words, (begins ? BREAK : "") + part + (ends ? BREAK : ""));
+    });
     // One part stands in a word as in the text; several may stand in it apart from each other.
-    for (let order = 0; parts.length > 1 && order < found.length; order++) {
-      const product = found[order] === compared.length ? this.#products[order] : null;
-      found[order] = product && hasText(product, wanted) ? 1 : 0;
-    }
+    const found = this.#having(places, parts.length > 1 ? (product) => hasText(product, wanted) : null);
     for (const order of atWords ? [] : this.#numbered(bare(q))) found[order] = 1;
     for (const order of this.#changed) {
       const product = this.#products[order];
@@ -213,8 +202,8 @@ export class SearchIndex {
     }
   }
 
-  /** How many of the first parts of a search each product has, of which each is in the words at some places. */
-  #countParts(parts: readonly Iterable<number>[]): Uint8Array {
+  /** The products that have all parts of a search, each of which is in the words at some places, and of these what is tested and passes. */
+  #having(parts: readonly Iterable<number>[], test: ((product: Searched) => boolean) | null): Uint8Array {
     const { from, places } = this.#index;
     const inParts = new Uint8Array(this.#products.length);
     for (const [n, found] of parts.entries()) {
@@ -228,7 +217,12 @@ export class SearchIndex {
         }
       }
       // The words after one that is in none, as a misspelled one, may be in very many.
-      if (!isLeft) break;
+      if (!isLeft) return inParts.fill(0);
+    }
+    if (!test) return inParts;
+    for (let order = 0; order < inParts.length; order++) {
+      const product = inParts[order] === parts.length ? this.#products[order] : null;
+      inParts[order] = product && test(product) ? 1 : 0;
     }
     return inParts;
   }

@@ -1,7 +1,7 @@
 import { editDistance } from "./edit-distance.ts";
 
 /** Words of letters, each with the set of its letters, by which most are ruled out without comparing them. */
-export type Vocabulary = readonly { word: string; letters: number }[];
+export type Vocabulary = ReadonlyMap<string, number>;
 
 /** Shorter words have too many neighbours. */
 const LEAST_LETTERS = 4;
@@ -10,8 +10,8 @@ const MOST_LETTERS = 40;
 
 /** Every different word of a text. */
 export function vocabularyOf(text: string): Vocabulary {
-  const words = new Set(text.toLowerCase().match(/\p{L}{4,40}/gu));
-  return Array.from(words, (word) => ({ word, letters: lettersOf(word) }));
+  const words = new Set(text.toLowerCase().match(/\p{L}{2,40}/gu));
+  return new Map(Array.from(words, (word) => [word, lettersOf(word)]));
 }
 
 function lettersOf(word: string): number {
@@ -31,13 +31,28 @@ export function nearestWords(
   const letters = lettersOf(asked);
   let nearest: string[] = [];
   let distance = most + 1;
-  for (const { word, letters: own } of vocabularies.flat()) {
-    if (Math.abs(word.length - asked.length) > most || bitsOf(letters ^ own) > 2 * most) continue;
-    const steps = editDistance(asked, word);
-    if (steps < distance) [nearest, distance] = [[], steps];
-    if (steps === distance && steps <= most) nearest.push(word);
+  for (const vocabulary of vocabularies) {
+    for (const [word, own] of vocabulary) {
+      if (word.length < LEAST_LETTERS || Math.abs(word.length - asked.length) > most) continue;
+      // Hardly anybody mistypes the first letter.
+      if (word[0] !== asked[0] && word[1] !== asked[0]) continue;
+      if (bitsOf(letters ^ own) > 2 * most) continue;
+      const steps = editDistance(asked, word);
+      if (steps < distance) [nearest, distance] = [[], steps];
+      if (steps === distance && steps <= most) nearest.push(word);
+    }
   }
   return nearest.length === 0 ? none : { words: [...new Set(nearest)].slice(0, 3), distance };
+}
+
+/** Two words that were typed as one, with what parts them in texts: "handdryer", "scrubberdryer". */
+export function inTwo(asked: string, vocabularies: readonly Vocabulary[]): string[] {
+  const isKnown = (word: string) => vocabularies.some((each) => each.has(word));
+  const splits = Array.from({ length: Math.min(asked.length, MOST_LETTERS) }, (_, at) => at).slice(2, -1);
+  return splits.flatMap((at) => {
+    const [word, rest] = [asked.slice(0, at), asked.slice(at)];
+    return isKnown(word) && isKnown(rest) ? [`${word} ${rest}`, `${word}-${rest}`] : [];
+  });
 }
 
 function bitsOf(number: number): number {

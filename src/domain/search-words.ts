@@ -3,7 +3,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { partsOf } from "./forgiving-words.ts";
 import { filterListing, listingFilter } from "./listing.ts";
 import { line } from "./plain-text.ts";
-import { nearCards } from "./suggestions.ts";
+import { nearCards, nearestTo } from "./near-products.ts";
 import { plainWord } from "./synonyms.ts";
 
 /** Characters of a word and of what it means, as in the importer's file; a search takes at most so many words as one. */
@@ -47,9 +47,9 @@ export function triedWith(source: Catalogue, { word, means }: SearchWord): { bef
 
 function shown(source: Catalogue, q: string): Tried {
   const listed = q === "" ? [] : filterListing(source, listingFilter({ q }));
-  const { cards } = nearCards(source, q, listed);
-  const names = [...listed, ...cards].slice(0, MOST_NAMED).map(({ name }) => name);
-  return { exact: listed.length, near: cards.length, names };
+  const near = nearestTo(source, q)?.found ?? nearCards(source, q, listed).cards;
+  const names = [...listed, ...near].slice(0, MOST_NAMED).map(({ name }) => name);
+  return { exact: listed.length, near: near.length, names };
 }
 
 /** What staff say that a search, or some of its words, means; null where they say nothing of it. */

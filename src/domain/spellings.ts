@@ -7,6 +7,7 @@ const PAIRS: readonly (readonly [british: string, american: string, where: (spel
     ["grey", "gray", (spelling) => spelling],
     ["aluminium", "aluminum", (spelling) => spelling],
     ["mould", "mold", (spelling) => spelling],
+    ["drier", "dryer", (spelling) => spelling],
   ];
 
 const OTHERS = PAIRS.flatMap(([british, american, where]) => [

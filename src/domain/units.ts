@@ -7,8 +7,8 @@ const FAMILIES: readonly Family[] = [
   { kg: 1, g: 0.001, t: 1000, lb: 0.45359237, lbs: 0.45359237 },
   { h: 60, hours: 60, min: 1, minutes: 1, s: 1 / 60, sec: 1 / 60, day: 1440, days: 1440, weeks: 10080 },
   { months: 1, month: 1, years: 12, year: 12 },
-  { W: 1, kW: 1000 },
-  { V: 1, VAC: 1, VDC: 1, kV: 1000 },
+  { W: 1, watt: 1, watts: 1, kW: 1000 },
+  { V: 1, volt: 1, volts: 1, VAC: 1, VDC: 1, kV: 1000 },
   { bar: 1000, mbar: 1, Pa: 0.01, hPa: 1, kPa: 10, MPa: 10_000, psi: 68.9475729 },
   { "L/min": 1, "L/s": 60, "L/h": 1 / 60, "m³/h": 1000 / 60, "m3/h": 1000 / 60, "m³/min": 1000 },
   { "m²": 1, m2: 1, sqm: 1 },
@@ -56,7 +56,7 @@ function spellings(families: readonly (readonly [string, Family])[]): Units {
 }
 
 /** Units in which sizes are written in names and texts. */
-const COMMON = /^(?:mm|cm|m|L|ml|kg|g|h|min|W|kW|V|bar|dB\(A\)|L\/min|m²|m²\/h|m³\/h|rpm|°C|%)$/;
+const COMMON = /^(?:mm|cm|m|in|L|ml|kg|g|h|min|W|kW|V|bar|dB\(A\)|L\/min|m²|m²\/h|m³\/h|rpm|°C|%)$/;
 
 /** An amount in each of the common units that measure the same as this one, whatever its case; none for no unit. */
 export function amountsLike(amount: number, unit: string): { amount: number; unit: string }[] {

@@ -15,7 +15,14 @@ export default {
   applications: { commercial: "Commercial", healthcare: "Healthcare", hospitality: "Hospitality" },
   all: "All",
   sort: "Sort by",
-  sorts: { catalogue: "Catalogue order", name: "Name A-Z", brand: "Brand A-Z", category: "Category" },
+  sorts: {
+    catalogue: "Catalogue order",
+    /** In place of the catalogue's order, where a list is of what is nearest to a search. */
+    nearest: "Nearest first",
+    name: "Name A-Z",
+    brand: "Brand A-Z",
+    category: "Category",
+  },
   view: "View",
   views: { grid: "Grid view", list: "List view" },
   chooseCategoryFirst: "Choose a category first",

@@ -2,17 +2,15 @@ import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Content } from "../../../content/load.ts";
 import type { ShorterSearch } from "../../../domain/shorter-searches.ts";
-import { MAX_NEAR } from "../../../domain/limits.ts";
-import type { Near } from "../../../domain/suggestions.ts";
-import { buttonClass } from "../../../ui/button.ts";
+import type { Near } from "../../../domain/near-products.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useBesideTree, useMenuCategories, useProductCount } from "../../layout/use-categories.ts";
 import { OtherCategories } from "../catalogue-bar/other-categories.tsx";
 import { CategoryLinks } from "../category-links/category-links.tsx";
 import { useContent } from "../content.tsx";
 import { ContactLine } from "../not-found/contact-line.tsx";
-import { ProductGrid } from "../product-card/product-grid.tsx";
 import type { SetFilter } from "./list-status.tsx";
+import { NearProducts } from "./near-products.tsx";
 import styles from "./nothing-found.module.css";
 
 type NothingProps = {
@@ -28,8 +26,8 @@ type NothingProps = {
   removals: readonly { filter: string; count: number }[];
   /** The products that the search may mean. */
   near: Near;
-  /** These are what the list shows, in place of what was not found: nothing but the search stands in their way. */
-  leads?: boolean;
+  /** Below a list of what is nearest. */
+  follows?: boolean;
   /** The button that takes off all filters. */
   children: ReactNode;
 };
@@ -52,15 +50,13 @@ function useToldSearch(q: string): void {
  * near; where nothing is, the catalogue's categories and the sales desk.
  */
 export function NothingFound(props: NothingProps) {
-  const { title, hint, q, near, leads = false, toShorter, children } = props;
+  const { title, hint, q, near, follows = false, children } = props;
   const t = useContent("listing");
   useToldSearch(q);
   const ways = waysOut(props, t);
-  const found = <NearProducts near={near} q={q} also={false} toAll={toShorter} />;
   return (
     <>
-      {leads ? found : null}
-      <div className={styles.none} data-follows={(leads && near.cards.length > 0) || undefined}>
+      <div className={styles.none} data-follows={follows || undefined}>
         <div>
           <h2>{title}</h2>
           <p className="lede">{hint}</p>
@@ -84,8 +80,8 @@ export function NothingFound(props: NothingProps) {
           </ul>
         )}
       </div>
-      {leads ? null : found}
-      {near.cards.length === 0 ? <WholeCatalogue /> : null}
+      <NearProducts near={near} q={q} also={false} />
+      {near.cards.length === 0 && !follows ? <WholeCatalogue /> : null}
     </>
   );
 }
@@ -120,43 +116,6 @@ function WholeCatalogue() {
       <CategoryLinks categories={categories} />
       <OtherCategories beside={useBesideTree()} total={useProductCount()} />
       <ContactLine />
-    </section>
-  );
-}
-
-type NearProps = {
-  near: Near;
-  q: string;
-  /** Something was found exactly, too. */
-  also: boolean;
-  /** The list of all that a word finds that the search was read as. */
-  toAll?: NothingProps["toShorter"];
-};
-
-/** What a search may mean, beside what was found exactly or in place of it, and as which words it was read. */
-export function NearProducts({ near: { cards, readAs }, q, also, toAll }: NearProps) {
-  const t = useContent("listing");
-  if (cards.length === 0) return null;
-  const title = also ? t.alsoNear(q) : t.near(q);
-  const all = readAs !== null && !readAs.includes(" ") && cards.length === MAX_NEAR ? toAll?.(readAs) : null;
-  return (
-    <section className={styles.near} aria-labelledby="near">
-      <h2 id="near">{title}</h2>
-      {readAs === null ? null : (
-        <div className={styles.read}>
-          <p>{also ? t.alsoReadAs(readAs) : t.readAs(q, readAs)}</p>
-          {all ? (
-            <LinkButton
-              address={all.address}
-              onPress={all.onPress}
-              className={`${buttonClass("text")} ${styles.all}`}
-            >
-              {t.allFor(readAs)}
-            </LinkButton>
-          ) : null}
-        </div>
-      )}
-      <ProductGrid cards={cards} label={title} heading="h3" ends />
     </section>
   );
 }

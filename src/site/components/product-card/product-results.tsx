@@ -11,6 +11,8 @@ type Props = {
   list: ListPage;
   label: string;
   table: boolean;
+  /** The level of the names in one grid; below headings of sections they are h3. */
+  heading?: "h2" | "h3";
   /** So many cards are shown on phones at first; a link shows the others of the page. */
   atFirst?: number;
   /** Where the heads of tables sort the list. */
@@ -18,11 +20,13 @@ type Props = {
 };
 
 /** The products of a page: as one grid, as a grid for each section under its heading, or as a table for each. */
-export function ProductResults({ list, label, table, atFirst = Infinity, sort }: Props) {
+export function ProductResults({ list, label, table, heading = "h2", atFirst = Infinity, sort }: Props) {
   const { cards, sections, from, page, pages, size } = list;
   const isLast = page === pages;
   if (sections === null) {
-    return <ProductGrid cards={cards} label={label} first ends={isLast} atFirst={atFirst} />;
+    return (
+      <ProductGrid cards={cards} label={label} heading={heading} first ends={isLast} atFirst={atFirst} />
+    );
   }
   const parts = partsOnPage(sections, cards, (from - 1) * size);
   return parts.map((part, index) => {

@@ -9,7 +9,8 @@ import { useFigureWords } from "../../components/filters/figure-filters.tsx";
 import { Link } from "../../components/link.tsx";
 import { ListControls } from "../../components/filters/list-controls.tsx";
 import { ListStatus, type SetFilter } from "../../components/filters/list-status.tsx";
-import { NearProducts, NothingFound } from "../../components/filters/nothing-found.tsx";
+import { NearestTo, NearProducts } from "../../components/filters/near-products.tsx";
+import { NothingFound } from "../../components/filters/nothing-found.tsx";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
 import { PageLinks } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
@@ -115,43 +116,50 @@ const AT_FIRST = 24;
 function Results(props: ResultsProps) {
   const { view, params, search, state, onRetry, filters, clear, toShorter } = props;
   const t = useContent("category");
-  const { more } = useContent("listing").onPhones;
+  const {
+    near,
+    onPhones: { more },
+  } = useContent("listing");
   // Without scripts the style sheet sees the same by the address.
   const showsAll = useLocation({ select: ({ hash }) => hash === MORE });
   if (state === "failed") return <ListFailure onRetry={onRetry} />;
   if (state === "loading") return <ProductGridSkeleton count={8}>{t.loading}</ProductGridSkeleton>;
-  if (view.matching === 0) {
-    return (
-      <NothingFound
-        title={t.none}
-        hint={t.noneHint}
-        q={search.q ?? ""}
-        filters={filters}
-        shorter={view.shorter}
-        toShorter={toShorter}
-        removals={view.removals}
-        near={view.near}
+  const { q = "" } = search;
+  const { reading } = view;
+  const none = (
+    <NothingFound
+      title={t.none}
+      hint={t.noneHint}
+      q={q}
+      filters={filters}
+      shorter={view.shorter}
+      toShorter={toShorter}
+      removals={view.removals}
+      near={view.near}
+      follows={reading !== null}
+    >
+      <LinkButton
+        address={clear.address}
+        onPress={clear.onClear}
+        className={buttonClass()}
+        disabled={clear.disabled}
       >
-        <LinkButton
-          address={clear.address}
-          onPress={clear.onClear}
-          className={buttonClass()}
-          disabled={clear.disabled}
-        >
-          {t.clearAll}
-        </LinkButton>
-      </NothingFound>
-    );
-  }
+        {t.clearAll}
+      </LinkButton>
+    </NothingFound>
+  );
+  if (view.matching === 0) return none;
   const table = search.view === "list";
   // A few more than that are shown at once.
   const late = table || view.cards.length <= AT_FIRST * 1.25 ? 0 : view.cards.length - AT_FIRST;
   return (
     <div className={styles.results} data-late={(late > 0 && !showsAll) || undefined}>
+      {reading ? <NearestTo reading={reading} q={q} toAll={toShorter} /> : null}
       <ProductResults
         list={view}
-        label={t.products}
+        label={reading ? near(q) : t.products}
         table={table}
+        heading={reading ? "h3" : "h2"}
         {...(late > 0 && { atFirst: AT_FIRST })}
         sort={{
           shown: search.sort,
@@ -163,10 +171,11 @@ function Results(props: ResultsProps) {
           {more(late)}
         </Link>
       ) : null}
-      <NearProducts near={view.near} q={search.q ?? ""} also />
+      <NearProducts near={view.near} q={q} also />
       <div className={styles.pages}>
         <PageLinks shown={view} at={(page) => pathOf(params, { ...search, page })} />
       </div>
+      {reading ? none : null}
     </div>
   );
 }

@@ -21,7 +21,13 @@ import { type SizedProduct, productsBySize } from "../../../domain/product-sizes
 import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";
 import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
 import { nearestWords } from "../../../domain/search-vocabulary.ts";
-import { type Near, nearCards } from "../../../domain/suggestions.ts";
+import {
+  type Near,
+  nearCards,
+  type NearestReading,
+  nearestTo,
+  NOTHING_NEAR,
+} from "../../../domain/near-products.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A subcategory of so few products shows the others of its category below them. */
@@ -57,7 +63,9 @@ export type CategoryView = {
   removals: readonly Removal<"q" | "brand" | FieldName>[];
   /** Where nothing is found: what the category has with fewer words. */
   shorter: readonly ShorterSearch[];
-  /** Where nothing or little is found: the products of the whole catalogue that the search may mean. */
+  /** Where the list is of what is nearest to a search that finds nothing: what that was read as. */
+  reading: NearestReading | null;
+  /** Where nothing or little is listed: the products of the whole catalogue that the search may mean. */
   near: Near;
   /** How many the page holds before search and brand. */
   total: number;
@@ -77,7 +85,11 @@ export function view(
   const { q = "", brand = null, sort = SORT_KEYS[0] } = params;
   const number = category ? source.categories.indexOf(category) + 1 : 0;
   const figures = limitsOf(params);
-  const list = beforeFigures(source, within, { q, brand });
+  const nearest = nearestTo(source, q);
+  const isNear = new Set(nearest?.found);
+  const near = nearest ? within.filter((product) => isNear.has(product)) : [];
+  const searched = near.length > 0 ? { within: near, q: "" } : { within, q };
+  const list = beforeFigures(source, searched.within, { q: searched.q, brand });
   const found = inOrder(source, source.figures.narrow(list, figures), sort, locale);
   const table = params.view === "list";
   const page = listPage(found, source, {
@@ -87,6 +99,7 @@ export function view(
     size: PAGE_SIZE,
     asked: askedFigures(figures, sort),
   });
+  const isNearest = nearest !== null && near.length > 0 && found.length > 0;
   // What is read further on, or as tables, begins at once.
   const opens = category !== null && !missing && !table && page.page === 1;
   const oneKind = category !== null && category.subcategories.filter(({ count }) => count > 0).length < 2;
@@ -96,7 +109,7 @@ export function view(
     missing,
     nearest: missing ? nearestCategory(menuCategories(source.categories), params) : null,
     number,
-    brands: countedBrands(source, within, { q, figures }, locale),
+    brands: countedBrands(source, searched.within, { q: searched.q, figures }, locale),
     figures: figureFilters(source.figures, list, figures),
     subcategoryCards:
       opens && (!subcategory || within.length <= FEW)
@@ -104,7 +117,7 @@ export function view(
         : [],
     grits: opens && subcategory ? productsByGrit(within) : { rows: [], grits: [] },
     sizes: opens && oneKind ? productsBySize(within) : [],
-    removals: found.length === 0 ? removals(source, within, { q, brand, figures }) : [],
+    removals: found.length === 0 ? removals(source, within, searched, { q, brand, figures }) : [],
     shorter:
       found.length === 0
         ? shorterSearches(
@@ -113,7 +126,8 @@ export function view(
             (word) => nearestWords(word, source.search.vocabularies).words,
           )
         : [],
-    near: nearCards(source, params.q, found),
+    reading: isNearest ? nearest.reading : null,
+    near: isNearest ? NOTHING_NEAR : nearCards(source, q, found),
     total: within.length,
     ...page,
   };
@@ -139,16 +153,23 @@ function countedBrands(
 function removals(
   source: Source,
   within: readonly KeyedProduct[],
+  searched: { within: readonly KeyedProduct[]; q: string },
   set: { q: string; brand: string | null; figures: LimitsByField | null },
 ): CategoryView["removals"] {
   const { q, brand, figures } = set;
+  const list = beforeFigures(source, searched.within, { q: searched.q, brand });
   return [
     ...(q === ""
       ? []
       : [{ filter: "q" as const, count: ordersLeft(source, within, { ...set, q: "" }).length }]),
     ...(brand === null
       ? []
-      : [{ filter: "brand" as const, count: ordersLeft(source, within, { ...set, brand: null }).length }]),
-    ...source.figures.removals(beforeFigures(source, within, { q, brand }), figures),
+      : [
+          {
+            filter: "brand" as const,
+            count: ordersLeft(source, searched.within, { q: searched.q, brand: null, figures }).length,
+          },
+        ]),
+    ...source.figures.removals(list, figures),
   ];
 }

@@ -38,10 +38,16 @@ export function listingFilters(
   ];
 }
 
-/** The sort: catalogue order, or by name or brand. */
-export function listingSort(search: ListingSearch, t: Words, words: FigureWords, onChange: OnChange) {
+/** The sort: catalogue order, or the nearest first where the list is of these, or by name or brand. */
+export function listingSort(
+  { reading }: ListingView,
+  search: ListingSearch,
+  t: Words,
+  words: FigureWords,
+  onChange: OnChange,
+) {
   return {
-    all: t.sorts.catalogue,
+    all: reading ? t.sorts.nearest : t.sorts.catalogue,
     value: search.sort,
     options: [
       ...(["name", "brand"] as const).map((value) => ({ value, label: t.sorts[value] })),

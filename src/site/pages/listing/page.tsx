@@ -9,7 +9,8 @@ import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { useFigureWords } from "../../components/filters/figure-filters.tsx";
 import { ListControls, ListControlsSkeleton } from "../../components/filters/list-controls.tsx";
 import { ListStatus, type SetFilter } from "../../components/filters/list-status.tsx";
-import { NearProducts, NothingFound } from "../../components/filters/nothing-found.tsx";
+import { NearestTo, NearProducts } from "../../components/filters/near-products.tsx";
+import { NothingFound } from "../../components/filters/nothing-found.tsx";
 import { type ListState, useListSearch } from "../../components/filters/use-list-search.ts";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { ListFailure } from "../../components/product-card/list-failure.tsx";
@@ -41,9 +42,6 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
     onClear,
     disabled: filters.length === 0 && shown.sort === undefined,
   };
-  // Where nothing has the words of a search alone, what they may mean is the list.
-  const leads = view.matching === 0 && view.near.cards.length > 0 && filters.length === 1;
-  const listed = leads ? view.near.cards.length : view.matching;
   return (
     <div className="page">
       {/* What is above the search: it sticks, so nothing would scroll back to itself. */}
@@ -65,16 +63,16 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
             set: shown,
             onChange: (field, limits) => change({ [field]: limits }),
           }}
-          sort={listingSort(shown, t, words, change)}
+          sort={listingSort(view, shown, t, words, change)}
           views={listingViews(shown)}
           kept={{ application: shown.application, view: shown.view }}
-          matching={listed}
+          matching={view.matching}
           clear={clear}
         />
       </Suspense>
       <div className={styles.results} ref={results}>
         <ListStatus filters={filters} clear={clear}>
-          {t.count.before} {listed} {t.count.between} {view.total} {t.count.after}
+          {t.count.before} {view.matching} {t.count.between} {view.total} {t.count.after}
         </ListStatus>
         <Suspense>{view.matching > 0 ? <CatalogueBar bar={view.bar} search={shown} /> : null}</Suspense>
         <Suspense>
@@ -84,7 +82,6 @@ export function ListingPage({ view, search }: { view: ListingView; search: Listi
             state={list.state}
             onRetry={list.retry}
             filters={filters}
-            leads={leads}
             onClear={onClear}
             toShorter={(q) => ({
               address: prefix + pagePath("listing", withChange(shown, { q })),
@@ -113,46 +110,50 @@ type ResultsProps = {
   state: ListState;
   onRetry: () => void;
   filters: readonly SetFilter[];
-  leads: boolean;
   onClear: () => void;
   toShorter: (q: string) => { address: string; onPress: () => void };
 };
 
-function Results({ view, search, state, onRetry, filters, leads, onClear, toShorter }: ResultsProps) {
+function Results({ view, search, state, onRetry, filters, onClear, toShorter }: ResultsProps) {
   const t = useContent("listing");
   const { prefix } = useLanguageContent();
   if (state === "failed") return <ListFailure onRetry={onRetry} />;
   if (state === "loading") return <ProductGridSkeleton count={6}>{t.loading}</ProductGridSkeleton>;
   if (view.total === 0) return <p className={styles.loading}>{t.loading}</p>;
-  if (view.matching === 0) {
-    return (
-      <NothingFound
-        title={t.none}
-        hint={search.q !== undefined && filters.length < 2 ? t.noneCalled(search.q) : t.noneHint}
-        q={search.q ?? ""}
-        filters={filters}
-        shorter={view.shorter}
-        toShorter={toShorter}
-        removals={view.removals}
-        near={view.near}
-        leads={leads}
-      >
-        <LinkButton address={prefix + pagePath("listing")} onPress={onClear} className={buttonClass()}>
-          {t.reset} <Icon name="arrow" />
-        </LinkButton>
-      </NothingFound>
-    );
-  }
+  const { q = "" } = search;
+  const { reading } = view;
+  const isByFilters = q === "" || (reading === null && filters.length > 1);
+  const none = (
+    <NothingFound
+      title={t.none}
+      hint={isByFilters ? t.noneHint : t.noneCalled(q)}
+      q={q}
+      filters={filters}
+      shorter={view.shorter}
+      toShorter={toShorter}
+      removals={view.removals}
+      near={view.near}
+      follows={reading !== null}
+    >
+      <LinkButton address={prefix + pagePath("listing")} onPress={onClear} className={buttonClass()}>
+        {t.reset} <Icon name="arrow" />
+      </LinkButton>
+    </NothingFound>
+  );
+  if (view.matching === 0) return none;
   return (
     <>
+      {reading ? <NearestTo reading={reading} q={q} toAll={toShorter} /> : null}
       <ProductResults
         list={view}
-        label={t.title}
+        label={reading ? t.near(q) : t.title}
         table={search.view === "list"}
+        heading={reading ? "h3" : "h2"}
         sort={{ shown: search.sort, at: (sort) => pagePath("listing", withChange(search, { sort })) }}
       />
-      <NearProducts near={view.near} q={search.q ?? ""} also />
+      <NearProducts near={view.near} q={q} also />
       <Pagination shown={view} at={(page) => pagePath("listing", { ...search, page })} />
+      {reading ? none : null}
     </>
   );
 }

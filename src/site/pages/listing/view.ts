@@ -17,7 +17,13 @@ import { type FigureFilter, figureFilters } from "../../../domain/figure-filters
 import { askedFigures } from "../../../domain/figure-limits.ts";
 import { inOrder } from "../../../domain/category-list.ts";
 import { nearestWords } from "../../../domain/search-vocabulary.ts";
-import { type Near, nearCards } from "../../../domain/suggestions.ts";
+import {
+  type Near,
+  nearCards,
+  type NearestReading,
+  nearestTo,
+  NOTHING_NEAR,
+} from "../../../domain/near-products.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A choice of a dropdown, and how many products it would show while the other filters stay. */
@@ -40,7 +46,9 @@ export type ListingView = {
   removals: ReturnType<typeof removals>;
   /** Where nothing is found: the same filters with fewer words. */
   shorter: readonly ShorterSearch[];
-  /** Where nothing or little is found: the products that the search may mean. */
+  /** Where the list is of what is nearest to a search that finds nothing: what that was read as. */
+  reading: NearestReading | null;
+  /** Where nothing or little is listed: the products that the search may mean. */
   near: Near;
 } & ListPage;
 
@@ -80,10 +88,12 @@ const counted = (names: readonly string[], count: (name: string) => number): Cou
 
 /** The listing for a filter and a page of its result; a page beyond the last is the last. */
 export function view(source: Source, params: PageParams<"listing">, locale: string): ListingView {
-  const filter = listingFilter(params);
+  const nearest = nearestTo(source, params.q);
+  const filter = listingFilter(params, nearest?.found);
   const list = beforeFigures(source, filter);
   const found = source.figures.narrow(list, filter.figures);
   const counts = countChoices(source, filter, found);
+  const isNearest = nearest !== null && found.length > 0;
   return {
     ...listPage(params.sort ? inOrder(source, found, params.sort, locale) : found, source, {
       table: params.view === "list",
@@ -102,10 +112,11 @@ export function view(source: Source, params: PageParams<"listing">, locale: stri
       found.length === 0
         ? shorterSearches(
             filter.q,
-            (q) => countListing(source, { ...filter, q }),
+            (q) => countListing(source, { ...filter, q, nearest: null }),
             (word) => nearestWords(word, source.search.vocabularies).words,
           )
         : [],
-    near: nearCards(source, params.q, found),
+    reading: isNearest ? nearest.reading : null,
+    near: isNearest ? NOTHING_NEAR : nearCards(source, params.q, found),
   };
 }
