@@ -76,7 +76,7 @@ function inOrder(ordered: Source["ordered"], sums: Uint8Array, words: readonly s
 
 /**
  * The products with the most parts of a description, at least a share of them, in whatever spelling; of those with as
- * many first whose names say more of them.
+ * many first whose names say more of them. Where a name says none, some words of its text are chance: "no such thing".
  */
 export function nearestDescribed(
   source: Source,
@@ -104,7 +104,10 @@ export function nearestDescribed(
   if (parts.length - fewest < least) return [];
   for (let order = 0; order < costs.length; order++)
     costs[order] = lacking[order] === fewest ? (costs[order] ?? 0) + 1 : 0;
-  return inOrder(source.ordered, costs, words).slice(0, most);
+  const telling = words.filter((word) => word.length > 2);
+  return inOrder(source.ordered, costs, words)
+    .filter(({ name }) => telling.some((word) => name.toLowerCase().includes(word)))
+    .slice(0, most);
 }
 
 function holdersOf(source: Source, part: Part): Held {

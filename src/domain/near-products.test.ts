@@ -55,7 +55,7 @@ describe.each(["hoover", "scruber", "dryer scrubber", "comac quiet scrubber", "w
         expect(counts.category(name)).toBe(listed(q, { category: name }).list.length);
     });
 
-    test("is left by taking off the search, and narrowed by figures as any list", () => {
+    test("is left by taking off the search, and narrowed by figures like every list", () => {
       const wide = listed(q, { brand: "SULO", noise: "-66" });
       expect(wide.list.every((product) => list.includes(product))).toBe(true);
       const off = new Map(removals(catalogue, wide.filter).map((each) => [each.filter, each.count]));
