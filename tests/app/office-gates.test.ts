@@ -38,6 +38,7 @@ const ROUTES: Record<string, string[]> = {
     "GET /categories/:id",
     "GET /categories/:id/preview",
     "GET /categories/:id/versions",
+    "GET /documents",
     "GET /products",
     "GET /products/:id",
     "GET /products/:id/preview",
@@ -49,6 +50,7 @@ const ROUTES: Record<string, string[]> = {
   "product.change": [
     "DELETE /products/:id/draft",
     "DELETE /products/:id/withdrawal",
+    "POST /documents",
     "POST /pictures",
     "POST /products",
     "POST /products/:id/publication",

@@ -33,6 +33,16 @@ test("an owner changes phone, hours and holidays, and sees where they stand", as
     await closes.press("Tab");
     await page.getByText("Each opening ends after it begins, and before the next one begins.").waitFor();
     await closes.fill("1430");
+    // Of a day with two openings those times alone are wrong that overlap.
+    const noon = page.getByLabel("Saturday to").first();
+    await noon.fill("1600");
+    await noon.press("Tab");
+    const wrong = page.locator("input[aria-invalid=true]");
+    await expect
+      .poll(async () => Promise.all((await wrong.all()).map((field) => field.inputValue())))
+      .toEqual(["16:00", "15:00"]);
+    await noon.fill("1300");
+    await closes.focus();
     await closes.press("ArrowUp");
     expect(await closes.inputValue()).toBe("14:45");
     await page.getByRole("button", { name: "Friday: open it" }).click();

@@ -64,6 +64,11 @@ test("an inquiry is answered by keys: a template, its open fields, taken back, a
       .and(page.locator("[aria-current]"))
       .waitFor();
     await page.keyboard.press("l");
+    await page.getByRole("radio", { name: "The price" }).focus();
+    await page.keyboard.press("Escape");
+    const lost = status.getByRole("button", { name: "Lost" });
+    expect(await lost.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("l");
     await page.getByRole("radio", { name: "The price" }).check();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Move to Lost" }).click();

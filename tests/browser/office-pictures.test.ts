@@ -43,6 +43,12 @@ test("pictures of a product are sent, ordered by keys, described and cut, and it
     await page.keyboard.press("Alt+ArrowLeft");
     await page.getByText("Now picture 1 of 3.").waitFor();
     expect(await tile(1).locator("img").getAttribute("src")).toBe(added);
+    // A button that goes with what it did leaves the focus at the picture.
+    await page.getByRole("button", { name: "Later" }).click();
+    await page.getByText("Now picture 2 of 3.").waitFor();
+    await page.getByRole("button", { name: "Make main" }).press("Enter");
+    await page.getByText("Now picture 1 of 3.").waitFor();
+    expect(await tile(1).evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByLabel("Alternative text").fill("Bin from the side, 120 litres");
     await expectAccessible(page);
 
