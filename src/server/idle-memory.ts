@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 
 /**
- * How often it is looked how busy the thread was, in milliseconds. What comes after such a collection runs code that has
- * to be compiled anew, at twice the cost, so that it is none for the pauses between visitors.
+ * How often it is looked how busy the thread was, in milliseconds. Pages after such a collection cost twice (decision 55), so
+ * that it is none for the pauses between visitors.
  */
 export const LOOK_EVERY = 60_000;
 
