@@ -1,10 +1,10 @@
 import { documentFormat, documentTitle } from "../../../../domain/documents.ts";
 import { Button, buttonClass } from "../../../components/button.tsx";
+import fieldStyles from "../../../components/field.module.css";
 import uploadStyles from "../../../components/uploads/uploads.module.css";
 import { useWords } from "../../../words.tsx";
 import type { OpenedProduct } from "../product-query.ts";
-import { DOCUMENT_MEDIA_TYPES } from "./media-types.ts";
-import type { DocumentUpload } from "./use-document-uploads.ts";
+import { DOCUMENT_MEDIA_TYPES, type DocumentUpload } from "./use-document-uploads.ts";
 import styles from "./documents.module.css";
 
 type Props = {
@@ -67,6 +67,7 @@ export function DocumentFile({ id, file, fault, state, upload, readOnly, onFile,
               {file === "" ? t.choose : t.replace}
               <input
                 type="file"
+                className={uploadStyles.whole}
                 accept={DOCUMENT_MEDIA_TYPES}
                 aria-describedby={problem === undefined ? undefined : `${id}-file-error`}
                 aria-invalid={problem === undefined ? undefined : true}
@@ -91,7 +92,7 @@ export function DocumentFile({ id, file, fault, state, upload, readOnly, onFile,
         </p>
       ) : null}
       {problem === undefined ? null : (
-        <p className={`${styles.problem} ${styles.below}`} id={`${id}-file-error`} role="alert">
+        <p className={`${fieldStyles.error} ${styles.below}`} id={`${id}-file-error`} role="alert">
           {problem}
         </p>
       )}

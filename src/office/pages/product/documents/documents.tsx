@@ -8,14 +8,14 @@ import {
 } from "../../../../domain/document-rows.ts";
 import { sentenceOf } from "../../../../domain/import-faults.ts";
 import { ChangedMark } from "../../../components/field.tsx";
+import fieldStyles from "../../../components/field.module.css";
 import { type RowFormat, useRows } from "../../../components/rows/use-rows.ts";
 import { Section } from "../../../components/section.tsx";
 import { FileZone } from "../../../components/uploads/file-zone.tsx";
 import { useWords } from "../../../words.tsx";
 import type { OpenedProduct } from "../product-query.ts";
 import { DocumentItem } from "./document-item.tsx";
-import { DOCUMENT_MEDIA_TYPES } from "./media-types.ts";
-import { useDocumentUploads } from "./use-document-uploads.ts";
+import { DOCUMENT_MEDIA_TYPES, useDocumentUploads } from "./use-document-uploads.ts";
 import styles from "./documents.module.css";
 
 const FORMAT: RowFormat<DocumentRow> = {
@@ -159,7 +159,7 @@ export function Documents({ text, isChanged, fault, files, readOnly, onText }: P
         )}
         <div className={styles.refused} role="alert">
           {refused.map((sentence) => (
-            <p key={sentence} className={styles.problem}>
+            <p key={sentence} className={fieldStyles.error}>
               {sentence}
             </p>
           ))}

@@ -6,6 +6,9 @@ import { whyNot } from "../../../attempt.ts";
 import { sendFile } from "../../../components/uploads/send-file.ts";
 import { useWords } from "../../../words.tsx";
 
+/** What the browser's dialog offers as a document. */
+export const DOCUMENT_MEDIA_TYPES = "application/pdf,image/jpeg,image/png";
+
 /** The file of a row on its way: how much of it has been sent (0 to 1), or why it is not there. */
 export type DocumentUpload = {
   file: File;
