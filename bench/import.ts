@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { importSheet } from "../src/catalogue/import.ts";
-import { readSheetBytes } from "../src/catalogue/read-file.ts";
+import { importSheet } from "../src/catalogue/import/import.ts";
+import { readSheetBytes } from "../src/catalogue/files/read-file.ts";
 import { openDatabase } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
 import type { Row } from "./table.ts";

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { bumpCatalogueVersion } from "../src/database/catalogue.ts";
+import { bumpCatalogueVersion } from "../src/database/catalogue/catalogue.ts";
 import { type DatabaseHandle, openDatabase } from "../src/database/connect.ts";
 import { CATALOGUE_FOLDER, PROJECT } from "../src/server/env.ts";
 import { atRest, end, sharePictures, startBuilt } from "./processes.ts";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { DEFAULT_COMPANY } from "../src/content/company.ts";
-import { openingHoursOf } from "../src/domain/company.ts";
+import { openingHoursOf } from "../src/domain/company/company.ts";
 import type { DatabaseHandle } from "../src/database/connect.ts";
 import type { Tables } from "../src/database/schema.ts";
-import { MAIN_CATEGORIES } from "../src/domain/category.ts";
-import { inquiryKeys } from "../src/domain/inquiry-keys.ts";
-import { dueAt } from "../src/domain/reply-clock.ts";
+import { MAIN_CATEGORIES } from "../src/domain/catalogue/category.ts";
+import { inquiryKeys } from "../src/domain/inquiry/inquiry-keys.ts";
+import { dueAt } from "../src/domain/inquiry/reply-clock.ts";
 
 const FIRST =
   "Noor Claire Ahmed Maha Thomas Amna Fatima Joseph Salman Hessa Ravi Layla Omar Sara Yusuf".split(" ");

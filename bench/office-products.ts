@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { importSheet } from "../src/catalogue/import.ts";
-import { readSheetFile } from "../src/catalogue/read-file.ts";
+import { importSheet } from "../src/catalogue/import/import.ts";
+import { readSheetFile } from "../src/catalogue/files/read-file.ts";
 import type { DatabaseHandle } from "../src/database/connect.ts";
 import { writeLargeCatalogue } from "./large-catalogue.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DatabaseTarget, openDatabase } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
-import { INBOX_VIEWS } from "../src/domain/inbox.ts";
+import { INBOX_VIEWS } from "../src/domain/inquiry/inbox.ts";
 import { addStaff, PASSWORD } from "../tests/support/office-staff.ts";
 import { postgresPrograms, startPostgres } from "../tests/support/postgres.ts";
 import { seedInquiries } from "./office-inquiries.ts";

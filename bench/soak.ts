@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { bumpCatalogueVersion } from "../src/database/catalogue.ts";
+import { bumpCatalogueVersion } from "../src/database/catalogue/catalogue.ts";
 import { type DatabaseHandle, openDatabase } from "../src/database/connect.ts";
 import { startMailServer } from "../tests/support/mail-server.ts";
 import { sampleInquiry } from "../tests/support/sample-inquiry.ts";

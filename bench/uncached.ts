@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { ReactNode } from "react";
-import type { Catalogue } from "../src/domain/catalogue.ts";
+import type { Catalogue } from "../src/domain/catalogue/catalogue.ts";
 import { end, inFolder, startBuilt } from "./processes.ts";
 import { median, type Row } from "./table.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readSheetFile } from "../src/catalogue/read-file.ts";
-import { readRows } from "../src/catalogue/read-rows.ts";
+import { readSheetFile } from "../src/catalogue/files/read-file.ts";
+import { readRows } from "../src/catalogue/import/read-rows.ts";
 
 type Entry = { model: string; args: Record<string, unknown>; scale?: number };
 

@@ -1,10 +1,10 @@
-import type { Brand } from "../domain/brand.ts";
-import type { CategoryEntry } from "../domain/category.ts";
-import type { Synonym } from "../domain/synonyms.ts";
-import type { Product, ProductKeys } from "../domain/product.ts";
-import { documents } from "./document-cells.ts";
+import type { Brand } from "../domain/product/brand.ts";
+import type { CategoryEntry } from "../domain/catalogue/category.ts";
+import type { Synonym } from "../domain/search/synonyms.ts";
+import type { Product, ProductKeys } from "../domain/product/product.ts";
+import { documents } from "./cells/document-cells.ts";
 import { CellError } from "./errors.ts";
-import { furtherPictures, LONGEST_TEXT } from "./picture-cells.ts";
+import { furtherPictures, LONGEST_TEXT } from "./cells/picture-cells.ts";
 import {
   address,
   webAddress,
@@ -19,16 +19,16 @@ import {
   price,
   prose,
   yesOrNo,
-} from "./cells.ts";
+} from "./cells/cells.ts";
 import { flag, type Field, lines, number, optional, text } from "./fields.ts";
 
 /** A product as it is stored. */
 export type ProductRecord = Product &
   ProductKeys & {
     imageText: string | null;
-    /** A line each (domain/picture-list.ts). */
+    /** A line each (domain/product/picture-list.ts). */
     pictures: readonly string[];
-    /** A line each (domain/documents.ts). */
+    /** A line each (domain/product/documents.ts). */
     documents: readonly string[];
     identity: string;
     position: number;

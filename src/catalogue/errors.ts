@@ -1,4 +1,4 @@
-import type { CellFault, FileFault } from "../domain/import-faults.ts";
+import type { CellFault, FileFault } from "../domain/catalogue/import-faults.ts";
 
 /** A file that can't be imported. Its words are in content; the message is for logs. */
 export class FileError extends Error {

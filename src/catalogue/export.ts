@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { unzipSync, zipSync } from "fflate";
 import writeXlsxFile from "write-excel-file/node";
-import { ENTITIES } from "./entities.ts";
-import type { KindName } from "../domain/import-faults.ts";
+import { ENTITIES } from "./entities/entities.ts";
+import type { KindName } from "../domain/catalogue/import-faults.ts";
 import type { CatalogueRecords } from "./records.ts";
 import { quoteFormula } from "./files/table.ts";
 

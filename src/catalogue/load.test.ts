@@ -1,12 +1,12 @@
-import { SORT_KEYS } from "../domain/category.ts";
+import { SORT_KEYS } from "../domain/catalogue/category.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { bumpCatalogueVersion, removeRows } from "../database/catalogue.ts";
+import { bumpCatalogueVersion, removeRows } from "../database/catalogue/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import type { Catalogue } from "../domain/catalogue.ts";
-import type { KeyedProduct } from "../domain/keys.ts";
-import { newBrand } from "./brand-entity.ts";
+import type { Catalogue } from "../domain/catalogue/catalogue.ts";
+import type { KeyedProduct } from "../domain/catalogue/keys.ts";
+import { newBrand } from "./entities/brand-entity.ts";
 import { createLoader } from "./load.ts";
 import { BRANDS, CATEGORIES, PRODUCTS, putRecords } from "./records.ts";
 

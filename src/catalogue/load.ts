@@ -1,22 +1,22 @@
-import { countProducts, readProducts, type TreeTables } from "../database/catalogue.ts";
+import { countProducts, readProducts, type TreeTables } from "../database/catalogue/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { CatalogueRow } from "../database/schema.ts";
-import { buildCatalogue, type Catalogue } from "../domain/catalogue.ts";
-import { bannerMediaName } from "../domain/category.ts";
-import { CACHES } from "../domain/caches.ts";
-import type { CompanyChanges } from "../domain/company.ts";
-import { readCompanyChanges } from "../domain/company-changes.ts";
-import { documentLine, readDocument } from "../domain/documents.ts";
-import { pictureLine, readPicture } from "../domain/picture-list.ts";
-import { prepareLists } from "../domain/prepare-lists.ts";
-import { readAllFigures } from "../domain/read-all-figures.ts";
+import { buildCatalogue, type Catalogue } from "../domain/catalogue/catalogue.ts";
+import { bannerMediaName } from "../domain/catalogue/category.ts";
+import { CACHES } from "../domain/catalogue/caches.ts";
+import type { CompanyChanges } from "../domain/company/company.ts";
+import { readCompanyChanges } from "../domain/company/company-changes.ts";
+import { documentLine, readDocument } from "../domain/product/documents.ts";
+import { pictureLine, readPicture } from "../domain/product/picture-list.ts";
+import { prepareLists } from "../domain/catalogue/prepare-lists.ts";
+import { readAllFigures } from "../domain/figures/read-all-figures.ts";
 import type { Steps } from "../domain/steps.ts";
-import { summaryOf } from "../domain/subcategory-cards.ts";
+import { summaryOf } from "../domain/catalogue/subcategory-cards.ts";
 import type { CategoryRecord, ProductRecord } from "./columns.ts";
-import { brandOf } from "./brand-entity.ts";
+import { brandOf } from "./entities/brand-entity.ts";
 import { LoadedProducts, type ReadRow } from "./loaded-products.ts";
 import { pauses, withPauses } from "./pauses.ts";
-import { productOf } from "./product-entity.ts";
+import { productOf } from "./entities/product-entity.ts";
 import { readTree, SHOWN_COLUMNS } from "./records.ts";
 
 /** The URLs of image files, which change with their content; the server gives those of `images`. */

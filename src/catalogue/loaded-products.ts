@@ -1,5 +1,5 @@
-import type { KeyedProduct, StoredProduct } from "../domain/keys.ts";
-import type { Withdrawn } from "../domain/replacements.ts";
+import type { KeyedProduct, StoredProduct } from "../domain/catalogue/keys.ts";
+import type { Withdrawn } from "../domain/product/replacements.ts";
 import { STEP, type Steps } from "../domain/steps.ts";
 
 /** What is known of a stored product beside what visitors see; one that is gone was removed. */

@@ -6,15 +6,15 @@ import { onBothEngines } from "../../tests/support/engines.ts";
 import { migrate, migrationFiles } from "../database/migrate.ts";
 import type { Column, ProductRecord } from "./columns.ts";
 import { exportBytes } from "./export.ts";
-import { importSheet } from "./import.ts";
-import { readSheetBytes } from "./read-file.ts";
+import { importSheet } from "./import/import.ts";
+import { readSheetBytes } from "./files/read-file.ts";
 import { readCatalogue } from "./records.ts";
 import { openCatalogue } from "./snapshot.ts";
 
 /** What a new column of products costs: one line here and a migration. */
 vi.mock("./columns.ts", async (original) => {
   const columns = await original<typeof import("./columns.ts")>();
-  const { oneLine } = await import("./cells.ts");
+  const { oneLine } = await import("./cells/cells.ts");
   const { optional } = await import("./fields.ts");
   const shelf = { name: "shelf", synonyms: ["rack"], read: oneLine(20), ...optional("shelf") };
   const added: readonly Column<ProductRecord & { shelf: string | null }>[] = [

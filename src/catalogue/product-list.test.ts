@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { importSheet } from "./import.ts";
-import { readSheetBytes } from "./read-file.ts";
+import { importSheet } from "./import/import.ts";
+import { readSheetBytes } from "./files/read-file.ts";
 import { readCatalogue } from "./records.ts";
-import { PARTS, partsOf, type ProductListQuery, productListSchema } from "../domain/product-list.ts";
+import { PARTS, partsOf, type ProductListQuery, productListSchema } from "../domain/office/product-list.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { countProductsByState, listProducts } from "../database/product-list.ts";
+import { countProductsByState, listProducts } from "../database/catalogue/product-list.ts";
 
 const LONG = "A description that says enough about what this product is made for.";
 const FILE = `article number,name,brand,category,description,features,specifications,image,price,active

@@ -1,4 +1,9 @@
-import { type CatalogueTable, putRows, readTables, type TreeTables } from "../database/catalogue.ts";
+import {
+  type CatalogueTable,
+  putRows,
+  readTables,
+  type TreeTables,
+} from "../database/catalogue/catalogue.ts";
 import type { CatalogueRow, Database } from "../database/schema.ts";
 import {
   BRAND_COLUMNS,

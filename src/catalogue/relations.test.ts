@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { removeRows } from "../database/catalogue.ts";
+import { removeRows } from "../database/catalogue/catalogue.ts";
 import { exportBytes } from "./export.ts";
-import { checkSheet, importSheet } from "./import.ts";
-import { readSheetBytes } from "./read-file.ts";
+import { checkSheet, importSheet } from "./import/import.ts";
+import { readSheetBytes } from "./files/read-file.ts";
 import { readCatalogue } from "./records.ts";
 import { openCatalogue } from "./snapshot.ts";
 

@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { withoutKeys } from "../domain/keys.ts";
+import { withoutKeys } from "../domain/catalogue/keys.ts";
 import { type ExportFormat, exportBytes } from "./export.ts";
-import { importSheet } from "./import.ts";
+import { importSheet } from "./import/import.ts";
 import { createLoader } from "./load.ts";
-import { readSheetBytes } from "./read-file.ts";
+import { readSheetBytes } from "./files/read-file.ts";
 import { readCatalogue } from "./records.ts";
 import type { Sheet } from "./files/table.ts";
 

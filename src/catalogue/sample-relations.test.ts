@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { sampleCatalogue } from "../../tests/support/render-page.tsx";
-import type { AttributeKey } from "../domain/attribute-kinds.ts";
-import { attributesOf } from "../domain/attributes.ts";
-import { endsOf } from "../domain/figure-units.ts";
-import type { KeyedProduct } from "../domain/keys.ts";
-import { type Product, specificationLines } from "../domain/product.ts";
-import { readFit } from "../domain/relations.ts";
+import type { AttributeKey } from "../domain/figures/attribute-kinds.ts";
+import { attributesOf } from "../domain/figures/attributes.ts";
+import { endsOf } from "../domain/figures/figure-units.ts";
+import type { KeyedProduct } from "../domain/catalogue/keys.ts";
+import { type Product, specificationLines } from "../domain/product/product.ts";
+import { readFit } from "../domain/product/relations.ts";
 
 type Named = Pick<Product, "name" | "features" | "specifications">;
 

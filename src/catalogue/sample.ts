@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { bumpCatalogueVersion, removeRows } from "../database/catalogue.ts";
+import { bumpCatalogueVersion, removeRows } from "../database/catalogue/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { appendToRecord } from "../database/record.ts";
-import { splitCategory } from "../domain/category.ts";
+import { splitCategory } from "../domain/catalogue/category.ts";
 import type { Cells } from "./columns.ts";
-import { ENTITIES } from "./entities.ts";
-import type { KindName } from "../domain/import-faults.ts";
-import { labelOf, type StoredRow } from "./entity.ts";
-import { normalizeName } from "./identity.ts";
-import { nameResolver } from "./name-resolver.ts";
-import { readSheetFile } from "./read-file.ts";
-import { readRows } from "./read-rows.ts";
+import { ENTITIES } from "./entities/entities.ts";
+import type { KindName } from "../domain/catalogue/import-faults.ts";
+import { labelOf, type StoredRow } from "./entities/entity.ts";
+import { normalizeName } from "./entities/identity.ts";
+import { nameResolver } from "./entities/name-resolver.ts";
+import { readSheetFile } from "./files/read-file.ts";
+import { readRows } from "./import/read-rows.ts";
 import { type CatalogueRecords, readCatalogue } from "./records.ts";
 import type { Sheet } from "./files/table.ts";
 

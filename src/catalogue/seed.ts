@@ -1,8 +1,8 @@
-import { bumpCatalogueVersion, catalogueVersion, NEW_CATALOGUE } from "../database/catalogue.ts";
+import { bumpCatalogueVersion, catalogueVersion, NEW_CATALOGUE } from "../database/catalogue/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { importInside } from "./import.ts";
+import { importInside } from "./import/import.ts";
 import { readSample, type SampleFile } from "./sample.ts";
-import { kindOf } from "./entities.ts";
+import { kindOf } from "./entities/entities.ts";
 
 /**
  * Loads the sample of a folder into a catalogue that nothing was ever written to, all in one transaction: a second

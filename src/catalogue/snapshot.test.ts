@@ -7,9 +7,9 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { type DatabaseHandle, openDatabase } from "../database/connect.ts";
-import type { Catalogue } from "../domain/catalogue.ts";
-import { importSheet } from "./import.ts";
-import { readSheetBytes } from "./read-file.ts";
+import type { Catalogue } from "../domain/catalogue/catalogue.ts";
+import { importSheet } from "./import/import.ts";
+import { readSheetBytes } from "./files/read-file.ts";
 import { seedWhenEmpty } from "./seed.ts";
 import { type CatalogueSource, openCatalogue } from "./snapshot.ts";
 

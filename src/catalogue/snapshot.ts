@@ -1,6 +1,6 @@
-import { catalogueVersion, listenForChanges } from "../database/catalogue.ts";
+import { catalogueVersion, listenForChanges } from "../database/catalogue/catalogue.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import type { Catalogue } from "../domain/catalogue.ts";
+import type { Catalogue } from "../domain/catalogue/catalogue.ts";
 import { createLoader, type DocumentSizes, filesVersion, type ImageUrls } from "./load.ts";
 
 /** The catalogue in memory: always there once opened, also while the database is away. */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { exportBytes } from "./export.ts";
-import { importSheet } from "./import.ts";
-import { readSheetBytes } from "./read-file.ts";
+import { importSheet } from "./import/import.ts";
+import { readSheetBytes } from "./files/read-file.ts";
 import { readCatalogue } from "./records.ts";
 import { openCatalogue } from "./snapshot.ts";
 

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { openDatabase } from "../database/connect.ts";
 import { migrate, migrationFiles } from "../database/migrate.ts";
-import { slugOf } from "../domain/category.ts";
+import { slugOf } from "../domain/catalogue/category.ts";
 import { exportBytes } from "./export.ts";
-import { importSheet } from "./import.ts";
-import { readSheetBytes } from "./read-file.ts";
+import { importSheet } from "./import/import.ts";
+import { readSheetBytes } from "./files/read-file.ts";
 import { readCatalogue } from "./records.ts";
 import { openCatalogue } from "./snapshot.ts";
 

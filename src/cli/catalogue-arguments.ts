@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { ExportFormat } from "../catalogue/export.ts";
-import type { KindName } from "../domain/import-faults.ts";
+import type { KindName } from "../domain/catalogue/import-faults.ts";
 import { readArguments, texts, UsageError } from "./command-line.ts";
 
 const { catalogue } = texts;

@@ -1,17 +1,17 @@
 import { basename } from "node:path";
 import { FileError } from "../catalogue/errors.ts";
 import { exportBytes } from "../catalogue/export.ts";
-import { checkSheet, importSheet } from "../catalogue/import.ts";
-import { readSheetFile } from "../catalogue/read-file.ts";
+import { checkSheet, importSheet } from "../catalogue/import/import.ts";
+import { readSheetFile } from "../catalogue/files/read-file.ts";
 import { readCatalogue } from "../catalogue/records.ts";
 import { readSample, removeSample } from "../catalogue/sample.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../database/connect.ts";
-import { readEmptySearches } from "../database/empty-searches.ts";
+import { readEmptySearches } from "../database/catalogue/empty-searches.ts";
 import { NoDatabaseError, openExisting } from "../database/existing.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDocumentFiles } from "../documents/files.ts";
-import { sentenceOf } from "../domain/import-faults.ts";
+import { sentenceOf } from "../domain/catalogue/import-faults.ts";
 import {
   CATALOGUE_FOLDER,
   ConfigError,

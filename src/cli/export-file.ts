@@ -1,6 +1,6 @@
 import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { readSheetFile } from "../catalogue/read-file.ts";
+import { readSheetFile } from "../catalogue/files/read-file.ts";
 import { CommandError, texts } from "./command-line.ts";
 
 const { unwritable, otherFileThere, largerFileThere } = texts.catalogue;

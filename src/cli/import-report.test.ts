@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { MADE_UP, untranslated } from "../../tests/support/made-up-language.ts";
-import type { Plan } from "../catalogue/plan.ts";
+import type { Plan } from "../catalogue/import/plan.ts";
 import { contentOf } from "../content/load.ts";
-import { type CellFault, type FileFault, type ImportNote, sentenceOf } from "../domain/import-faults.ts";
+import {
+  type CellFault,
+  type FileFault,
+  type ImportNote,
+  sentenceOf,
+} from "../domain/catalogue/import-faults.ts";
 import { checkReport, importReport, removalReport } from "./import-report.ts";
 
 const CELL_FAULTS: readonly CellFault[] = [

@@ -1,9 +1,9 @@
-import { type BadRow, labelOf } from "../catalogue/entity.ts";
-import type { ImportResult } from "../catalogue/import.ts";
-import { emptiesCatalogue, type Plan } from "../catalogue/plan.ts";
+import { type BadRow, labelOf } from "../catalogue/entities/entity.ts";
+import type { ImportResult } from "../catalogue/import/import.ts";
+import { emptiesCatalogue, type Plan } from "../catalogue/import/plan.ts";
 import type { Removed } from "../catalogue/sample.ts";
 import type { Content } from "../content/load.ts";
-import { type KindName, sentenceOf } from "../domain/import-faults.ts";
+import { type KindName, sentenceOf } from "../domain/catalogue/import-faults.ts";
 
 /** What a report says beside what the file holds, and its texts. */
 export type ReportOptions = {

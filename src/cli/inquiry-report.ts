@@ -1,6 +1,6 @@
 import type { MailState } from "../database/failed-mails.ts";
-import type { Inquiry } from "../domain/inquiry.ts";
-import { type RequestedLine, textOfLine } from "../domain/quote-lines.ts";
+import type { Inquiry } from "../domain/inquiry/inquiry.ts";
+import { type RequestedLine, textOfLine } from "../domain/quote/quote-lines.ts";
 import { texts } from "./command-line.ts";
 
 const { labels, ...inquiries } = texts.inquiries;

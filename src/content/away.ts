@@ -1,5 +1,5 @@
-import { clockAt } from "../domain/opening-hours.ts";
-import type { Away } from "../domain/reply-clock.ts";
+import { clockAt } from "../domain/company/opening-hours.ts";
+import type { Away } from "../domain/inquiry/reply-clock.ts";
 import type { Content } from "./load.ts";
 
 /** Says when the company opens next, for a confirmation whose answer may take longer than promised. */

@@ -1,4 +1,4 @@
-import type { ChangeableFacts } from "../domain/company-changes.ts";
+import type { ChangeableFacts } from "../domain/company/company-changes.ts";
 import { hoursLines, type LineWords, otherDayLines } from "./opening-times.ts";
 
 /** Facts as lines of text, as the record and a comparison show them. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { changeableFacts } from "../domain/company-changes.ts";
-import { companyFactsSchema } from "../domain/company-form.ts";
+import { changeableFacts } from "../domain/company/company-changes.ts";
+import { companyFactsSchema } from "../domain/company/company-form.ts";
 import { companyWith, DEFAULT_COMPANY } from "./company.ts";
 
 test("the facts that the code begins with can be published as they are", () => {

@@ -1,5 +1,5 @@
-import type { CompanyChanges, CompanyFacts } from "../domain/company.ts";
-import { OFFICE_SETTINGS } from "../domain/office-settings.ts";
+import type { CompanyChanges, CompanyFacts } from "../domain/company/company.ts";
+import { OFFICE_SETTINGS } from "../domain/office/office-settings.ts";
 
 /** The version of the privacy notice that a visitor had before them; forms store it with what they send. */
 export const PRIVACY_NOTICE_VERSION = "2026-11-23";

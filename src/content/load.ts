@@ -1,4 +1,4 @@
-import type { CompanyChanges, CompanyFacts } from "../domain/company.ts";
+import type { CompanyChanges, CompanyFacts } from "../domain/company/company.ts";
 import { companyWith } from "./company.ts";
 import { english } from "./en/index.ts";
 

@@ -1,5 +1,5 @@
-import type { OtherDays } from "../domain/company.ts";
-import { clock, type Day, type OpenTime } from "../domain/opening-hours.ts";
+import type { OtherDays } from "../domain/company/company.ts";
+import { clock, type Day, type OpenTime } from "../domain/company/opening-hours.ts";
 
 /** The days of a week, from Sunday, and the words between days and times. */
 export type LineWords = { days: readonly string[]; to: string; and: string; off: string };

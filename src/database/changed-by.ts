@@ -1,4 +1,4 @@
-import type { EntityKind } from "../domain/entity-version.ts";
+import type { EntityKind } from "../domain/office/entity-version.ts";
 import type { Database } from "./schema.ts";
 
 /** Who changed each of these last in the office, by its id; without those that nobody there has changed. */

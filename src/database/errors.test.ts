@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { catalogueVersion } from "./catalogue.ts";
+import { catalogueVersion } from "./catalogue/catalogue.ts";
 import { openDatabase } from "./connect.ts";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import {

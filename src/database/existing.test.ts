@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
-import { putRows, readTables } from "./catalogue.ts";
+import { putRows, readTables } from "./catalogue/catalogue.ts";
 import { openDatabase } from "./connect.ts";
 import { NoDatabaseError, openExisting } from "./existing.ts";
 import { migrate, migrationFiles } from "./migrate.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { DatabaseHandle } from "./connect.ts";
 import { isTransientError } from "./errors.ts";
-import { emailKey } from "../domain/inquiry-keys.ts";
+import { emailKey } from "../domain/inquiry/inquiry-keys.ts";
 import { hashOf, holdKey } from "./post-counts.ts";
 import type { Database, Tables } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
-import { ROLES, type Role } from "../domain/permissions.ts";
-import type { Staff } from "../domain/staff.ts";
+import { ROLES, type Role } from "../domain/office/permissions.ts";
+import type { Staff } from "../domain/office/staff.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /** A member of staff with what the owner sees of how they sign in. */

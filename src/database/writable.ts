@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Inquiry } from "../domain/inquiry.ts";
+import type { Inquiry } from "../domain/inquiry/inquiry.ts";
 import type { DatabaseHandle } from "./connect.ts";
-import { deleteInquiry, insertInquiry } from "./inquiries.ts";
+import { deleteInquiry, insertInquiry } from "./inquiries/inquiries.ts";
 import { insertMails } from "./outbox.ts";
 import { transact } from "./errors.ts";
 

@@ -1,5 +1,5 @@
 import type { Content, LanguageContent } from "../content/load.ts";
-import type { CompanyFacts } from "../domain/company.ts";
+import type { CompanyFacts } from "../domain/company/company.ts";
 import { INK, Paper } from "./paper.ts";
 import {
   CELLS,

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
-import { documentFormat, type DocumentFormat, documentFormatOf } from "../domain/documents.ts";
-import type { CellFault } from "../domain/import-faults.ts";
+import { documentFormat, type DocumentFormat, documentFormatOf } from "../domain/product/documents.ts";
+import type { CellFault } from "../domain/catalogue/import-faults.ts";
 import { MAX_DOCUMENT_BYTES } from "../domain/limits.ts";
 import { type FolderIndex, type ListedFile, openFolderIndex } from "../files/folder-index.ts";
 import { hashOfUpload } from "../files/uploads.ts";

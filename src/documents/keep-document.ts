@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
-import type { DocumentFormat } from "../domain/documents.ts";
+import type { DocumentFormat } from "../domain/product/documents.ts";
 import {
   DOCUMENT_BEGINNING,
   type DocumentUploadFault,
   sizeFault,
   uploadedFormat,
-} from "../domain/document-upload.ts";
+} from "../domain/product/document-upload.ts";
 import { keepUpload, UPLOADED } from "../files/uploads.ts";
 import { HASH_LENGTH } from "../urls/images.ts";
 import { isWhole } from "./whole-file.ts";

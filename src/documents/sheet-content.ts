@@ -1,9 +1,9 @@
-import type { Catalogue } from "../domain/catalogue.ts";
-import { attributesOf } from "../domain/attributes.ts";
-import { placementOf } from "../domain/category.ts";
-import { everyFigureOf } from "../domain/figures.ts";
-import type { KeyedProduct } from "../domain/keys.ts";
-import type { Product, SpecificationLine } from "../domain/product.ts";
+import type { Catalogue } from "../domain/catalogue/catalogue.ts";
+import { attributesOf } from "../domain/figures/attributes.ts";
+import { placementOf } from "../domain/catalogue/category.ts";
+import { everyFigureOf } from "../domain/figures/figures.ts";
+import type { KeyedProduct } from "../domain/catalogue/keys.ts";
+import type { Product, SpecificationLine } from "../domain/product/product.ts";
 import type { SheetContent } from "./sheet-layout.ts";
 
 const FIGURES = 4;

@@ -1,5 +1,5 @@
 import type { Content } from "../content/load.ts";
-import { type Product, type SpecificationLine, specificationLines } from "../domain/product.ts";
+import { type Product, type SpecificationLine, specificationLines } from "../domain/product/product.ts";
 import { INK, PAPER, type Paper, type Place, type TextStyle } from "./paper.ts";
 
 /** All that stands on a product's data sheet. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import type { DocumentFormat } from "../domain/documents.ts";
+import type { DocumentFormat } from "../domain/product/documents.ts";
 import { isWhole } from "./whole-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "whole-"));

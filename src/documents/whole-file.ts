@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import type { DocumentFormat } from "../domain/documents.ts";
+import type { DocumentFormat } from "../domain/product/documents.ts";
 
 /** The end of a PDF lies in so many bytes at the end of its file, as readers look for it. */
 const PDF_END = 2048;

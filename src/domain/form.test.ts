@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { errorsOf } from "../../tests/support/error-words.ts";
 import { errorKey, outcomeAt } from "./form.ts";
-import { contactSchema, submissionSchema } from "./inquiry.ts";
-import { postedQuoteSchema } from "./posted-quote.ts";
-import { quoteSchema } from "./quote.ts";
+import { contactSchema, submissionSchema } from "./inquiry/inquiry.ts";
+import { postedQuoteSchema } from "./quote/posted-quote.ts";
+import { quoteSchema } from "./quote/quote.ts";
 
 const schema = v.object(
   {

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { MatchedList, QuoteList } from "./quote-list.ts";
-import type { Away } from "./reply-clock.ts";
+import type { MatchedList, QuoteList } from "./quote/quote-list.ts";
+import type { Away } from "./inquiry/reply-clock.ts";
 
 /** The sentence for each thing that can be wrong with a field of a form, in one language. */
 export type FieldErrorWords = {

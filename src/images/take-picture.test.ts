@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { MOST_BYTES, type PictureShape } from "../domain/pictures.ts";
+import { MOST_BYTES, type PictureShape } from "../domain/product/pictures.ts";
 import { PictureError, takePicture } from "./take-picture.ts";
 
 const plain = (width: number, height: number, background = "#cc3322") =>

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { fileTypeOf, type PictureType } from "../domain/picture-types.ts";
+import { fileTypeOf, type PictureType } from "../domain/product/picture-types.ts";
 import {
   type Crop,
   heightOf,
@@ -10,7 +10,7 @@ import {
   type PictureShape,
   type Size,
   wholeCrop,
-} from "../domain/pictures.ts";
+} from "../domain/product/pictures.ts";
 import type { Bytes } from "./encode.ts";
 
 /** A file that is not taken. Its words are in content; the message is for logs. */

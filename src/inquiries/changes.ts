@@ -1,19 +1,30 @@
 import * as v from "valibot";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { transact } from "../database/errors.ts";
-import { type EventData, type EventKind, eventsOf, insertEvent } from "../database/inquiry-events.ts";
+import {
+  type EventData,
+  type EventKind,
+  eventsOf,
+  insertEvent,
+} from "../database/inquiries/inquiry-events.ts";
 import {
   changeWork,
   holdWork,
   type InquiryWork,
   outcomeSchema,
   type WorkChange,
-} from "../database/inquiry-work.ts";
+} from "../database/inquiries/inquiry-work.ts";
 import { appendToRecord, type RecordedFields } from "../database/record.ts";
 import type { Database } from "../database/schema.ts";
-import { INQUIRY_STATUSES } from "../domain/inquiry.ts";
-import { afterMove, type Move, type MoveRefusal, moveRule, outcomeOf } from "../domain/inquiry-moves.ts";
-import type { Contact } from "../domain/reply.ts";
+import { INQUIRY_STATUSES } from "../domain/inquiry/inquiry.ts";
+import {
+  afterMove,
+  type Move,
+  type MoveRefusal,
+  moveRule,
+  outcomeOf,
+} from "../domain/inquiry/inquiry-moves.ts";
+import type { Contact } from "../domain/inquiry/reply.ts";
 
 /** Who does something, and when. */
 export type Doing = { by: { id: string; name: string }; now: Date };

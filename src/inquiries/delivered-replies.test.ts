@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { FAILED, mailServer, SENT, stillClock, worker } from "../../tests/support/outbox-worker.ts";
 import { storeSample } from "../../tests/support/sample-inquiry.ts";
-import { inquiryWork } from "../database/inquiry-work.ts";
-import { type ReplyForm, TAKE_BACK_TIME } from "../domain/reply.ts";
+import { inquiryWork } from "../database/inquiries/inquiry-work.ts";
+import { type ReplyForm, TAKE_BACK_TIME } from "../domain/inquiry/reply.ts";
 import { addAnswer, moveInquiry, undoLast } from "./changes.ts";
 import { queueReply } from "./replies.ts";
 

@@ -2,7 +2,7 @@ import { HOURS } from "../../tests/support/sample-hours.ts";
 import { expect, test } from "vitest";
 import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import { loadContents } from "../content/load.ts";
-import type { Inquiry } from "../domain/inquiry.ts";
+import type { Inquiry } from "../domain/inquiry/inquiry.ts";
 import { confirmationMail, salesMail } from "./mails.tsx";
 
 const inquiry: Inquiry = {

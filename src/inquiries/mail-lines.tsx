@@ -1,5 +1,5 @@
 import type { LanguageContent } from "../content/load.ts";
-import type { RequestedLine } from "../domain/quote-lines.ts";
+import type { RequestedLine } from "../domain/quote/quote-lines.ts";
 import { Heading, type Item, Items, Paragraph } from "../mail/layout.tsx";
 import { productPath } from "../urls/links.ts";
 

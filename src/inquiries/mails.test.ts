@@ -6,7 +6,7 @@ import { sampleInquiry, storeSample } from "../../tests/support/sample-inquiry.t
 import { english as englishFiles } from "../content/en/index.ts";
 import { contentOf, type LanguageContent, loadContents } from "../content/load.ts";
 import { openOutbox } from "../database/outbox.ts";
-import type { Inquiry } from "../domain/inquiry.ts";
+import type { Inquiry } from "../domain/inquiry/inquiry.ts";
 import { oneLine } from "../mail/layout.tsx";
 import { composeInquiryMail, confirmationMail, salesMail } from "./mails.tsx";
 

@@ -1,11 +1,16 @@
 import type { DatabaseHandle } from "../database/connect.ts";
-import { insertEvent } from "../database/inquiry-events.ts";
-import { hasFailedReply, type Reply, replyOfMail, settleReply } from "../database/inquiry-replies.ts";
-import { changeWork, holdWork } from "../database/inquiry-work.ts";
+import { insertEvent } from "../database/inquiries/inquiry-events.ts";
+import {
+  hasFailedReply,
+  type Reply,
+  replyOfMail,
+  settleReply,
+} from "../database/inquiries/inquiry-replies.ts";
+import { changeWork, holdWork } from "../database/inquiries/inquiry-work.ts";
 import { openOutbox, type Outbox } from "../database/outbox.ts";
 import { appendToRecord } from "../database/record.ts";
 import type { Database } from "../database/schema.ts";
-import { afterMove, movesAfterReply } from "../domain/inquiry-moves.ts";
+import { afterMove, movesAfterReply } from "../domain/inquiry/inquiry-moves.ts";
 
 /** The office by itself, as the record names it. */
 const BY_ITSELF = { id: null, name: "" };

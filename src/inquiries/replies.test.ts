@@ -3,12 +3,12 @@ import { onBothEngines } from "../../tests/support/engines.ts";
 import { FAILED, mailServer, SENT, stillClock, worker } from "../../tests/support/outbox-worker.ts";
 import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { lastAnswer } from "../database/inbox-counts.ts";
-import { eventsOf } from "../database/inquiry-events.ts";
-import { repliesOf } from "../database/inquiry-replies.ts";
-import { inquiryWork } from "../database/inquiry-work.ts";
+import { lastAnswer } from "../database/inquiries/inbox-counts.ts";
+import { eventsOf } from "../database/inquiries/inquiry-events.ts";
+import { repliesOf } from "../database/inquiries/inquiry-replies.ts";
+import { inquiryWork } from "../database/inquiries/inquiry-work.ts";
 import { openOutbox } from "../database/outbox.ts";
-import { TAKE_BACK_TIME } from "../domain/reply.ts";
+import { TAKE_BACK_TIME } from "../domain/inquiry/reply.ts";
 import { queueReply, sendReplyAgain, takeBackReply } from "./replies.ts";
 import { giveInquiry, moveInquiry } from "./changes.ts";
 

@@ -7,9 +7,9 @@ import {
   replyById,
   sendFailedAgain,
   takeBack,
-} from "../database/inquiry-replies.ts";
+} from "../database/inquiries/inquiry-replies.ts";
 import { insertMails } from "../database/outbox.ts";
-import { type ReplyForm, subjectWithReference, TAKE_BACK_TIME } from "../domain/reply.ts";
+import { type ReplyForm, subjectWithReference, TAKE_BACK_TIME } from "../domain/inquiry/reply.ts";
 import { mailFor } from "./submit.ts";
 import { type Doing, type Done, doTo } from "./changes.ts";
 

@@ -1,8 +1,8 @@
 import type { LanguageContent } from "../content/load.ts";
-import type { Inquiry } from "../domain/inquiry.ts";
-import { readQuoteMessage } from "../domain/quote-message.ts";
-import { textParts } from "../domain/reply-template.ts";
-import { subjectWithReference } from "../domain/reply.ts";
+import type { Inquiry } from "../domain/inquiry/inquiry.ts";
+import { readQuoteMessage } from "../domain/quote/quote-message.ts";
+import { textParts } from "../domain/inquiry/reply-template.ts";
+import { subjectWithReference } from "../domain/inquiry/reply.ts";
 import { Paragraph, Quotation, renderMail } from "../mail/layout.tsx";
 import { Letter, Signature } from "../mail/letter.tsx";
 import type { MailContent } from "../mail/transport.ts";

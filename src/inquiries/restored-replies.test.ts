@@ -8,10 +8,10 @@ import { storeSample } from "../../tests/support/sample-inquiry.ts";
 import { writeBackup } from "../database/backup.ts";
 import { openDatabase } from "../database/connect.ts";
 import { mailsOf } from "../database/failed-mails.ts";
-import { repliesOf } from "../database/inquiry-replies.ts";
-import { inquiryWork } from "../database/inquiry-work.ts";
+import { repliesOf } from "../database/inquiries/inquiry-replies.ts";
+import { inquiryWork } from "../database/inquiries/inquiry-work.ts";
 import { restoreBackup } from "../database/restore.ts";
-import { TAKE_BACK_TIME } from "../domain/reply.ts";
+import { TAKE_BACK_TIME } from "../domain/inquiry/reply.ts";
 import { resendFailedMails } from "./failed-mails.ts";
 import { queueReply, sendReplyAgain } from "./replies.ts";
 

@@ -7,8 +7,8 @@ import {
   rewriteFile,
   saveServerDay,
   takeErasingTurn,
-} from "../database/erasing.ts";
-import { deleteEmptySearchesBefore } from "../database/empty-searches.ts";
+} from "../database/inquiries/erasing.ts";
+import { deleteEmptySearchesBefore } from "../database/catalogue/empty-searches.ts";
 import { deleteOldCounts } from "../database/post-counts.ts";
 
 /** How long the privacy notice promises to keep inquiries without a contract after the last message, in months. */

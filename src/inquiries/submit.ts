@@ -1,11 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { type InquiryKeys, inquiryByKeys, insertInquiry, retireKeys } from "../database/inquiries.ts";
+import {
+  type InquiryKeys,
+  inquiryByKeys,
+  insertInquiry,
+  retireKeys,
+} from "../database/inquiries/inquiries.ts";
 import { type MailKind, type NewMail, confirmationsSince, insertMails } from "../database/outbox.ts";
 import type { Database } from "../database/schema.ts";
 import { transact } from "../database/errors.ts";
-import type { Inquiry, NewInquiry } from "../domain/inquiry.ts";
-import type { QuoteLine, RequestedLine } from "../domain/quote-lines.ts";
+import type { Inquiry, NewInquiry } from "../domain/inquiry/inquiry.ts";
+import type { QuoteLine, RequestedLine } from "../domain/quote/quote-lines.ts";
 import { newReference } from "./reference.ts";
 
 /** How long the same words from the same network are the same inquiry when no key came along (ms). */

@@ -1,6 +1,6 @@
 import { hc } from "hono/client";
 import * as v from "valibot";
-import { SHOWN_TO } from "../domain/staff.ts";
+import { SHOWN_TO } from "../domain/office/staff.ts";
 import type { OfficeApi } from "../server/office/api.ts";
 import { ask } from "./asking.ts";
 import { connected } from "./connection.ts";

@@ -1,6 +1,6 @@
 import { type Handler, Hono, type HonoRequest } from "hono";
 import type { LanguageContent } from "../content/load.ts";
-import { ATTACHED_ASSETS } from "../domain/product.ts";
+import { ATTACHED_ASSETS } from "../domain/product/product.ts";
 import { catalogueApi } from "./api/catalogue.ts";
 import { emptySearchesApi } from "./api/empty-searches.ts";
 import { createInquirySubmission, inquiriesApi } from "./api/inquiries.ts";

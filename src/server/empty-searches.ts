@@ -2,8 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { CatalogueSource } from "../catalogue/snapshot.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
-import { addEmptySearches, type EmptySearch, trimEmptySearches } from "../database/empty-searches.ts";
-import { countedText, emptyResult } from "../domain/empty-search.ts";
+import {
+  addEmptySearches,
+  type EmptySearch,
+  trimEmptySearches,
+} from "../database/catalogue/empty-searches.ts";
+import { countedText, emptyResult } from "../domain/search/empty-search.ts";
 
 /** How long searches are joined in memory before they are looked at and written (ms), and how many different ones. */
 const JOINED_FOR = 5000;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Crop, PictureShape, Size } from "../domain/pictures.ts";
-import { ATTACHED_ASSETS } from "../domain/product.ts";
+import type { Crop, PictureShape, Size } from "../domain/product/pictures.ts";
+import { ATTACHED_ASSETS } from "../domain/product/product.ts";
 import { readUnchanged } from "../files/folder-index.ts";
 import { removeUnfinished } from "../files/uploads.ts";
 import { encodeForPaper, ENCODER } from "../images/encode.ts";

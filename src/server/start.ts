@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { readSample, sampleProductsLeft } from "../catalogue/sample.ts";
 import { withPauses } from "../catalogue/pauses.ts";
 import { companyWith } from "../content/company.ts";
-import { prepareLists } from "../domain/prepare-lists.ts";
+import { prepareLists } from "../domain/catalogue/prepare-lists.ts";
 import { within } from "../database/errors.ts";
 import { createApp } from "./app.ts";
 import { CATALOGUE_FOLDER, type Environment } from "./env.ts";

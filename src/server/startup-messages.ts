@@ -2,7 +2,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { MigrationError } from "../database/migrate.ts";
 import { unavailableReason, DatabaseUnavailableError, REASON_TEXT } from "../database/errors.ts";
-import { type CompanyFacts, profilesOf } from "../domain/company.ts";
+import { type CompanyFacts, profilesOf } from "../domain/company/company.ts";
 import { deskAddresses, type Environment } from "./env.ts";
 
 const systemError = v.object({

@@ -8,7 +8,7 @@ import { createServerEntry, createStartHandler, StartServer } from "@tanstack/re
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { LanguageContent } from "../content/load.ts";
-import type { Catalogue } from "../domain/catalogue.ts";
+import type { Catalogue } from "../domain/catalogue/catalogue.ts";
 import type { FormOutcome } from "../domain/form.ts";
 
 /** What the server hands to the rendering of one page, beside the request. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../domain/catalogue.ts";
+import type { Catalogue } from "../domain/catalogue/catalogue.ts";
 import type { Address } from "../urls/address.ts";
 import { PAGES } from "../urls/pages.ts";
 import * as inquiryForm from "./components/inquiry-form/view.ts";

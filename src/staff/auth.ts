@@ -5,7 +5,7 @@ import { twoFactor } from "better-auth/plugins";
 import PQueue from "p-queue";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { officeSecret, staffById } from "../database/staff.ts";
-import { PASSWORD_LENGTH } from "../domain/staff.ts";
+import { PASSWORD_LENGTH } from "../domain/office/staff.ts";
 
 /** After so long without a request a session ends (s). */
 const SESSION_LENGTH = 12 * 60 * 60;

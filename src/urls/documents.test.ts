@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DOCUMENT_TYPES } from "../domain/documents.ts";
+import { DOCUMENT_TYPES } from "../domain/product/documents.ts";
 import { documentPath, documentsZipPath, readDocumentPath, readZipQuery } from "./documents.ts";
 
 test("a document's address says product, type and language, and which content", () => {

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type DocumentType } from "../domain/documents.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../domain/product/documents.ts";
 import { cleanText, parseQuery } from "./params.ts";
 
 /** What the addresses of documents begin with. */

@@ -1,4 +1,4 @@
-import { ATTACHED_ASSETS } from "../domain/product.ts";
+import { ATTACHED_ASSETS } from "../domain/product/product.ts";
 
 /**
  * The widths in pixels that the server generates; any other is not found. 320 is what a card measures on a plain

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleCatalogue } from "../../tests/support/render-page.tsx";
-import { menuCategories } from "../domain/category.ts";
+import { menuCategories } from "../domain/catalogue/category.ts";
 import { readAddress } from "./address.ts";
 import { nearestPage } from "./nearest-page.ts";
 

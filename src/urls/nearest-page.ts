@@ -1,5 +1,5 @@
-import type { MenuCategory } from "../domain/category.ts";
-import { nearestCategory, nearestPath, type NearestCategory } from "../domain/mistyped-address.ts";
+import type { MenuCategory } from "../domain/catalogue/category.ts";
+import { nearestCategory, nearestPath, type NearestCategory } from "../domain/search/mistyped-address.ts";
 import type { Address } from "./address.ts";
 import { categoryPath, type FixedPage, isFixedPage } from "./links.ts";
 import { PAGES } from "./pages.ts";

@@ -1,6 +1,13 @@
-import { APPLICATIONS } from "../domain/applications.ts";
-import { FLOOR_AREA, FLOOR_HOURS, FLOORS, OBSTACLES, POWERS, readFloorNeeds } from "../domain/floor-needs.ts";
-import { FIGURE_SORTS, type FieldName } from "../domain/figure-fields.ts";
+import { APPLICATIONS } from "../domain/product/applications.ts";
+import {
+  FLOOR_AREA,
+  FLOOR_HOURS,
+  FLOORS,
+  OBSTACLES,
+  POWERS,
+  readFloorNeeds,
+} from "../domain/machines/floor-needs.ts";
+import { FIGURE_SORTS, type FieldName } from "../domain/figures/figure-fields.ts";
 import {
   filter,
   limits,

@@ -1,5 +1,5 @@
-import { joinedLimits, limitsText, readLimits } from "../domain/figure-limits.ts";
-import { linkedLines, readLinkedLines } from "../domain/quote-link.ts";
+import { joinedLimits, limitsText, readLimits } from "../domain/figures/figure-limits.ts";
+import { linkedLines, readLinkedLines } from "../domain/quote/quote-link.ts";
 
 /** One query parameter: how its text is read, and whether visitors can make up any number of its values. */
 export type Param<Value> = {

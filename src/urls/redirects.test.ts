@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { entry, sampleBrand } from "../../tests/support/sample-tree.ts";
-import { makeCatalogue } from "../domain/catalogue.ts";
+import { makeCatalogue } from "../domain/catalogue/catalogue.ts";
 import { readAddress } from "./address.ts";
 import { redirectOf } from "./redirects.ts";
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../domain/catalogue.ts";
-import { findBySlug, subcategoryPath } from "../domain/category.ts";
-import { keyOfName } from "../domain/keys.ts";
+import type { Catalogue } from "../domain/catalogue/catalogue.ts";
+import { findBySlug, subcategoryPath } from "../domain/catalogue/category.ts";
+import { keyOfName } from "../domain/catalogue/keys.ts";
 import type { Address } from "./address.ts";
 import { categoryPath, productPath } from "./links.ts";
 import { parseQuery } from "./params.ts";

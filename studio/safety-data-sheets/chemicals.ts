@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSheetBytes } from "../../src/catalogue/read-file.ts";
+import { readSheetBytes } from "../../src/catalogue/files/read-file.ts";
 import type { SampleRow } from "./sections.ts";
 
 const CATALOGUE = join(import.meta.dirname, "../../catalogue");

@@ -1,4 +1,4 @@
-import { specificationLines } from "../../src/domain/product.ts";
+import { specificationLines } from "../../src/domain/product/product.ts";
 
 /** A row of the sample, by column. */
 export type SampleRow = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { listen, type Listening } from "../../src/server/http/listen.ts";
 import { openDatabase } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { gunzipSync } from "node:zlib";
-import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
+import { bumpCatalogueVersion } from "../../src/database/catalogue/catalogue.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

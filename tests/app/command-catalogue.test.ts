@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
-import { addEmptySearches } from "../../src/database/empty-searches.ts";
+import { addEmptySearches } from "../../src/database/catalogue/empty-searches.ts";
 import { migrate } from "../../src/database/migrate.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "command-"));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { DEFAULT_COMPANY } from "../../src/content/company.ts";
-import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
+import { bumpCatalogueVersion } from "../../src/database/catalogue/catalogue.ts";
 import { storeCompany } from "../../src/database/company.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
-import type { CompanyChanges } from "../../src/domain/company.ts";
+import type { CompanyChanges } from "../../src/domain/company/company.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { loadBuiltSite } from "../../src/server/pages/built-site.ts";
 import { publicPaths } from "../../src/server/pages/sitemap.ts";

@@ -1,7 +1,11 @@
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { addEmptySearches, readEmptySearches, trimEmptySearches } from "../../src/database/empty-searches.ts";
+import {
+  addEmptySearches,
+  readEmptySearches,
+  trimEmptySearches,
+} from "../../src/database/catalogue/empty-searches.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, stock } from "./app-under-test.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
-import { inquiryFromQuote, quoteSchema } from "../../src/domain/quote.ts";
+import { inquiryFromQuote, quoteSchema } from "../../src/domain/quote/quote.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { sampleInquiry } from "../support/sample-inquiry.ts";
 import { sampleQuoteForm } from "../support/sample-quote.ts";

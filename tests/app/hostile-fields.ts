@@ -1,12 +1,12 @@
 import type * as v from "valibot";
 import { DEFAULT_COMPANY } from "../../src/content/company.ts";
-import { changeableFacts } from "../../src/domain/company-changes.ts";
-import type { contactSchema, submissionSchema } from "../../src/domain/inquiry.ts";
-import type { QuoteLine } from "../../src/domain/quote-lines.ts";
-import type { quoteSchema } from "../../src/domain/quote.ts";
-import type * as reply from "../../src/domain/reply.ts";
-import type { searchWordSchema } from "../../src/domain/search-words.ts";
-import type { firstOwnerSchema, invitationSchema } from "../../src/domain/staff.ts";
+import { changeableFacts } from "../../src/domain/company/company-changes.ts";
+import type { contactSchema, submissionSchema } from "../../src/domain/inquiry/inquiry.ts";
+import type { QuoteLine } from "../../src/domain/quote/quote-lines.ts";
+import type { quoteSchema } from "../../src/domain/quote/quote.ts";
+import type * as reply from "../../src/domain/inquiry/reply.ts";
+import type { searchWordSchema } from "../../src/domain/office/search-words.ts";
+import type { firstOwnerSchema, invitationSchema } from "../../src/domain/office/staff.ts";
 import { PLANTED } from "../support/markup.ts";
 import { sampleQuoteForm } from "../support/sample-quote.ts";
 

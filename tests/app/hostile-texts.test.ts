@@ -1,12 +1,12 @@
 import { Script } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ENTITIES } from "../../src/catalogue/entities.ts";
+import { ENTITIES } from "../../src/catalogue/entities/entities.ts";
 import { DEFAULT_COMPANY } from "../../src/content/company.ts";
 import { loadContents } from "../../src/content/load.ts";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { openOutbox } from "../../src/database/outbox.ts";
-import { companyFactsSchema } from "../../src/domain/company-form.ts";
-import { openingHoursOf } from "../../src/domain/company.ts";
+import { companyFactsSchema } from "../../src/domain/company/company-form.ts";
+import { openingHoursOf } from "../../src/domain/company/company.ts";
 import { composeInquiryMail } from "../../src/inquiries/mails.tsx";
 import { publicPaths } from "../../src/server/pages/sitemap.ts";
 import { onBothEngines } from "../support/engines.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DEFAULT_COMPANY as company } from "../../src/content/company.ts";
 import { contentOf, type LanguageContent, LANGUAGES, loadContents } from "../../src/content/load.ts";
-import { type Inquiry, QUOTE_CATEGORY } from "../../src/domain/inquiry.ts";
+import { type Inquiry, QUOTE_CATEGORY } from "../../src/domain/inquiry/inquiry.ts";
 import { confirmationMail, salesMail } from "../../src/inquiries/mails.tsx";
 import { AppError, type ErrorCode, htmlError, jsonError, plainNotFound } from "../../src/server/errors.ts";
 import type { AppEnv } from "../../src/server/services.ts";

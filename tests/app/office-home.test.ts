@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { appendToRecord } from "../../src/database/record.ts";
-import { dueAt } from "../../src/domain/reply-clock.ts";
+import { dueAt } from "../../src/domain/inquiry/reply-clock.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { HOURS, inBahrain } from "../support/sample-hours.ts";
 import { storeSample } from "../support/sample-inquiry.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { DEFAULT_COMPANY } from "../../src/content/company.ts";
-import { changeableFacts } from "../../src/domain/company-changes.ts";
+import { changeableFacts } from "../../src/domain/company/company-changes.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, stock } from "./app-under-test.ts";
 import { signedIn } from "./office-session.ts";

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
-import { textOfLine } from "../../src/domain/quote-lines.ts";
-import { dueAt } from "../../src/domain/reply-clock.ts";
+import { textOfLine } from "../../src/domain/quote/quote-lines.ts";
+import { dueAt } from "../../src/domain/inquiry/reply-clock.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { HOURS, inBahrain } from "../support/sample-hours.ts";
 import { sampleLines, storeSample } from "../support/sample-inquiry.ts";

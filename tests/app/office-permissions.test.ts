@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ACTIONS, may, ROLES } from "../../src/domain/permissions.ts";
+import { ACTIONS, may, ROLES } from "../../src/domain/office/permissions.ts";
 import { gateOf } from "../../src/server/office/allow.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, stock } from "./app-under-test.ts";

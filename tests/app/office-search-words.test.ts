@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { addEmptySearches } from "../../src/database/empty-searches.ts";
-import { importSheet } from "../../src/catalogue/import.ts";
-import { readSheetBytes } from "../../src/catalogue/read-file.ts";
+import { addEmptySearches } from "../../src/database/catalogue/empty-searches.ts";
+import { importSheet } from "../../src/catalogue/import/import.ts";
+import { readSheetBytes } from "../../src/catalogue/files/read-file.ts";
 import { putRecords, SYNONYMS } from "../../src/catalogue/records.ts";
-import { readVersions } from "../../src/database/entity-versions.ts";
+import { readVersions } from "../../src/database/catalogue/entity-versions.ts";
 import { recordLines } from "../../src/database/record.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, stock } from "./app-under-test.ts";

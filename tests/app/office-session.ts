@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from "../../src/database/connect.ts";
-import type { Role } from "../../src/domain/permissions.ts";
-import { SHOWN_TO, type Staff } from "../../src/domain/staff.ts";
+import type { Role } from "../../src/domain/office/permissions.ts";
+import { SHOWN_TO, type Staff } from "../../src/domain/office/staff.ts";
 import { addStaff, PASSWORD } from "../support/office-staff.ts";
 import type { App } from "../../src/server/app.ts";
 import type { appOver } from "./app-under-test.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
-import { inquiryById } from "../../src/database/inquiries.ts";
+import { inquiryById } from "../../src/database/inquiries/inquiries.ts";
 import { MAX_QUOTE_LINES } from "../../src/domain/limits.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { sampleInquiry } from "../support/sample-inquiry.ts";

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
-import { inquiryById } from "../../src/database/inquiries.ts";
+import { inquiryById } from "../../src/database/inquiries/inquiries.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { sampleQuoteBody, sampleQuoteForm } from "../support/sample-quote.ts";
 import { appOver, errorOf, ORIGIN, stock } from "./app-under-test.ts";

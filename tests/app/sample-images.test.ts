@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ATTACHED_ASSETS } from "../../src/domain/product.ts";
+import { ATTACHED_ASSETS } from "../../src/domain/product/product.ts";
 import { contentHash } from "../../src/files/folder-index.ts";
-import { readSheetFile } from "../../src/catalogue/read-file.ts";
-import { readRows } from "../../src/catalogue/read-rows.ts";
+import { readSheetFile } from "../../src/catalogue/files/read-file.ts";
+import { readRows } from "../../src/catalogue/import/read-rows.ts";
 
 const FOLDER = join(import.meta.dirname, "../../catalogue");
 const IMAGES = join(FOLDER, "images");

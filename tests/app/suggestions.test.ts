@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
-import type { Suggestions } from "../../src/domain/suggestions.ts";
+import type { Suggestions } from "../../src/domain/search/suggestions.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import { loadBuiltSite } from "../../src/server/pages/built-site.ts";
 import { onBothEngines } from "../support/engines.ts";

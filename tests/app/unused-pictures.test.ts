@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { keepDocument } from "../../src/documents/keep-document.ts";
-import { uploadsInUse } from "../../src/database/uploads-in-use.ts";
+import { uploadsInUse } from "../../src/database/catalogue/uploads-in-use.ts";
 import { removeUnused } from "../../src/files/uploads.ts";
 import { keepPicture } from "../../src/images/keep-picture.ts";
 import { onBothEngines } from "../support/engines.ts";

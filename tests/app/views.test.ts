@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
-import { APPLICATIONS } from "../../src/domain/applications.ts";
+import { APPLICATIONS } from "../../src/domain/product/applications.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
 import type { ViewName } from "../../src/site/views.ts";
 import { hrefOf, readAddress } from "../../src/urls/address.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publishTexts } from "../../src/catalogue/publish-product.ts";
+import { publishTexts } from "../../src/catalogue/changes/publish-product.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, product, STOCK, stock } from "./app-under-test.ts";
 

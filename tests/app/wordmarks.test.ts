@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newBrand } from "../../src/catalogue/brand-entity.ts";
-import { readSheetFile } from "../../src/catalogue/read-file.ts";
-import { readRows } from "../../src/catalogue/read-rows.ts";
+import { newBrand } from "../../src/catalogue/entities/brand-entity.ts";
+import { readSheetFile } from "../../src/catalogue/files/read-file.ts";
+import { readRows } from "../../src/catalogue/import/read-rows.ts";
 import { BRANDS, putRecords } from "../../src/catalogue/records.ts";
 import { partners } from "../../src/content/partners.ts";
-import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
-import type { Brand } from "../../src/domain/brand.ts";
+import { bumpCatalogueVersion } from "../../src/database/catalogue/catalogue.ts";
+import type { Brand } from "../../src/domain/product/brand.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver } from "./app-under-test.ts";
 

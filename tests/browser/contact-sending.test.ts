@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { MIN_FILL_TIME } from "../../src/domain/inquiry.ts";
+import { MIN_FILL_TIME } from "../../src/domain/inquiry/inquiry.ts";
 import { expectAccessible } from "./axe.ts";
 import { CONTACT, fill, refuse } from "./filled-forms.ts";
 import { hydrated, test } from "./site.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect } from "vitest";
-import { addEmptySearches } from "../../src/database/empty-searches.ts";
+import { addEmptySearches } from "../../src/database/catalogue/empty-searches.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./office.ts";
 

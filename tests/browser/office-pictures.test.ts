@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect } from "vitest";
-import type { Product } from "../../src/domain/product.ts";
+import type { Product } from "../../src/domain/product/product.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./office.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { Role } from "../../src/domain/permissions.ts";
-import type { Staff } from "../../src/domain/staff.ts";
+import type { Role } from "../../src/domain/office/permissions.ts";
+import type { Staff } from "../../src/domain/office/staff.ts";
 import { addStaff, PASSWORD } from "../support/office-staff.ts";
 import { type Opening, test as siteTest } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { importSheet } from "../../src/catalogue/import.ts";
-import { readSheetBytes } from "../../src/catalogue/read-file.ts";
+import { importSheet } from "../../src/catalogue/import/import.ts";
+import { readSheetBytes } from "../../src/catalogue/files/read-file.ts";
 import { expectAccessible } from "./axe.ts";
 import { type Site, startSite } from "./site-process.ts";
 import { test } from "./site.ts";

@@ -1,8 +1,8 @@
 import { expect, onTestFinished } from "vitest";
 import { DEFAULT_COMPANY as company } from "../../src/content/company.ts";
 import { PRODUCTS, putRecords } from "../../src/catalogue/records.ts";
-import { bumpCatalogueVersion } from "../../src/database/catalogue.ts";
-import type { Product } from "../../src/domain/product.ts";
+import { bumpCatalogueVersion } from "../../src/database/catalogue/catalogue.ts";
+import type { Product } from "../../src/domain/product/product.ts";
 import { LISTS, type Open, type Site, test, VIEWPORTS } from "./site.ts";
 import { startSite } from "./site-process.ts";
 

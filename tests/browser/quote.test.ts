@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { PROJECT_SIZES, TIMELINES } from "../../src/domain/quote.ts";
+import { PROJECT_SIZES, TIMELINES } from "../../src/domain/quote/quote.ts";
 import { expectAccessible, expectAccessibleAsDrawn } from "./axe.ts";
 import { fill, QUOTE } from "./filled-forms.ts";
 import { test } from "./site.ts";

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
-import { QUOTE_CATEGORY } from "../../src/domain/inquiry.ts";
+import { QUOTE_CATEGORY } from "../../src/domain/inquiry/inquiry.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { type ServerRun, startRestartable } from "./restarts.ts";

@@ -1,10 +1,10 @@
-import type { BadRow } from "../../src/catalogue/entity.ts";
+import type { BadRow } from "../../src/catalogue/entities/entity.ts";
 import { CellError, FileError } from "../../src/catalogue/errors.ts";
-import type { ImportResult } from "../../src/catalogue/import.ts";
-import type { Plan } from "../../src/catalogue/plan.ts";
+import type { ImportResult } from "../../src/catalogue/import/import.ts";
+import type { Plan } from "../../src/catalogue/import/plan.ts";
 import * as report from "../../src/cli/import-report.ts";
 import texts from "../../src/content/en/import.ts";
-import { type ImportNote, sentenceOf } from "../../src/domain/import-faults.ts";
+import { type ImportNote, sentenceOf } from "../../src/domain/catalogue/import-faults.ts";
 
 type Options = Omit<report.ReportOptions, "texts">;
 

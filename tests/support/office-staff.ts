@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import type { DatabaseHandle } from "../../src/database/connect.ts";
 import { insertStaff } from "../../src/database/staff.ts";
-import type { Role } from "../../src/domain/permissions.ts";
-import type { Staff } from "../../src/domain/staff.ts";
+import type { Role } from "../../src/domain/office/permissions.ts";
+import type { Staff } from "../../src/domain/office/staff.ts";
 
 export const PASSWORD = "correct horse battery";
 

@@ -11,7 +11,7 @@ import { openCatalogue } from "../../src/catalogue/snapshot.ts";
 import { loadContents } from "../../src/content/load.ts";
 import { openDatabase } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import type { Catalogue } from "../../src/domain/catalogue.ts";
+import type { Catalogue } from "../../src/domain/catalogue/catalogue.ts";
 import type { FormOutcome } from "../../src/domain/form.ts";
 import { openDocumentFiles } from "../../src/documents/files.ts";
 import { openImageIndex } from "../../src/images/index.ts";

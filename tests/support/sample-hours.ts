@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { DEFAULT_COMPANY } from "../../src/content/company.ts";
-import type { OpeningHours } from "../../src/domain/opening-hours.ts";
+import type { OpeningHours } from "../../src/domain/company/opening-hours.ts";
 
 /** The company's week with National Day, 16 and 17 December 2026, as holidays. */
 export const HOURS: OpeningHours = {

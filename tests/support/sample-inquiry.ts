@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from "../../src/database/connect.ts";
-import type { Inquiry, NewInquiry } from "../../src/domain/inquiry.ts";
-import type { RequestedLine } from "../../src/domain/quote-lines.ts";
+import type { Inquiry, NewInquiry } from "../../src/domain/inquiry/inquiry.ts";
+import type { RequestedLine } from "../../src/domain/quote/quote-lines.ts";
 import { submitInquiry } from "../../src/inquiries/submit.ts";
 
 /** A contact form as somebody might send it. */

@@ -1,4 +1,4 @@
-import type { Product } from "../../src/domain/product.ts";
+import type { Product } from "../../src/domain/product/product.ts";
 
 /** A plain product for a test of rules; give it what the test is about. */
 export function sampleProduct(given: Partial<Product> = {}): Product {

@@ -1,7 +1,7 @@
-import type { Brand } from "../../src/domain/brand.ts";
-import { type Catalogue, makeCatalogue } from "../../src/domain/catalogue.ts";
-import { type CategoryEntry, slugOf } from "../../src/domain/category.ts";
-import type { Product } from "../../src/domain/product.ts";
+import type { Brand } from "../../src/domain/product/brand.ts";
+import { type Catalogue, makeCatalogue } from "../../src/domain/catalogue/catalogue.ts";
+import { type CategoryEntry, slugOf } from "../../src/domain/catalogue/category.ts";
+import type { Product } from "../../src/domain/product/product.ts";
 
 /** An entry of a category tree, with the key that is made from its name. */
 export function entry(name: string, parent: string | null = null, description = ""): CategoryEntry {

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { loadContents } from "../../src/content/load.ts";
 import type { FormOutcome } from "../../src/domain/form.ts";
-import { contactSchema } from "../../src/domain/inquiry.ts";
+import { contactSchema } from "../../src/domain/inquiry/inquiry.ts";
 import type { Sent } from "../../src/site/components/inquiry-form/post-inquiry.ts";
 import { ContentContext } from "../../src/site/components/content.tsx";
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { notesOf, reasonsOf } from "../../../tests/support/import-texts.ts";
 import { readCsv } from "./csv.ts";
-import { readRows } from "../read-rows.ts";
+import { readRows } from "../import/read-rows.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** Reads bytes as if they came in parts of this length. */

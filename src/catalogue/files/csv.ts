@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
-import type { ImportNote } from "../../domain/import-faults.ts";
+import type { ImportNote } from "../../domain/catalogue/import-faults.ts";
 import { FileError } from "../errors.ts";
 import { MOST_CELLS, MOST_ROWS, type Sheet, sheetOf, type SheetRow } from "./table.ts";
 

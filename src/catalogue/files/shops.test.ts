@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { notesOf, reasonsOf, refusalOf } from "../../../tests/support/import-texts.ts";
 import { CellError } from "../errors.ts";
-import { readSheetBytes, readSheetFile } from "../read-file.ts";
-import { readRows } from "../read-rows.ts";
+import { readSheetBytes, readSheetFile } from "./read-file.ts";
+import { readRows } from "../import/read-rows.ts";
 import { shopSheet } from "./shops.ts";
 
 const exported = async (name: string) =>

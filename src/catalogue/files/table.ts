@@ -1,4 +1,4 @@
-import type { ImportNote } from "../../domain/import-faults.ts";
+import type { ImportNote } from "../../domain/catalogue/import-faults.ts";
 import { CellError, FileError } from "../errors.ts";
 
 /** A cell as text, or why it can't be read. */

@@ -1,4 +1,4 @@
-import type { ImportNote } from "../../domain/import-faults.ts";
+import type { ImportNote } from "../../domain/catalogue/import-faults.ts";
 import { FileError } from "../errors.ts";
 import { builtInFormat, type NumberFormat, numberFormat } from "./number-format.ts";
 import { type Archive, damaged } from "./unpack.ts";

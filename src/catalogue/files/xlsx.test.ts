@@ -2,7 +2,7 @@ import { zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { notesOf } from "../../../tests/support/import-texts.ts";
 import { CellError, FileError } from "../errors.ts";
-import { readRows } from "../read-rows.ts";
+import { readRows } from "../import/read-rows.ts";
 import { readXlsx } from "./xlsx.ts";
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

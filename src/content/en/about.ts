@@ -1,4 +1,4 @@
-import type { CompanyFacts } from "../../domain/company.ts";
+import type { CompanyFacts } from "../../domain/company/company.ts";
 import editorial from "./editorial/about.ts";
 
 /** Words of the About page. */

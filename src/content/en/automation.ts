@@ -1,8 +1,8 @@
 import { englishNumber } from "../number.ts";
 import { plural } from "../plural.ts";
-import type { AutomaticJob } from "../../domain/automation.ts";
-import { NIGHT, type TypicalMachine } from "../../domain/cleaning-hours.ts";
-import type { FloorMachineKind } from "../../domain/floor-machines.ts";
+import type { AutomaticJob } from "../../domain/machines/automation.ts";
+import { NIGHT, type TypicalMachine } from "../../domain/machines/cleaning-hours.ts";
+import type { FloorMachineKind } from "../../domain/machines/floor-machines.ts";
 import editorial from "./editorial/automation.ts";
 
 /** Words of the industrial automation page. */

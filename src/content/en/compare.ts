@@ -1,4 +1,4 @@
-import type { BetterKey } from "../../domain/comparison.ts";
+import type { BetterKey } from "../../domain/figures/comparison.ts";
 import { MAX_COMPARED } from "../../domain/limits.ts";
 import { plural } from "../plural.ts";
 

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from "../../domain/company.ts";
+import type { CompanyFacts } from "../../domain/company/company.ts";
 import editorial from "./editorial/contact.ts";
 import hours from "./hours.ts";
 

@@ -1,4 +1,4 @@
-import type { SpamReason } from "../../domain/inquiry.ts";
+import type { SpamReason } from "../../domain/inquiry/inquiry.ts";
 
 /** What is said of a request that fails: in the API's responses, on the page of an error, above a form. */
 const requests = {

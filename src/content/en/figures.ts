@@ -1,4 +1,4 @@
-import type { FigureName } from "../../domain/figures.ts";
+import type { FigureName } from "../../domain/figures/figures.ts";
 
 // Typed here, so that a kind without a name is one error of the type check and not one in each file that shows names.
 const names: Record<FigureName, string> = {

@@ -1,5 +1,5 @@
 import { englishNumber } from "../number.ts";
-import type { FloorNeeds } from "../../domain/floor-needs.ts";
+import type { FloorNeeds } from "../../domain/machines/floor-needs.ts";
 import { plural } from "../plural.ts";
 
 /** Words of the machine finder. */

@@ -5,7 +5,7 @@ import {
   type KindName,
   sentenceOf,
   type Sentences,
-} from "../../domain/import-faults.ts";
+} from "../../domain/catalogue/import-faults.ts";
 import forms from "./forms.ts";
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(", ");

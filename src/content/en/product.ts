@@ -1,4 +1,4 @@
-import type { DocumentType } from "../../domain/documents.ts";
+import type { DocumentType } from "../../domain/product/documents.ts";
 import editorial from "./editorial/product.ts";
 
 /** Where a product's figure lies among those of its like. */

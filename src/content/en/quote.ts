@@ -1,7 +1,7 @@
 import { englishNumber } from "../number.ts";
-import type { CompanyFacts } from "../../domain/company.ts";
-import type { FloorNeeds } from "../../domain/floor-needs.ts";
-import type { QuoteChoice } from "../../domain/quote.ts";
+import type { CompanyFacts } from "../../domain/company/company.ts";
+import type { FloorNeeds } from "../../domain/machines/floor-needs.ts";
+import type { QuoteChoice } from "../../domain/quote/quote.ts";
 import editorial from "./editorial/quote.ts";
 
 /** Words of the quote request and its confirmation. */

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from "../../domain/company.ts";
+import type { CompanyFacts } from "../../domain/company/company.ts";
 import { MAX_COMPARED } from "../../domain/limits.ts";
 import { plural } from "../plural.ts";
 import banners from "./editorial/banners.ts";

@@ -1,6 +1,6 @@
-import type { InquiryStatus } from "../../domain/inquiry.ts";
-import { clockAt, dayNumber, type OpeningHours } from "../../domain/opening-hours.ts";
-import { clockBar, clockState } from "../../domain/reply-clock.ts";
+import type { InquiryStatus } from "../../domain/inquiry/inquiry.ts";
+import { clockAt, dayNumber, type OpeningHours } from "../../domain/company/opening-hours.ts";
+import { clockBar, clockState } from "../../domain/inquiry/reply-clock.ts";
 import { useWords, type OfficeWords } from "../words.tsx";
 import { shortDate } from "./dates.ts";
 import styles from "./clock.module.css";

@@ -1,4 +1,4 @@
-import { initialsOf, shortName } from "../../domain/staff.ts";
+import { initialsOf, shortName } from "../../domain/office/staff.ts";
 import styles from "./person.module.css";
 
 /** A person: initials in a square and the short name; nobody is a dashed square. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EntityVersion } from "../../domain/entity-version.ts";
+import type { EntityVersion } from "../../domain/office/entity-version.ts";
 import { useWords } from "../words.tsx";
 import { Button } from "./button.tsx";
 import { shortDate } from "./dates.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { may, type Role } from "../../domain/permissions.ts";
-import { initialsOf, shortName } from "../../domain/staff.ts";
+import { may, type Role } from "../../domain/office/permissions.ts";
+import { initialsOf, shortName } from "../../domain/office/staff.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Link, OFFICE } from "../components/link.tsx";
 import { listen } from "../live.ts";

@@ -1,5 +1,5 @@
-import { MOST_COUNTED } from "../../domain/inbox.ts";
-import { may, type Role } from "../../domain/permissions.ts";
+import { MOST_COUNTED } from "../../domain/inquiry/inbox.ts";
+import { may, type Role } from "../../domain/office/permissions.ts";
 import { answer, api } from "../api.ts";
 import { attempt } from "../attempt.ts";
 import type { Available } from "../commands.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
-import type { Role } from "../../domain/permissions.ts";
+import type { Role } from "../../domain/office/permissions.ts";
 import { type Available, availableCommands } from "../commands.ts";
 import { shortDate } from "../components/dates.ts";
 import { OFFICE, useGo } from "../components/link.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { may, type Role } from "../../domain/permissions.ts";
+import { may, type Role } from "../../domain/office/permissions.ts";
 import { useCommands } from "../commands.ts";
 import { useGo } from "../components/link.tsx";
 import { Kbd } from "../components/kbd.tsx";

@@ -1,4 +1,4 @@
-import type { Action } from "../../domain/permissions.ts";
+import type { Action } from "../../domain/office/permissions.ts";
 import type { OfficeWords } from "../words.tsx";
 
 /** A place in the bar: who may do the action sees it. */

@@ -1,4 +1,4 @@
-import { confirmSchema } from "../../domain/staff.ts";
+import { confirmSchema } from "../../domain/office/staff.ts";
 import { answer, api } from "../api.ts";
 import { answered, cancelQuestion, useQuestion } from "../asking.ts";
 import { Button } from "../components/button.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { clockAt } from "../../domain/opening-hours.ts";
+import { clockAt } from "../../domain/company/opening-hours.ts";
 import { shortDate } from "../components/dates.ts";
 import { setLetterKeys } from "../components/keys.ts";
 import { Failed, Loading } from "../components/states.tsx";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { CatalogueSource } from "../../catalogue/snapshot.ts";
-import { APPLICATIONS } from "../../domain/applications.ts";
-import type { Category, ListedCategory } from "../../domain/category.ts";
-import { withoutKeys } from "../../domain/keys.ts";
-import { filterListing, type ListingFilter, listingFilter } from "../../domain/listing.ts";
+import { APPLICATIONS } from "../../domain/product/applications.ts";
+import type { Category, ListedCategory } from "../../domain/catalogue/category.ts";
+import { withoutKeys } from "../../domain/catalogue/keys.ts";
+import { filterListing, type ListingFilter, listingFilter } from "../../domain/listing/listing.ts";
 import { categoryPath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { LONGEST_TEXT, parseQuery, readParams } from "../../urls/params.ts";

@@ -3,11 +3,16 @@ import * as v from "valibot";
 import { PRIVACY_NOTICE_VERSION } from "../../content/company.ts";
 import { DatabaseUnavailableError } from "../../database/errors.ts";
 import { fieldErrors } from "../../domain/form.ts";
-import { contactSchema, type NewInquiry, spamReason, submissionSchema } from "../../domain/inquiry.ts";
-import type { OpeningHours } from "../../domain/opening-hours.ts";
-import { isQuote, postedQuoteSchema } from "../../domain/posted-quote.ts";
-import { type QuoteLine, quoteLinesSchema, requestedLines } from "../../domain/quote-lines.ts";
-import { awayBeforeReply, dueAt } from "../../domain/reply-clock.ts";
+import {
+  contactSchema,
+  type NewInquiry,
+  spamReason,
+  submissionSchema,
+} from "../../domain/inquiry/inquiry.ts";
+import type { OpeningHours } from "../../domain/company/opening-hours.ts";
+import { isQuote, postedQuoteSchema } from "../../domain/quote/posted-quote.ts";
+import { type QuoteLine, quoteLinesSchema, requestedLines } from "../../domain/quote/quote-lines.ts";
+import { awayBeforeReply, dueAt } from "../../domain/inquiry/reply-clock.ts";
 import { KeyReusedError, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
 import { deskAddresses } from "../env.ts";
 import { AppError } from "../errors.ts";

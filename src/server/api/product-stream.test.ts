@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../../tests/support/sample-product.ts";
-import { makeCatalogue } from "../../domain/catalogue.ts";
+import { makeCatalogue } from "../../domain/catalogue/catalogue.ts";
 import { streamProducts } from "./product-stream.ts";
 
 const { products } = makeCatalogue({

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import { type KeyedProduct, withoutKeys } from "../../domain/keys.ts";
+import { type KeyedProduct, withoutKeys } from "../../domain/catalogue/keys.ts";
 import { acceptedEncodings } from "../http/respond.ts";
 import { streamed } from "../http/streamed.ts";
 

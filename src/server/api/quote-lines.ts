@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { FileError } from "../../catalogue/errors.ts";
 import { withPauses } from "../../catalogue/pauses.ts";
-import { readListFile } from "../../catalogue/read-list.ts";
+import { readListFile } from "../../catalogue/files/read-list.ts";
 import { MAX_LIST_BYTES } from "../../domain/limits.ts";
-import type { PastedRow } from "../../domain/pasted-columns.ts";
-import { matchRows, type PastedLines, pastedRows } from "../../domain/pasted-list.ts";
-import { LINE_FIELDS } from "../../domain/quote-fields.ts";
+import type { PastedRow } from "../../domain/quote/pasted-columns.ts";
+import { matchRows, type PastedLines, pastedRows } from "../../domain/quote/pasted-list.ts";
+import { LINE_FIELDS } from "../../domain/quote/quote-fields.ts";
 import { AppError } from "../errors.ts";
 import { MAX_BODY, readForm, requireMediaType, requireSameOrigin } from "../http/read-post.ts";
 import type { AppEnv, Services } from "../services.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { CatalogueSource } from "../../catalogue/snapshot.ts";
 import type { LanguageContent } from "../../content/load.ts";
-import { NOTHING, suggest } from "../../domain/suggestions.ts";
+import { NOTHING, suggest } from "../../domain/search/suggestions.ts";
 import { cleanText, LEAST_SEARCH, LONGEST_TEXT, parseQuery } from "../../urls/params.ts";
 import { AppError } from "../errors.ts";
 import { encode, type Encoded, encodeCompressed, memoryOf } from "../http/encoded.ts";

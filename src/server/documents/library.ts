@@ -6,8 +6,8 @@ import {
   documentsOf,
   type DocumentType,
   type ProductDocument,
-} from "../../domain/documents.ts";
-import type { KeyedProduct } from "../../domain/keys.ts";
+} from "../../domain/product/documents.ts";
+import type { KeyedProduct } from "../../domain/catalogue/keys.ts";
 import { contentHash } from "../../files/folder-index.ts";
 import type { DocumentAddress } from "../../urls/documents.ts";
 import { productPath } from "../../urls/links.ts";

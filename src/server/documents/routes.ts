@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { Content } from "../../content/load.ts";
 import { type ArchiveFile, archiveOf, safeNames } from "../../documents/archive.ts";
-import { productNamed } from "../../domain/article-numbers.ts";
-import { documentsOf, type DocumentType } from "../../domain/documents.ts";
-import type { KeyedProduct } from "../../domain/keys.ts";
+import { productNamed } from "../../domain/quote/article-numbers.ts";
+import { documentsOf, type DocumentType } from "../../domain/product/documents.ts";
+import type { KeyedProduct } from "../../domain/catalogue/keys.ts";
 import { MAX_DOCUMENT_BYTES, MAX_QUOTE_LINES } from "../../domain/limits.ts";
 import { documentPath, readDocumentPath, readZipQuery } from "../../urls/documents.ts";
 import { AppError } from "../errors.ts";

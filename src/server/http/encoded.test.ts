@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { makeCatalogue } from "../../domain/catalogue.ts";
+import { makeCatalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Encoding } from "./compression.ts";
 import { encode, encodeCompressed, memoizeByVersion, memoryOf } from "./encoded.ts";
 import { respond } from "./respond.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import PQueue from "p-queue";
 import type { CatalogueSource } from "../../catalogue/snapshot.ts";
-import type { Catalogue } from "../../domain/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { type Bytes, type Coded, compress, decompress, type Encoding, gzip, QUALITY } from "./compression.ts";
 
 /**

@@ -4,10 +4,10 @@ import {
   changeableFacts,
   type ChangeableFacts,
   companyDifference,
-} from "../../domain/company-changes.ts";
-import { placesOf } from "../../domain/company-places.ts";
-import { openingHoursOf } from "../../domain/company.ts";
-import type { Inquiry } from "../../domain/inquiry.ts";
+} from "../../domain/company/company-changes.ts";
+import { placesOf } from "../../domain/company/company-places.ts";
+import { openingHoursOf } from "../../domain/company/company.ts";
+import type { Inquiry } from "../../domain/inquiry/inquiry.ts";
 import { confirmationMail } from "../../inquiries/mails.tsx";
 import { PAGES } from "../../urls/pages.ts";
 import { deskAddresses } from "../env.ts";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { companyWith, DEFAULT_COMPANY } from "../../content/company.ts";
 import { companyLines } from "../../content/company-lines.ts";
-import { bumpCatalogueVersion } from "../../database/catalogue.ts";
+import { bumpCatalogueVersion } from "../../database/catalogue/catalogue.ts";
 import { storeCompany, storedCompany } from "../../database/company.ts";
-import { moveDueTimes } from "../../database/due-times.ts";
+import { moveDueTimes } from "../../database/inquiries/due-times.ts";
 import { transact } from "../../database/errors.ts";
 import { appendToRecord } from "../../database/record.ts";
 import type { Database } from "../../database/schema.ts";
@@ -12,10 +12,10 @@ import {
   type ChangeableFacts,
   companyDifference,
   readCompanyChanges,
-} from "../../domain/company-changes.ts";
-import { companyChangeSchema, companyFactsSchema } from "../../domain/company-form.ts";
-import { openingHoursOf, otherDaysFrom } from "../../domain/company.ts";
-import { dateInBahrain } from "../../domain/opening-hours.ts";
+} from "../../domain/company/company-changes.ts";
+import { companyChangeSchema, companyFactsSchema } from "../../domain/company/company-form.ts";
+import { openingHoursOf, otherDaysFrom } from "../../domain/company/company.ts";
+import { dateInBahrain } from "../../domain/company/opening-hours.ts";
 import { deskAddresses } from "../env.ts";
 import { AppError } from "../errors.ts";
 import type { Allow } from "./allow.ts";

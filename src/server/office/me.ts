@@ -4,7 +4,12 @@ import * as v from "valibot";
 import { transact } from "../../database/errors.ts";
 import { appendToRecord } from "../../database/record.ts";
 import { confirmSession, endLinks, endSessions, sessionsOf, setLetterKeys } from "../../database/staff.ts";
-import { changePasswordSchema, codeSchema, confirmSchema, letterKeysSchema } from "../../domain/staff.ts";
+import {
+  changePasswordSchema,
+  codeSchema,
+  confirmSchema,
+  letterKeysSchema,
+} from "../../domain/office/staff.ts";
 import { AppError } from "../errors.ts";
 import type { Allow } from "./allow.ts";
 import { body } from "./input.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Staff } from "../../domain/staff.ts";
+import type { Staff } from "../../domain/office/staff.ts";
 import type { AppEnv, Services } from "../services.ts";
 import type { Auth } from "../../staff/auth.ts";
 

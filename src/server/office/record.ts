@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { BY_ITSELF, boundsOfDay, recordPageSchema } from "../../domain/record-filter.ts";
+import { BY_ITSELF, boundsOfDay, recordPageSchema } from "../../domain/office/record-filter.ts";
 import { brokenLine, recordLines } from "../../database/record.ts";
 import type { Allow } from "./allow.ts";
 import { query } from "./input.ts";

@@ -18,7 +18,7 @@ import {
   firstOwnerSchema,
   setPasswordSchema,
   signInSchema,
-} from "../../domain/staff.ts";
+} from "../../domain/office/staff.ts";
 import { AppError } from "../errors.ts";
 import { createClientAddress, networkOf, organisationOf } from "../http/client-address.ts";
 import { originOf } from "../services.ts";

@@ -12,7 +12,7 @@ import {
   type StaffMember,
   updateStaff,
 } from "../../database/staff.ts";
-import { invitationSchema, staffChangeSchema } from "../../domain/staff.ts";
+import { invitationSchema, staffChangeSchema } from "../../domain/office/staff.ts";
 import { AppError } from "../errors.ts";
 import { originOf } from "../services.ts";
 import type { Allow } from "./allow.ts";

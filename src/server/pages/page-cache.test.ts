@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { sampleProduct } from "../../../tests/support/sample-product.ts";
 import { entry } from "../../../tests/support/sample-tree.ts";
-import { makeCatalogue } from "../../domain/catalogue.ts";
+import { makeCatalogue } from "../../domain/catalogue/catalogue.ts";
 import { readAddress } from "../../urls/address.ts";
 import { encode } from "../http/encoded.ts";
 import { createPageCache, pagePriority } from "./page-cache.ts";

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../domain/catalogue.ts";
-import { findBySlug, menuCategories } from "../../domain/category.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { findBySlug, menuCategories } from "../../domain/catalogue/category.ts";
 import { type Address, hrefOf } from "../../urls/address.ts";
 import { nearestPage } from "../../urls/nearest-page.ts";
 import { type Encoded, memoryOf } from "../http/encoded.ts";

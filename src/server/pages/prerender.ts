@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { setImmediate as nextTurn, setTimeout as after } from "node:timers/promises";
 
-import { ATTACHED_ASSETS } from "../../domain/product.ts";
+import { ATTACHED_ASSETS } from "../../domain/product/product.ts";
 
 /** How long to wait for a moment without requests before each page, in milliseconds. */
 const MAX_WAIT = 1000;

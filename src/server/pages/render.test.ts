@@ -2,7 +2,7 @@ import { createElement, Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { loadContents } from "../../content/load.ts";
-import { makeCatalogue } from "../../domain/catalogue.ts";
+import { makeCatalogue } from "../../domain/catalogue/catalogue.ts";
 import { readAddress } from "../../urls/address.ts";
 import { createPageRenderer } from "./render.ts";
 

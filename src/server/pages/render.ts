@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { LanguageContent } from "../../content/load.ts";
-import type { Catalogue } from "../../domain/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { FormOutcome } from "../../domain/form.ts";
 import type { PageContext } from "../../site/server.ts";
 import { type Address, hrefOf } from "../../urls/address.ts";

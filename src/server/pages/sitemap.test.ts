@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entry } from "../../../tests/support/sample-tree.ts";
-import { makeCatalogue } from "../../domain/catalogue.ts";
-import type { Product } from "../../domain/product.ts";
+import { makeCatalogue } from "../../domain/catalogue/catalogue.ts";
+import type { Product } from "../../domain/product/product.ts";
 import { sitemapXml, STATIC_PATHS } from "./sitemap.ts";
 
 const product = (id: string): Product => ({

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../domain/catalogue.ts";
-import { subcategoryPath } from "../../domain/category.ts";
-import type { Product } from "../../domain/product.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { subcategoryPath } from "../../domain/catalogue/category.ts";
+import type { Product } from "../../domain/product/product.ts";
 import { categoryPath, pagePath, productPath } from "../../urls/links.ts";
 import { NOT_INDEXED, PAGES } from "../../urls/pages.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { CompanyFacts } from "../../domain/company.ts";
+import type { CompanyFacts } from "../../domain/company/company.ts";
 import type { Content, LanguageContent, PartName } from "../../content/load.ts";
 
 /** The texts of the visitor's language; the router provides them. */

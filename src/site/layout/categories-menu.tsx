@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { categoryPath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
-import { type MenuCategory, type Subcategory, subcategoryPath } from "../../domain/category.ts";
+import { type MenuCategory, type Subcategory, subcategoryPath } from "../../domain/catalogue/category.ts";
 import { NumberTab } from "../components/catalogue-bar/number-tab.tsx";
 import { useContent } from "../components/content.tsx";
 import { Link } from "../components/link.tsx";

@@ -1,8 +1,8 @@
-import { bannerMediaName } from "../../domain/category.ts";
+import { bannerMediaName } from "../../domain/catalogue/category.ts";
 import type { Content } from "../../content/load.ts";
-import { type CompanyFacts, type OtherDays, phoneDigits, profilesOf } from "../../domain/company.ts";
-import type { OpenTime } from "../../domain/opening-hours.ts";
-import { ATTACHED_ASSETS } from "../../domain/product.ts";
+import { type CompanyFacts, type OtherDays, phoneDigits, profilesOf } from "../../domain/company/company.ts";
+import type { OpenTime } from "../../domain/company/opening-hours.ts";
+import { ATTACHED_ASSETS } from "../../domain/product/product.ts";
 import { SHARE_SIZE, shareImageUrl } from "../../urls/images.ts";
 import { pagePath } from "../../urls/links.ts";
 import { categoryBanner, type BannerName } from "../components/banner-image/banner-names.ts";

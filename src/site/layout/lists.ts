@@ -1,9 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { Brand } from "../../domain/brand.ts";
-import { makeCatalogue } from "../../domain/catalogue.ts";
-import type { CategoryEntry, ListedCategory } from "../../domain/category.ts";
-import type { Synonym } from "../../domain/synonyms.ts";
-import type { Product } from "../../domain/product.ts";
+import type { Brand } from "../../domain/product/brand.ts";
+import { makeCatalogue } from "../../domain/catalogue/catalogue.ts";
+import type { CategoryEntry, ListedCategory } from "../../domain/catalogue/category.ts";
+import type { Synonym } from "../../domain/search/synonyms.ts";
+import type { Product } from "../../domain/product/product.ts";
 import { LISTS } from "../load-view.ts";
 import { fetchJson } from "./fetch-json.ts";
 import type { ListedCatalogue } from "../views.ts";

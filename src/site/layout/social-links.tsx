@@ -1,4 +1,4 @@
-import { NETWORKS, profilesOf } from "../../domain/company.ts";
+import { NETWORKS, profilesOf } from "../../domain/company/company.ts";
 import { useCompany, useContent } from "../components/content.tsx";
 import styles from "./social-links.module.css";
 

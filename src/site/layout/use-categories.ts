@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
-import type { MenuBrand } from "../../domain/brand-lists.ts";
-import type { BesideTree } from "../../domain/catalogue-number.ts";
-import { type Category, menuCategories, type MenuCategory } from "../../domain/category.ts";
+import type { MenuBrand } from "../../domain/catalogue/brand-lists.ts";
+import type { BesideTree } from "../../domain/product/catalogue-number.ts";
+import { type Category, menuCategories, type MenuCategory } from "../../domain/catalogue/category.ts";
 import type { Preview } from "./view.ts";
 
 const root = getRouteApi("__root__");

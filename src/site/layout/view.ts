@@ -1,8 +1,8 @@
-import { besideTree } from "../../domain/catalogue-number.ts";
-import { menuBrands } from "../../domain/brand-lists.ts";
-import type { FigureRange } from "../../domain/figures.ts";
-import type { Product } from "../../domain/product.ts";
-import { summaryOf } from "../../domain/subcategory-cards.ts";
+import { besideTree } from "../../domain/product/catalogue-number.ts";
+import { menuBrands } from "../../domain/catalogue/brand-lists.ts";
+import type { FigureRange } from "../../domain/figures/figures.ts";
+import type { Product } from "../../domain/product/product.ts";
+import { summaryOf } from "../../domain/catalogue/subcategory-cards.ts";
 import type { ListedCatalogue } from "../views.ts";
 
 /** What the categories menu shows of a subcategory beside its name: a typical product, and its first figure's range. */

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from "../../../domain/company.ts";
+import type { CompanyFacts } from "../../../domain/company/company.ts";
 import type { ServiceHighlight } from "./home.ts";
 
 /** A step in the company's history; two may share a year. */

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from "../../../domain/company.ts";
+import type { CompanyFacts } from "../../../domain/company/company.ts";
 
 /** What the contact page says of the company and its trade. */
 export default (company: CompanyFacts) => ({

@@ -1,4 +1,4 @@
-import type { FloorMaterial } from "../../../domain/selections.ts";
+import type { FloorMaterial } from "../../../domain/catalogue/selections.ts";
 
 type SampleWords = { material: FloorMaterial; name: string; where: string; harm: string; work: string };
 type ServiceWords = { title: string; depth: string; unit: string; text: string };

@@ -1,5 +1,5 @@
 import type { Partner } from "../../partners.ts";
-import type { CompanyFacts } from "../../../domain/company.ts";
+import type { CompanyFacts } from "../../../domain/company/company.ts";
 
 /** A label with its figure (R2.14). */
 type Stat = { label: string; value: string };

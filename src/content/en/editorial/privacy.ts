@@ -1,4 +1,4 @@
-import { type CompanyFacts, phoneDigits } from "../../../domain/company.ts";
+import { type CompanyFacts, phoneDigits } from "../../../domain/company/company.ts";
 import { PRIVACY_NOTICE_VERSION } from "../../company.ts";
 import type { LegalPage } from "../../legal-page.ts";
 

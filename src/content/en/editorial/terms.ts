@@ -1,4 +1,4 @@
-import { type CompanyFacts, phoneDigits } from "../../../domain/company.ts";
+import { type CompanyFacts, phoneDigits } from "../../../domain/company/company.ts";
 import hours from "../hours.ts";
 import { hoursLines } from "../../opening-times.ts";
 import type { LegalPage } from "../../legal-page.ts";

@@ -1,4 +1,4 @@
-import type { DustClass } from "../../../domain/readings.ts";
+import type { DustClass } from "../../../domain/figures/readings.ts";
 
 type DustClassWords = { class: DustClass; passing: number; share: string; limit: string; dust: string };
 

@@ -1,6 +1,6 @@
-import type { DocumentUploadFault } from "../../../domain/document-upload.ts";
+import type { DocumentUploadFault } from "../../../domain/product/document-upload.ts";
 import { MAX_DOCUMENT_BYTES } from "../../../domain/limits.ts";
-import type { OtherType, PictureType } from "../../../domain/picture-types.ts";
+import type { OtherType, PictureType } from "../../../domain/product/picture-types.ts";
 import site from "../product.ts";
 import { IS_INSIDE } from "./pictures.ts";
 

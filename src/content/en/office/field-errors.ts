@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from "../../../domain/staff.ts";
+import { PASSWORD_LENGTH } from "../../../domain/office/staff.ts";
 
 /** What is wrong with a field, by the messages of the office's schemas. Those of the site's forms are in forms.ts. */
 export const fieldErrors = {

@@ -1,4 +1,4 @@
-import type { GroupKind } from "../../../domain/groups.ts";
+import type { GroupKind } from "../../../domain/office/groups.ts";
 
 const products = (count: number) => (count === 1 ? "1 product" : `${count.toLocaleString("en")} products`);
 const subcategories = (count: number) => (count === 1 ? "1 subcategory" : `${count} subcategories`);

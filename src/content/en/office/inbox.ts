@@ -1,4 +1,4 @@
-import type { Arrived, InboxGroup, InboxView } from "../../../domain/inbox.ts";
+import type { Arrived, InboxGroup, InboxView } from "../../../domain/inquiry/inbox.ts";
 import { plural } from "../../plural.ts";
 import { statuses } from "./inquiry.ts";
 

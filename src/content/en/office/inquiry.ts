@@ -1,7 +1,7 @@
 import { plural } from "../../plural.ts";
-import type { DeliveryFailure } from "../../../domain/delivery-failure.ts";
-import type { InquiryStatus } from "../../../domain/inquiry.ts";
-import type { LostReason } from "../../../domain/inquiry-moves.ts";
+import type { DeliveryFailure } from "../../../domain/inquiry/delivery-failure.ts";
+import type { InquiryStatus } from "../../../domain/inquiry/inquiry.ts";
+import type { LostReason } from "../../../domain/inquiry/inquiry-moves.ts";
 
 export const statuses: Record<InquiryStatus, string> = {
   pending: "Pending",

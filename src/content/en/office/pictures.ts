@@ -1,5 +1,5 @@
-import type { OtherType } from "../../../domain/picture-types.ts";
-import type { PictureFault } from "../../../domain/pictures.ts";
+import type { OtherType } from "../../../domain/product/picture-types.ts";
+import type { PictureFault } from "../../../domain/product/pictures.ts";
 
 /** What a file turned out to be, as the end of a sentence. */
 export const IS_INSIDE: Readonly<Record<OtherType, string>> = {

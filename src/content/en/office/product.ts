@@ -1,4 +1,4 @@
-import type { CellFaults, Sentences } from "../../../domain/import-faults.ts";
+import type { CellFaults, Sentences } from "../../../domain/catalogue/import-faults.ts";
 import { counted } from "./counted.ts";
 import texts from "../import.ts";
 

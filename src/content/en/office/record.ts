@@ -1,4 +1,4 @@
-import type { RecordKind } from "../../../domain/record-filter.ts";
+import type { RecordKind } from "../../../domain/office/record-filter.ts";
 import { company } from "./company.ts";
 import { groups } from "./groups.ts";
 import { inquiry } from "./inquiry.ts";

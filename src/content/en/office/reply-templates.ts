@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from "../../../domain/reply-template.ts";
+import type { ReplyTemplate } from "../../../domain/inquiry/reply-template.ts";
 
 /** What the fields of the templates are called; any other name is for whoever writes to fill in. */
 export const replyFields = {

@@ -1,4 +1,4 @@
-import type { Action } from "../../../domain/permissions.ts";
+import type { Action } from "../../../domain/office/permissions.ts";
 
 /** The people of the office, and one's own person. */
 export const staff = {

@@ -7,7 +7,7 @@ import {
   type PictureShape,
   type Size,
   wholeCrop,
-} from "../../../domain/pictures.ts";
+} from "../../../domain/product/pictures.ts";
 import { whyNot } from "../../attempt.ts";
 import { useWords } from "../../words.tsx";
 import { Button } from "../button.tsx";

@@ -6,7 +6,7 @@ import {
   type PictureShape,
   resizedCrop,
   type Size,
-} from "../../../domain/pictures.ts";
+} from "../../../domain/product/pictures.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./crop-dialog.module.css";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Picture } from "../../../domain/picture-list.ts";
+import type { Picture } from "../../../domain/product/picture-list.ts";
 import { fileNameOf } from "../../../urls/images.ts";
 import { useWords } from "../../words.tsx";
 import { Button } from "../button.tsx";

@@ -1,4 +1,4 @@
-import { readPicture } from "../../../domain/picture-list.ts";
+import { readPicture } from "../../../domain/product/picture-list.ts";
 import { fileNameOf } from "../../../urls/images.ts";
 import styles from "./picture-values.module.css";
 

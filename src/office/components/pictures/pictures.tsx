@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { movedPicture, type Picture } from "../../../domain/picture-list.ts";
-import type { Crop } from "../../../domain/pictures.ts";
+import { movedPicture, type Picture } from "../../../domain/product/picture-list.ts";
+import type { Crop } from "../../../domain/product/pictures.ts";
 import { useWords } from "../../words.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
 import { DropZone } from "./drop-zone.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { PictureShape } from "../../../domain/pictures.ts";
+import type { PictureShape } from "../../../domain/product/pictures.ts";
 import { useWords } from "../../words.tsx";
 import { Button } from "../button.tsx";
 import { CropDialog } from "./crop-dialog.tsx";

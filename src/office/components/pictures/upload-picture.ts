@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Crop, PictureShape } from "../../../domain/pictures.ts";
+import type { Crop, PictureShape } from "../../../domain/product/pictures.ts";
 import { sendFile } from "../uploads/send-file.ts";
 
 /** What is to be kept of a file, and who hears how much of it has been sent (0 to 1). */

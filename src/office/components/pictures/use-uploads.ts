@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { fileTypeOf } from "../../../domain/picture-types.ts";
-import { type Crop, MOST_BYTES, type PictureFault, type PictureShape } from "../../../domain/pictures.ts";
+import { fileTypeOf } from "../../../domain/product/picture-types.ts";
+import {
+  type Crop,
+  MOST_BYTES,
+  type PictureFault,
+  type PictureShape,
+} from "../../../domain/product/pictures.ts";
 import { whyNot } from "../../attempt.ts";
 import { useWords } from "../../words.tsx";
 import type { Upload } from "./upload-picture.ts";

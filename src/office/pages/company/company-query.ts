@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ChangeableFacts } from "../../../domain/company-changes.ts";
+import type { ChangeableFacts } from "../../../domain/company/company-changes.ts";
 import { answer, api } from "../../api.ts";
 
 /** The facts as they are stored, with the version that a change is made of. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import type { OpenTime } from "../../../domain/opening-hours.ts";
+import type { OpenTime } from "../../../domain/company/opening-hours.ts";
 import styles from "./hours.module.css";
 
 /** The bars' scale in minutes after midnight: from an hour before the week's first opening to an hour after its last. */

@@ -1,4 +1,4 @@
-import type { ChangeableFacts } from "../../../domain/company-changes.ts";
+import type { ChangeableFacts } from "../../../domain/company/company-changes.ts";
 import layout from "../../components/editor.module.css";
 import { Field } from "../../components/field.tsx";
 import { useWords } from "../../words.tsx";

@@ -1,5 +1,5 @@
-import { isWrongTime } from "../../../domain/company-form.ts";
-import type { OpenTime } from "../../../domain/opening-hours.ts";
+import { isWrongTime } from "../../../domain/company/company-form.ts";
+import type { OpenTime } from "../../../domain/company/opening-hours.ts";
 import { Button } from "../../components/button.tsx";
 import { useWords } from "../../words.tsx";
 import { TimeField } from "./time-field.tsx";

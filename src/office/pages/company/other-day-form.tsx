@@ -1,4 +1,4 @@
-import type { OtherDays } from "../../../domain/company.ts";
+import type { OtherDays } from "../../../domain/company/company.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { useWords } from "../../words.tsx";

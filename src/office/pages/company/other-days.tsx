@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { OtherDays } from "../../../domain/company.ts";
-import { dateInBahrain } from "../../../domain/opening-hours.ts";
+import type { OtherDays } from "../../../domain/company/company.ts";
+import { dateInBahrain } from "../../../domain/company/opening-hours.ts";
 import { otherDayLines } from "../../../content/opening-times.ts";
 import { Button } from "../../components/button.tsx";
 import { Section } from "../../components/section.tsx";

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
-import { companyFactsSchema } from "../../../domain/company-form.ts";
-import type { CompanyPlace } from "../../../domain/company-places.ts";
+import { companyFactsSchema } from "../../../domain/company/company-form.ts";
+import type { CompanyPlace } from "../../../domain/company/company-places.ts";
 import { answer, api } from "../../api.ts";
 import layout from "../../components/editor.module.css";
 import { Section } from "../../components/section.tsx";

@@ -1,4 +1,4 @@
-import type { Role } from "../../../domain/permissions.ts";
+import type { Role } from "../../../domain/office/permissions.ts";
 import { useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";
 import { shortDate } from "../../components/dates.ts";
@@ -8,7 +8,7 @@ import { PageHead } from "../../components/page-head.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { Section } from "../../components/section.tsx";
 import { useWords } from "../../words.tsx";
-import { shortName } from "../../../domain/staff.ts";
+import { shortName } from "../../../domain/office/staff.ts";
 import type { StoredFacts } from "./company-query.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { OtherDaysList } from "./other-days.tsx";

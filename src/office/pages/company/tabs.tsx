@@ -1,4 +1,4 @@
-import { may, type Role } from "../../../domain/permissions.ts";
+import { may, type Role } from "../../../domain/office/permissions.ts";
 import { Link } from "../../components/link.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { useWords } from "../../words.tsx";

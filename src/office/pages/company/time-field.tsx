@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { clock } from "../../../domain/opening-hours.ts";
-import { readClock } from "../../../domain/company.ts";
+import { clock } from "../../../domain/company/opening-hours.ts";
+import { readClock } from "../../../domain/company/company.ts";
 import styles from "./hours.module.css";
 
 type Props = {

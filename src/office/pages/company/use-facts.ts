@@ -6,8 +6,8 @@ import {
   type ChangeableFacts,
   companyDifference,
   readCompanyChanges,
-} from "../../../domain/company-changes.ts";
-import { companyFactsSchema } from "../../../domain/company-form.ts";
+} from "../../../domain/company/company-changes.ts";
+import { companyFactsSchema } from "../../../domain/company/company-form.ts";
 import { fieldSentences } from "../../../domain/form.ts";
 import { openUnsent } from "../../unsent.ts";
 import { useWords } from "../../words.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as v from "valibot";
-import type { ChangeableFacts } from "../../../domain/company-changes.ts";
-import { companyFactsSchema } from "../../../domain/company-form.ts";
+import type { ChangeableFacts } from "../../../domain/company/company-changes.ts";
+import { companyFactsSchema } from "../../../domain/company/company-form.ts";
 import { answer, api, RefusedError } from "../../api.ts";
 import { whyNot } from "../../attempt.ts";
 import { notify } from "../../notices.ts";

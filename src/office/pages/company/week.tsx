@@ -1,4 +1,4 @@
-import type { Day, OpenTime } from "../../../domain/opening-hours.ts";
+import type { Day, OpenTime } from "../../../domain/company/opening-hours.ts";
 import { Field } from "../../components/field.tsx";
 import { useWords } from "../../words.tsx";
 import { DayBar, type Scale } from "./day-bar.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { GroupKind } from "../../../domain/groups.ts";
+import type { GroupKind } from "../../../domain/office/groups.ts";
 import { Failed, Loading } from "../../components/states.tsx";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { meQuery } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
-import { may } from "../../../domain/permissions.ts";
+import { may } from "../../../domain/office/permissions.ts";
 import { Editor } from "./editor.tsx";
 import { pageQuery } from "./kinds.ts";
 

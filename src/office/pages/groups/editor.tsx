@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GroupKind } from "../../../domain/groups.ts";
+import type { GroupKind } from "../../../domain/office/groups.ts";
 import { useCommands } from "../../commands.ts";
 import layout from "../../components/editor.module.css";
 import { Section } from "../../components/section.tsx";

@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
-import type { GroupKind } from "../../../domain/groups.ts";
+import type { GroupKind } from "../../../domain/office/groups.ts";
 import { Button } from "../../components/button.tsx";
 import { Status } from "../../components/status.tsx";
 import { RowLink } from "../../components/link.tsx";

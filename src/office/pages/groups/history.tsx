@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { differingColumns, type EntityVersion } from "../../../domain/entity-version.ts";
-import type { GroupKind } from "../../../domain/groups.ts";
+import { differingColumns, type EntityVersion } from "../../../domain/office/entity-version.ts";
+import type { GroupKind } from "../../../domain/office/groups.ts";
 import { answer } from "../../api.ts";
 import { tellWhyNot } from "../../attempt.ts";
 import { Section } from "../../components/section.tsx";

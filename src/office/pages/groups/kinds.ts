@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { GroupKind } from "../../../domain/groups.ts";
-import type { PictureShape } from "../../../domain/pictures.ts";
+import type { GroupKind } from "../../../domain/office/groups.ts";
+import type { PictureShape } from "../../../domain/product/pictures.ts";
 import { answer, api } from "../../api.ts";
 
 /** The part of the API for a kind, and where its list lies in the office. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type GroupKind, NEW_ID } from "../../../domain/groups.ts";
-import { may } from "../../../domain/permissions.ts";
+import { type GroupKind, NEW_ID } from "../../../domain/office/groups.ts";
+import { may } from "../../../domain/office/permissions.ts";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { Link } from "../../components/link.tsx";
 import { PageHead } from "../../components/page-head.tsx";

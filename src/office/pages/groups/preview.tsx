@@ -1,4 +1,4 @@
-import type { GroupKind } from "../../../domain/groups.ts";
+import type { GroupKind } from "../../../domain/office/groups.ts";
 import layout from "../../components/editor.module.css";
 import { OFFICE } from "../../components/link.tsx";
 import { Section } from "../../components/section.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GroupKind } from "../../../domain/groups.ts";
+import type { GroupKind } from "../../../domain/office/groups.ts";
 import { answer, RefusedError } from "../../api.ts";
 import { whyNot } from "../../attempt.ts";
 import { Button } from "../../components/button.tsx";

@@ -1,4 +1,4 @@
-import type { GroupKind } from "../../../domain/groups.ts";
+import type { GroupKind } from "../../../domain/office/groups.ts";
 import { Button } from "../../components/button.tsx";
 import { PageBar } from "../../components/page-bar.tsx";
 import { Kbd } from "../../components/kbd.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { groupEditsSchema } from "../../../domain/groups.ts";
-import { type CellEdits, realEdits } from "../../../domain/product-draft.ts";
+import { groupEditsSchema } from "../../../domain/office/groups.ts";
+import { type CellEdits, realEdits } from "../../../domain/office/product-draft.ts";
 import { openUnsent } from "../../unsent.ts";
 
 /** Changes of the texts that are stored; each remembers the text that was there when it was first changed. */

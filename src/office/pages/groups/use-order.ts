@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { GroupKind } from "../../../domain/groups.ts";
+import type { GroupKind } from "../../../domain/office/groups.ts";
 import { answer } from "../../api.ts";
 import { tellWhyNot } from "../../attempt.ts";
 import { notify } from "../../notices.ts";

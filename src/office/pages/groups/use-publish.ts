@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as v from "valibot";
-import { type GroupKind, NEW_ID } from "../../../domain/groups.ts";
+import { type GroupKind, NEW_ID } from "../../../domain/office/groups.ts";
 import { answer, RefusedError } from "../../api.ts";
 import { whyNot } from "../../attempt.ts";
 import { useGo } from "../../components/link.tsx";

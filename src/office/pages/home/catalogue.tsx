@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { PARTS } from "../../../domain/product-list.ts";
+import { PARTS } from "../../../domain/office/product-list.ts";
 import { answer, api } from "../../api.ts";
 import { Link } from "../../components/link.tsx";
 import { Section } from "../../components/section.tsx";

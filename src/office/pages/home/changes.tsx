@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { may, type Role } from "../../../domain/permissions.ts";
+import { may, type Role } from "../../../domain/office/permissions.ts";
 import { answer, api } from "../../api.ts";
 import { shortDate } from "../../components/dates.ts";
 import { Link } from "../../components/link.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { shortName } from "../../../domain/staff.ts";
+import { shortName } from "../../../domain/office/staff.ts";
 import { answer, api } from "../../api.ts";
 import { Clock } from "../../components/clock.tsx";
 import { shortDate } from "../../components/dates.ts";

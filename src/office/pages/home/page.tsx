@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { may } from "../../../domain/permissions.ts";
-import { shortName } from "../../../domain/staff.ts";
-import { clockAt } from "../../../domain/opening-hours.ts";
+import { may } from "../../../domain/office/permissions.ts";
+import { shortName } from "../../../domain/office/staff.ts";
+import { clockAt } from "../../../domain/company/opening-hours.ts";
 import { PageHead } from "../../components/page-head.tsx";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { useNow } from "../../now.ts";

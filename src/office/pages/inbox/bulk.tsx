@@ -3,7 +3,7 @@ import { Kbd } from "../../components/kbd.tsx";
 import { useWords } from "../../words.tsx";
 import type { InboxItem } from "./queries.ts";
 import { movesOfAll } from "./changes.ts";
-import type { InquiryStatus } from "../../../domain/inquiry.ts";
+import type { InquiryStatus } from "../../../domain/inquiry/inquiry.ts";
 import styles from "./bulk.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { INQUIRY_STATUSES, type InquiryStatus } from "../../../domain/inquiry.ts";
-import { type LostReason, moveRule } from "../../../domain/inquiry-moves.ts";
+import { INQUIRY_STATUSES, type InquiryStatus } from "../../../domain/inquiry/inquiry.ts";
+import { type LostReason, moveRule } from "../../../domain/inquiry/inquiry-moves.ts";
 import { answer, api } from "../../api.ts";
 import { notify } from "../../notices.ts";
 import { meQuery, queries } from "../../queries.ts";

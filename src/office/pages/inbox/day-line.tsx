@@ -1,6 +1,6 @@
-import { dayLine } from "../../../domain/day-line.ts";
-import { clockAt, opennessAt } from "../../../domain/opening-hours.ts";
-import { clockState } from "../../../domain/reply-clock.ts";
+import { dayLine } from "../../../domain/inquiry/day-line.ts";
+import { clockAt, opennessAt } from "../../../domain/company/opening-hours.ts";
+import { clockState } from "../../../domain/inquiry/reply-clock.ts";
 import { shortDate } from "../../components/dates.ts";
 import { Link } from "../../components/link.tsx";
 import { useWords } from "../../words.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
-import { ARRIVED_PERIODS, type InboxFilter, NOBODY } from "../../../domain/inbox.ts";
-import { permission } from "../../../domain/permissions.ts";
-import { shortName } from "../../../domain/staff.ts";
+import { ARRIVED_PERIODS, type InboxFilter, NOBODY } from "../../../domain/inquiry/inbox.ts";
+import { permission } from "../../../domain/office/permissions.ts";
+import { shortName } from "../../../domain/office/staff.ts";
 import { buttonClass } from "../../components/button.tsx";
 import { FilterCell, FilterRow, SearchField } from "../../components/filter-row.tsx";
 import { OFFICE } from "../../components/link.tsx";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { INBOX_GROUPS, type InboxGroup, inboxGroup } from "../../../domain/inbox.ts";
-import type { OpeningHours } from "../../../domain/opening-hours.ts";
+import { INBOX_GROUPS, type InboxGroup, inboxGroup } from "../../../domain/inquiry/inbox.ts";
+import type { OpeningHours } from "../../../domain/company/opening-hours.ts";
 import { useWords } from "../../words.tsx";
 import type { InboxItem } from "./queries.ts";
 import { Row, type RowActions } from "./row.tsx";

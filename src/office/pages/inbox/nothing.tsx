@@ -1,5 +1,5 @@
-import { type InboxFilter, MOST_COUNTED, NOBODY } from "../../../domain/inbox.ts";
-import { shortName } from "../../../domain/staff.ts";
+import { type InboxFilter, MOST_COUNTED, NOBODY } from "../../../domain/inquiry/inbox.ts";
+import { shortName } from "../../../domain/office/staff.ts";
 import { shortDate } from "../../components/dates.ts";
 import { Empty } from "../../components/states.tsx";
 import { Link } from "../../components/link.tsx";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { type InboxFilter, MOST_COUNTED } from "../../../domain/inbox.ts";
+import { type InboxFilter, MOST_COUNTED } from "../../../domain/inquiry/inbox.ts";
 import { useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";
 import { OFFICE, useGo } from "../../components/link.tsx";

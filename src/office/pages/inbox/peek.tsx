@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { OpeningHours } from "../../../domain/opening-hours.ts";
+import type { OpeningHours } from "../../../domain/company/opening-hours.ts";
 import { useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";
 import { Clock } from "../../components/clock.tsx";

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type InboxFilter, inboxFilterSchema } from "../../../domain/inbox.ts";
+import { type InboxFilter, inboxFilterSchema } from "../../../domain/inquiry/inbox.ts";
 import { answer, api } from "../../api.ts";
 import { queries } from "../../queries.ts";
 

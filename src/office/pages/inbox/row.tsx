@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { OpeningHours } from "../../../domain/opening-hours.ts";
+import type { OpeningHours } from "../../../domain/company/opening-hours.ts";
 import { Clock } from "../../components/clock.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { Link } from "../../components/link.tsx";

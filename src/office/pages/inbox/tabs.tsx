@@ -1,4 +1,4 @@
-import { INBOX_VIEWS, type InboxView } from "../../../domain/inbox.ts";
+import { INBOX_VIEWS, type InboxView } from "../../../domain/inquiry/inbox.ts";
 import { Link } from "../../components/link.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { useWords } from "../../words.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { InquiryStatus } from "../../../domain/inquiry.ts";
-import { LOST_REASONS } from "../../../domain/inquiry-moves.ts";
-import { permission, type Role } from "../../../domain/permissions.ts";
+import type { InquiryStatus } from "../../../domain/inquiry/inquiry.ts";
+import { LOST_REASONS } from "../../../domain/inquiry/inquiry-moves.ts";
+import { permission, type Role } from "../../../domain/office/permissions.ts";
 import { useWords } from "../../words.tsx";
 import type { Options } from "./choose-dialog.tsx";
 import type { InboxItem } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { type ClockState, clockBar, clockState } from "../../../domain/reply-clock.ts";
+import { type ClockState, clockBar, clockState } from "../../../domain/inquiry/reply-clock.ts";
 import { shortDate } from "../../components/dates.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./clock.module.css";

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from "react";
-import { movesAfterReply } from "../../../domain/inquiry-moves.ts";
-import { openFields } from "../../../domain/reply-template.ts";
-import { TAKE_BACK_TIME } from "../../../domain/reply.ts";
+import { movesAfterReply } from "../../../domain/inquiry/inquiry-moves.ts";
+import { openFields } from "../../../domain/inquiry/reply-template.ts";
+import { TAKE_BACK_TIME } from "../../../domain/inquiry/reply.ts";
 import { answer, api } from "../../api.ts";
 import { COMMANDS, useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";

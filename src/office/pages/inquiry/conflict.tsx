@@ -1,4 +1,4 @@
-import { initialsOf, shortName } from "../../../domain/staff.ts";
+import { initialsOf, shortName } from "../../../domain/office/staff.ts";
 import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { shortDate } from "../../components/dates.ts";

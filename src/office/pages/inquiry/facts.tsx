@@ -1,4 +1,4 @@
-import { shortName } from "../../../domain/staff.ts";
+import { shortName } from "../../../domain/office/staff.ts";
 import { shortDate } from "../../components/dates.ts";
 import { Link, RowLink } from "../../components/link.tsx";
 import { Section } from "../../components/section.tsx";

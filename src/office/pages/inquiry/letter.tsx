@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { QUOTE_CATEGORY } from "../../../domain/inquiry.ts";
+import { QUOTE_CATEGORY } from "../../../domain/inquiry/inquiry.ts";
 import { useWords } from "../../words.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { Link } from "../../components/link.tsx";

@@ -1,4 +1,4 @@
-import { type FieldValues, textParts } from "../../../domain/reply-template.ts";
+import { type FieldValues, textParts } from "../../../domain/inquiry/reply-template.ts";
 import styles from "./marked-text.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from "react";
-import type { InquiryStatus } from "../../../domain/inquiry.ts";
-import { LOST_REASONS, type LostReason, moveRule } from "../../../domain/inquiry-moves.ts";
+import type { InquiryStatus } from "../../../domain/inquiry/inquiry.ts";
+import { LOST_REASONS, type LostReason, moveRule } from "../../../domain/inquiry/inquiry-moves.ts";
 import { answer, api } from "../../api.ts";
 import { type CommandName, COMMANDS, useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { may } from "../../../domain/permissions.ts";
-import { shortName } from "../../../domain/staff.ts";
+import { may } from "../../../domain/office/permissions.ts";
+import { shortName } from "../../../domain/office/staff.ts";
 import { answer, api } from "../../api.ts";
 import { useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type SyntheticEvent, useState } from "react";
-import { textParts } from "../../../domain/reply-template.ts";
+import { textParts } from "../../../domain/inquiry/reply-template.ts";
 import { answer, api } from "../../api.ts";
 import { Section } from "../../components/section.tsx";
 import { Segments } from "../../components/segments.tsx";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { openFields } from "../../../domain/reply-template.ts";
+import { openFields } from "../../../domain/inquiry/reply-template.ts";
 import { Button } from "../../components/button.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { Kbd } from "../../components/kbd.tsx";

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { shortName } from "../../../domain/staff.ts";
+import { shortName } from "../../../domain/office/staff.ts";
 import { useCommands } from "../../commands.ts";
 import { Link, useGo } from "../../components/link.tsx";
 import { Kbd } from "../../components/kbd.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shortName } from "../../../domain/staff.ts";
+import { shortName } from "../../../domain/office/staff.ts";
 import { shortDate } from "../../components/dates.ts";
 import { useWords } from "../../words.tsx";
 import { FailedReply, type StoryProps } from "./failed.tsx";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { fillFields, type FieldValues } from "../../../domain/reply-template.ts";
-import { shortName } from "../../../domain/staff.ts";
+import { fillFields, type FieldValues } from "../../../domain/inquiry/reply-template.ts";
+import { shortName } from "../../../domain/office/staff.ts";
 import { notify } from "../../notices.ts";
 import { useWords } from "../../words.tsx";
 import type { Draft } from "./draft-store.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { renderSVG } from "uqr";
-import { codeSchema, confirmSchema } from "../../../domain/staff.ts";
+import { codeSchema, confirmSchema } from "../../../domain/office/staff.ts";
 import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";

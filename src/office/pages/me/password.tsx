@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { changePasswordSchema } from "../../../domain/staff.ts";
+import { changePasswordSchema } from "../../../domain/office/staff.ts";
 import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";

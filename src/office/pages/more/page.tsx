@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { may } from "../../../domain/permissions.ts";
+import { may } from "../../../domain/office/permissions.ts";
 import { Link } from "../../components/link.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { PLACES, placesBehindMore } from "../../layout/places.ts";

@@ -1,5 +1,5 @@
-import { differingColumns, type EntityVersion } from "../../../domain/entity-version.ts";
-import { differingPieces } from "../../../domain/text-difference.ts";
+import { differingColumns, type EntityVersion } from "../../../domain/office/entity-version.ts";
+import { differingPieces } from "../../../domain/office/text-difference.ts";
 import { datesApart } from "../../components/dates.ts";
 import { isOfPictures, PictureValues } from "../../components/pictures/picture-values.tsx";
 import { Section } from "../../components/section.tsx";

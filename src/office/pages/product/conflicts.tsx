@@ -1,6 +1,6 @@
-import type { EditConflict, ProductDraft } from "../../../domain/product-draft.ts";
-import { shortName } from "../../../domain/staff.ts";
-import { differingPieces } from "../../../domain/text-difference.ts";
+import type { EditConflict, ProductDraft } from "../../../domain/office/product-draft.ts";
+import { shortName } from "../../../domain/office/staff.ts";
+import { differingPieces } from "../../../domain/office/text-difference.ts";
 import { Button } from "../../components/button.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { useWords } from "../../words.tsx";

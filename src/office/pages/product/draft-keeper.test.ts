@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeEdits, type CellEdits } from "../../../domain/product-draft.ts";
+import { mergeEdits, type CellEdits } from "../../../domain/office/product-draft.ts";
 import { DraftKeeper, type KeepAnswer, type KeptEdits, type LocalEdits } from "./draft-keeper.ts";
 
 const published = { name: "Bin", price: "10.00", description: "" };

@@ -5,7 +5,7 @@ import {
   mergeEdits,
   realEdits,
   withEdits,
-} from "../../../domain/product-draft.ts";
+} from "../../../domain/office/product-draft.ts";
 
 /** A draft as the server has it; version 0 without one. */
 export type KeptEdits = { version: number; edits: CellEdits; updatedAt: string | null };

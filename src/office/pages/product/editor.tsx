@@ -1,4 +1,4 @@
-import type { CellEdits } from "../../../domain/product-draft.ts";
+import type { CellEdits } from "../../../domain/office/product-draft.ts";
 import { useCommands } from "../../commands.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

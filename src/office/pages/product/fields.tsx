@@ -1,4 +1,4 @@
-import type { CellEdits } from "../../../domain/product-draft.ts";
+import type { CellEdits } from "../../../domain/office/product-draft.ts";
 import layout from "../../components/editor.module.css";
 import { ChangedMark } from "../../components/field.tsx";
 import { Section } from "../../components/section.tsx";

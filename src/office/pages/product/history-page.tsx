@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type EntityVersion, differingColumns } from "../../../domain/entity-version.ts";
-import { may } from "../../../domain/permissions.ts";
+import { type EntityVersion, differingColumns } from "../../../domain/office/entity-version.ts";
+import { may } from "../../../domain/office/permissions.ts";
 import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { datesApart } from "../../components/dates.ts";

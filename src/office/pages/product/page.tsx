@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { may } from "../../../domain/permissions.ts";
+import { may } from "../../../domain/office/permissions.ts";
 import { Failed, Loading } from "../../components/states.tsx";
 import { meQuery } from "../../queries.ts";
 import { Editor } from "./editor.tsx";

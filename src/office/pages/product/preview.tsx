@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { realEdits, type CellEdits } from "../../../domain/product-draft.ts";
-import { rowsOf } from "../../../domain/specification-rows.ts";
+import { realEdits, type CellEdits } from "../../../domain/office/product-draft.ts";
+import { rowsOf } from "../../../domain/figures/specification-rows.ts";
 import { productPath } from "../../../urls/links.ts";
 import layout from "../../components/editor.module.css";
 import { OFFICE } from "../../components/link.tsx";

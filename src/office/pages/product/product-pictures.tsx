@@ -1,4 +1,4 @@
-import { pictureLine, readPicture } from "../../../domain/picture-list.ts";
+import { pictureLine, readPicture } from "../../../domain/product/picture-list.ts";
 import { ChangedMark } from "../../components/field.tsx";
 import { Section } from "../../components/section.tsx";
 import { Pictures } from "../../components/pictures/pictures.tsx";

@@ -6,7 +6,7 @@ import {
   rowsOf,
   type SpecificationRow,
   textOf,
-} from "../../../domain/specification-rows.ts";
+} from "../../../domain/figures/specification-rows.ts";
 import { answer, api } from "../../api.ts";
 import { Combobox } from "../../components/combobox.tsx";
 import { Rows } from "../../components/rows/rows.tsx";

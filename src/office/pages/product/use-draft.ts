@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import * as v from "valibot";
-import type { CellEdits } from "../../../domain/product-draft.ts";
+import type { CellEdits } from "../../../domain/office/product-draft.ts";
 import { answer, api, RefusedError } from "../../api.ts";
 import { openUnsent } from "../../unsent.ts";
 import { DraftKeeper, type KeepAnswer, NO_DRAFT } from "./draft-keeper.ts";

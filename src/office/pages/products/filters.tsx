@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { PARTS } from "../../../domain/product-list.ts";
+import { PARTS } from "../../../domain/office/product-list.ts";
 import { FilterCell, FilterRow, SearchField } from "../../components/filter-row.tsx";
 import { useWords } from "../../words.tsx";
 import { choicesQuery } from "./choices.ts";

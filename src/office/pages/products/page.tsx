@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { may } from "../../../domain/permissions.ts";
-import { PRODUCTS_A_PAGE } from "../../../domain/product-list.ts";
+import { may } from "../../../domain/office/permissions.ts";
+import { PRODUCTS_A_PAGE } from "../../../domain/office/product-list.ts";
 import { answer, api } from "../../api.ts";
 import { useCommands } from "../../commands.ts";
 import { Button } from "../../components/button.tsx";

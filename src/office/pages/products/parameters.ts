@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { PARTS, PRODUCT_SORTS, PRODUCT_STATES } from "../../../domain/product-list.ts";
+import { PARTS, PRODUCT_SORTS, PRODUCT_STATES } from "../../../domain/office/product-list.ts";
 import { answer, api } from "../../api.ts";
 
 const text = v.optional(v.string());

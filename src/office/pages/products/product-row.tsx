@@ -1,6 +1,6 @@
 import type { InferResponseType } from "hono/client";
-import { PARTS } from "../../../domain/product-list.ts";
-import { initialsOf } from "../../../domain/staff.ts";
+import { PARTS } from "../../../domain/office/product-list.ts";
+import { initialsOf } from "../../../domain/office/staff.ts";
 import { variantUrl } from "../../../urls/images.ts";
 import type { api } from "../../api.ts";
 import { shortDate } from "../../components/dates.ts";

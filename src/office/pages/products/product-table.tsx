@@ -1,4 +1,4 @@
-import type { ProductSort } from "../../../domain/product-list.ts";
+import type { ProductSort } from "../../../domain/office/product-list.ts";
 import { Link } from "../../components/link.tsx";
 import { useWords } from "../../words.tsx";
 import { ProductRow, type Row } from "./product-row.tsx";

@@ -1,4 +1,4 @@
-import { differingPieces, shortened } from "../../../domain/text-difference.ts";
+import { differingPieces, shortened } from "../../../domain/office/text-difference.ts";
 import { isOfPictures, PictureValues } from "../../components/pictures/picture-values.tsx";
 import { useWords } from "../../words.tsx";
 import { type Change, recordedChanges } from "./recorded.ts";

@@ -1,5 +1,5 @@
-import { BY_ITSELF, RECORD_KINDS, type RecordFilter } from "../../../domain/record-filter.ts";
-import { dateInBahrain } from "../../../domain/opening-hours.ts";
+import { BY_ITSELF, RECORD_KINDS, type RecordFilter } from "../../../domain/office/record-filter.ts";
+import { dateInBahrain } from "../../../domain/company/opening-hours.ts";
 import { DateCell, FilterCell, FilterRow } from "../../components/filter-row.tsx";
 import { useNow } from "../../now.ts";
 import { useWords } from "../../words.tsx";

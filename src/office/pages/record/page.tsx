@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
-import type { RecordFilter } from "../../../domain/record-filter.ts";
+import type { RecordFilter } from "../../../domain/office/record-filter.ts";
 import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { dayName, daysAgo, timeOf } from "../../components/dates.ts";

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type RecordFilter, recordFilterSchema } from "../../../domain/record-filter.ts";
+import { type RecordFilter, recordFilterSchema } from "../../../domain/office/record-filter.ts";
 import { answer, api } from "../../api.ts";
 
 const { kind, staff, day } = recordFilterSchema.entries;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useId, useState } from "react";
-import { searchWordSchema, type Tried } from "../../../domain/search-words.ts";
-import { plainWord } from "../../../domain/synonyms.ts";
+import { searchWordSchema, type Tried } from "../../../domain/office/search-words.ts";
+import { plainWord } from "../../../domain/search/synonyms.ts";
 import { answer, api } from "../../api.ts";
 import { tellWhyNot } from "../../attempt.ts";
 import { Button } from "../../components/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askResetSchema, codeSchema, signInSchema } from "../../../domain/staff.ts";
+import { askResetSchema, codeSchema, signInSchema } from "../../../domain/office/staff.ts";
 import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ROLES } from "../../../domain/permissions.ts";
-import { invitationSchema } from "../../../domain/staff.ts";
+import { ROLES } from "../../../domain/office/permissions.ts";
+import { invitationSchema } from "../../../domain/office/staff.ts";
 import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";

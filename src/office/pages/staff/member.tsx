@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { useState } from "react";
-import { ROLES } from "../../../domain/permissions.ts";
+import { ROLES } from "../../../domain/office/permissions.ts";
 import { answer, api } from "../../api.ts";
 import { whyNot } from "../../attempt.ts";
 import { Button } from "../../components/button.tsx";

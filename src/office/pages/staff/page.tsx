@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ACTIONS, may, permission, ROLES } from "../../../domain/permissions.ts";
+import { ACTIONS, may, permission, ROLES } from "../../../domain/office/permissions.ts";
 import { answer, api } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { PageHead } from "../../components/page-head.tsx";

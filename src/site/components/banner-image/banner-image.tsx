@@ -1,7 +1,7 @@
 import { type ImageWidth, readVersionedUrl } from "../../../urls/images.ts";
 import { useContent } from "../content.tsx";
 import { ResponsiveImage, useImageLoading, useMediaUrl } from "../product-image/responsive-image.tsx";
-import { bannerMediaName } from "../../../domain/category.ts";
+import { bannerMediaName } from "../../../domain/catalogue/category.ts";
 import { type BannerName, categoryBanner } from "./banner-names.ts";
 import styles from "./banner-image.module.css";
 

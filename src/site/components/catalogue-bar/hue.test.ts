@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAIN_CATEGORIES, slugOf } from "../../../domain/category.ts";
+import { MAIN_CATEGORIES, slugOf } from "../../../domain/catalogue/category.ts";
 import { hueNumbers } from "./hue.ts";
 
 const MAIN = MAIN_CATEGORIES.map(slugOf);

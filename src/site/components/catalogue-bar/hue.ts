@@ -1,4 +1,4 @@
-import { MAIN_CATEGORIES, slugOf } from "../../../domain/category.ts";
+import { MAIN_CATEGORIES, slugOf } from "../../../domain/catalogue/category.ts";
 import { useCategories } from "../../layout/use-categories.ts";
 
 const MAIN_KEYS = MAIN_CATEGORIES.map(slugOf);

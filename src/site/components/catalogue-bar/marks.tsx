@@ -1,4 +1,4 @@
-import type { MarkedGroup } from "../../../domain/catalogue-bar.ts";
+import type { MarkedGroup } from "../../../domain/listing/catalogue-bar.ts";
 import styles from "./marks.module.css";
 
 /** One mark for each of a category's products; the highlighted ones are dark. */

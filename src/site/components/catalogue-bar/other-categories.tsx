@@ -1,6 +1,6 @@
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
-import type { BesideTree as Beside } from "../../../domain/catalogue-number.ts";
+import type { BesideTree as Beside } from "../../../domain/product/catalogue-number.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { pagePath } from "../../../urls/links.ts";

@@ -1,5 +1,5 @@
 import { awaySentence } from "../../../content/away.ts";
-import type { Away } from "../../../domain/reply-clock.ts";
+import type { Away } from "../../../domain/inquiry/reply-clock.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
 
 /** When the company opens next, in a confirmation whose answer may take longer than promised; else nothing. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { hoursLines, otherDayLines } from "../../../content/opening-times.ts";
-import { openingHoursOf, otherDaysFrom } from "../../../domain/company.ts";
-import { bahrainTime, clock, dateInBahrain, type Day } from "../../../domain/opening-hours.ts";
+import { openingHoursOf, otherDaysFrom } from "../../../domain/company/company.ts";
+import { bahrainTime, clock, dateInBahrain, type Day } from "../../../domain/company/opening-hours.ts";
 import { useCompany, useContent, useLanguageContent } from "../content.tsx";
 import { openState } from "./opening-hours.ts";
 import styles from "./business-hours.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phoneDigits } from "../../../domain/company.ts";
+import { phoneDigits } from "../../../domain/company/company.ts";
 import { useCompany, useContent } from "../content.tsx";
 import { WhatsAppLink } from "./whatsapp-link.tsx";
 import styles from "./contact-details.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormOutcome } from "../../../domain/form.ts";
-import { contactSchema, inquiryCategories } from "../../../domain/inquiry.ts";
+import { contactSchema, inquiryCategories } from "../../../domain/inquiry/inquiry.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { SelectField, TextArea } from "../../../ui/field.tsx";
 import { pagePath, productPath } from "../../../urls/links.ts";

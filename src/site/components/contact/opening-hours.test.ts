@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companyWith, DEFAULT_COMPANY } from "../../../content/company.ts";
 import contact from "../../../content/en/contact.ts";
-import { openingHoursOf } from "../../../domain/company.ts";
+import { openingHoursOf } from "../../../domain/company/company.ts";
 import { openState } from "./opening-hours.ts";
 
 const words = contact(DEFAULT_COMPANY).hours;

@@ -5,7 +5,7 @@ import {
   dayNumber,
   opennessAt,
   type OpeningHours,
-} from "../../../domain/opening-hours.ts";
+} from "../../../domain/company/opening-hours.ts";
 
 type HoursText = Content["contact"]["hours"];
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FieldName } from "../../../domain/figure-fields.ts";
-import { TALLEST } from "../../../domain/figure-fields.ts";
-import type { FigureFilter } from "../../../domain/figure-filters.ts";
-import { readLimits } from "../../../domain/figure-limits.ts";
+import type { FieldName } from "../../../domain/figures/figure-fields.ts";
+import { TALLEST } from "../../../domain/figures/figure-fields.ts";
+import type { FigureFilter } from "../../../domain/figures/figure-filters.ts";
+import { readLimits } from "../../../domain/figures/figure-limits.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";

@@ -1,5 +1,5 @@
-import { FIGURE_FIELDS, type FieldName, figureSort } from "../../../domain/figure-fields.ts";
-import { type FigureLimits, limitsText, readLimits } from "../../../domain/figure-limits.ts";
+import { FIGURE_FIELDS, type FieldName, figureSort } from "../../../domain/figures/figure-fields.ts";
+import { type FigureLimits, limitsText, readLimits } from "../../../domain/figures/figure-limits.ts";
 import type { Content } from "../../../content/load.ts";
 import { unitText, valueText } from "../product-card/figure-text.ts";
 

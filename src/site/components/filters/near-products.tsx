@@ -1,4 +1,4 @@
-import type { Near, NearestReading } from "../../../domain/near-products.ts";
+import type { Near, NearestReading } from "../../../domain/search/near-products.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useContent } from "../content.tsx";

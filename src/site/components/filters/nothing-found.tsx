@@ -1,8 +1,8 @@
 import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Content } from "../../../content/load.ts";
-import type { ShorterSearch } from "../../../domain/shorter-searches.ts";
-import type { Near } from "../../../domain/near-products.ts";
+import type { ShorterSearch } from "../../../domain/listing/shorter-searches.ts";
+import type { Near } from "../../../domain/search/near-products.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useBesideTree, useMenuCategories, useProductCount } from "../../layout/use-categories.ts";
 import { OtherCategories } from "../catalogue-bar/other-categories.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ListedProduct } from "../../../domain/listed-product.ts";
+import type { ListedProduct } from "../../../domain/product/listed-product.ts";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
 import { productPath } from "../../../urls/links.ts";

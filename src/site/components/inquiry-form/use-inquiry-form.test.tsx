@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openForm as open, type TestForm } from "../../../../tests/support/test-form.tsx";
-import { MIN_FILL_TIME } from "../../../domain/inquiry.ts";
+import { MIN_FILL_TIME } from "../../../domain/inquiry/inquiry.ts";
 
 const FILLED = {
   firstName: "Noor",

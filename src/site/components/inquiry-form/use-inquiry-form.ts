@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type FieldErrors, fieldErrors, type FormOutcome } from "../../../domain/form.ts";
 import { forgetList } from "../../load-view.ts";
 import { useContent } from "../content.tsx";
-import { MIN_FILL_TIME } from "../../../domain/inquiry.ts";
+import { MIN_FILL_TIME } from "../../../domain/inquiry/inquiry.ts";
 import {
   type Draft,
   draftOf,

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { listedProduct } from "../../../domain/listed-product.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { listedProduct } from "../../../domain/product/listed-product.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import type { InquiryProduct } from "./inquiry-product.tsx";
 

@@ -1,4 +1,4 @@
-import { type ComparedPiece, comparedWith } from "../../../domain/edit-distance.ts";
+import { type ComparedPiece, comparedWith } from "../../../domain/search/edit-distance.ts";
 import { useLanguageContent } from "../content.tsx";
 import styles from "./address.module.css";
 

@@ -1,4 +1,4 @@
-import type { NearestCategory } from "../../../domain/mistyped-address.ts";
+import type { NearestCategory } from "../../../domain/search/mistyped-address.ts";
 import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { useBesideTree, useMenuCategories } from "../../layout/use-categories.ts";
 import { NumberTab } from "../catalogue-bar/number-tab.tsx";

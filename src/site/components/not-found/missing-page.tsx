@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NearestCategory } from "../../../domain/mistyped-address.ts";
+import type { NearestCategory } from "../../../domain/search/mistyped-address.ts";
 import { BannerImage } from "../banner-image/banner-image.tsx";
 import { useContent } from "../content.tsx";
 import { CatalogueIndex } from "./catalogue-index.tsx";

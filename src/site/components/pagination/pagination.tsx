@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
-import { namedPages, PAGE_SIZE } from "../../../domain/result-pages.ts";
+import { namedPages, PAGE_SIZE } from "../../../domain/listing/result-pages.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./pagination.module.css";

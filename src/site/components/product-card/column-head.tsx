@@ -1,6 +1,6 @@
-import { isOtherUnit } from "../../../domain/figure-units.ts";
-import { FIGURE_FIELDS, type FigureSort, figureSort } from "../../../domain/figure-fields.ts";
-import type { TableColumn } from "../../../domain/section-parts.ts";
+import { isOtherUnit } from "../../../domain/figures/figure-units.ts";
+import { FIGURE_FIELDS, type FigureSort, figureSort } from "../../../domain/figures/figure-fields.ts";
+import type { TableColumn } from "../../../domain/listing/section-parts.ts";
 import { useContent } from "../content.tsx";
 import { Link } from "../link.tsx";
 import { unitText } from "./figure-text.ts";

@@ -1,5 +1,5 @@
 import { numberIn } from "../../../content/number.ts";
-import type { Value } from "../../../domain/attribute-value.ts";
+import type { Value } from "../../../domain/figures/attribute-value.ts";
 
 /** A number as cards and tables show it: 12.5, 432 of 431.8; pH always with one decimal. */
 export function numberText(number: number, unit: string, locale: string): string {

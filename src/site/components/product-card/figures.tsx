@@ -1,6 +1,6 @@
-import type { FigureKey } from "../../../domain/attribute-kinds.ts";
-import { inUnit, ownUnit } from "../../../domain/figure-units.ts";
-import type { Figure } from "../../../domain/figures.ts";
+import type { FigureKey } from "../../../domain/figures/attribute-kinds.ts";
+import { inUnit, ownUnit } from "../../../domain/figures/figure-units.ts";
+import type { Figure } from "../../../domain/figures/figures.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { unitText, valueText } from "./figure-text.ts";
 import styles from "./figures.module.css";

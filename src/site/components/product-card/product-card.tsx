@@ -1,5 +1,5 @@
 import { Figures } from "./figures.tsx";
-import type { ProductCard as Card } from "../../../domain/product-card.ts";
+import type { ProductCard as Card } from "../../../domain/product/product-card.ts";
 import { useHue } from "../catalogue-bar/hue.ts";
 import { CompareBox } from "../comparison/compare-box.tsx";
 import { CatalogueText, ProductName } from "../catalogue-text/catalogue-text.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
-import type { ProductCard as Card } from "../../../domain/product-card.ts";
+import type { ProductCard as Card } from "../../../domain/product/product-card.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { slugOf } from "../../../domain/category.ts";
+import { slugOf } from "../../../domain/catalogue/category.ts";
 import { categoryBanner } from "../banner-image/banner-names.ts";
 import { BannerImage } from "../banner-image/banner-image.tsx";
 import { useContent } from "../content.tsx";

@@ -1,6 +1,6 @@
-import type { ListPage } from "../../../domain/list-page.ts";
-import { partsOnPage, type SectionPart, tablesOnPage } from "../../../domain/section-parts.ts";
-import type { ProductCard } from "../../../domain/product-card.ts";
+import type { ListPage } from "../../../domain/listing/list-page.ts";
+import { partsOnPage, type SectionPart, tablesOnPage } from "../../../domain/listing/section-parts.ts";
+import type { ProductCard } from "../../../domain/product/product-card.ts";
 import { useContent } from "../content.tsx";
 import type { ListSort } from "./column-head.tsx";
 import { ProductGrid } from "./product-grid.tsx";

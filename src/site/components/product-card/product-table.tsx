@@ -1,8 +1,8 @@
-import { endsOf, inUnit, isAmount, ownUnit } from "../../../domain/figure-units.ts";
-import { FIGURE_FIELDS, figureSort } from "../../../domain/figure-fields.ts";
-import type { Figure } from "../../../domain/figures.ts";
-import type { ProductCard } from "../../../domain/product-card.ts";
-import type { TableColumn } from "../../../domain/section-parts.ts";
+import { endsOf, inUnit, isAmount, ownUnit } from "../../../domain/figures/figure-units.ts";
+import { FIGURE_FIELDS, figureSort } from "../../../domain/figures/figure-fields.ts";
+import type { Figure } from "../../../domain/figures/figures.ts";
+import type { ProductCard } from "../../../domain/product/product-card.ts";
+import type { TableColumn } from "../../../domain/listing/section-parts.ts";
 import { AddToQuote } from "../quote-list/add-link.tsx";
 import { productPath } from "../../../urls/links.ts";
 import { BrandBadge } from "../brand-logo/brand-badge.tsx";

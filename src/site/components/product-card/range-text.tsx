@@ -1,4 +1,4 @@
-import type { FigureRange } from "../../../domain/figures.ts";
+import type { FigureRange } from "../../../domain/figures/figures.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { numberText, unitText } from "./figure-text.ts";
 

@@ -1,5 +1,5 @@
 import { useContent } from "../content.tsx";
-import { imageKind } from "../../../domain/product.ts";
+import { imageKind } from "../../../domain/product/product.ts";
 import type { ImageWidth } from "../../../urls/images.ts";
 import { ResponsiveImage, useImageLoading } from "./responsive-image.tsx";
 import { placeholderIconOf } from "./placeholder-icon.ts";

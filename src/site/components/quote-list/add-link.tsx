@@ -1,4 +1,4 @@
-import { linkedLines, productToken } from "../../../domain/quote-link.ts";
+import { linkedLines, productToken } from "../../../domain/quote/quote-link.ts";
 import { quoteListPath } from "../../../urls/links.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";

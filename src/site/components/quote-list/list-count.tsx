@@ -1,7 +1,7 @@
 import type { LanguageContent } from "../../../content/load.ts";
 import { MAX_QUOTE_LINES } from "../../../domain/limits.ts";
-import { readLinkedLines } from "../../../domain/quote-link.ts";
-import { newListLine } from "../../../domain/quote-list.ts";
+import { readLinkedLines } from "../../../domain/quote/quote-link.ts";
+import { newListLine } from "../../../domain/quote/quote-list.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { parseQuery } from "../../../urls/params.ts";
 import { useContent } from "../content.tsx";

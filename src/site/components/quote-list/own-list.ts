@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { MAX_QUOTE_LINES } from "../../../domain/limits.ts";
-import { addLines, type ListLine, listLineSchema } from "../../../domain/quote-list.ts";
+import { addLines, type ListLine, listLineSchema } from "../../../domain/quote/quote-list.ts";
 import { storedList } from "../stored-list/stored-list.ts";
 import { STORED_AS } from "./list-link.tsx";
 

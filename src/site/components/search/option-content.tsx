@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { inUnit, ownUnit } from "../../../domain/figure-units.ts";
-import type { Figure } from "../../../domain/figures.ts";
-import type { MatchedPart } from "../../../domain/matched-part.ts";
-import type { SuggestedProduct } from "../../../domain/suggestions.ts";
+import { inUnit, ownUnit } from "../../../domain/figures/figure-units.ts";
+import type { Figure } from "../../../domain/figures/figures.ts";
+import type { MatchedPart } from "../../../domain/search/matched-part.ts";
+import type { SuggestedProduct } from "../../../domain/search/suggestions.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { brandColour } from "../brand-logo/brand-badge.tsx";
 import { CatalogueText, ProductName } from "../catalogue-text/catalogue-text.tsx";

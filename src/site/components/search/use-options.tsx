@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { BesideTree } from "../../../domain/catalogue-number.ts";
-import type { MenuCategory } from "../../../domain/category.ts";
-import type { SuggestedPlace } from "../../../domain/suggested-places.ts";
-import type { Suggestions, WholeResult } from "../../../domain/suggestions.ts";
+import type { BesideTree } from "../../../domain/product/catalogue-number.ts";
+import type { MenuCategory } from "../../../domain/catalogue/category.ts";
+import type { SuggestedPlace } from "../../../domain/search/suggested-places.ts";
+import type { Suggestions, WholeResult } from "../../../domain/search/suggestions.ts";
 import type { Content } from "../../../content/load.ts";
 import { categoryPath, isFixedPage, pagePath, productPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Suggestions } from "../../../domain/suggestions.ts";
+import type { Suggestions } from "../../../domain/search/suggestions.ts";
 import { LEAST_SEARCH } from "../../../urls/params.ts";
 import { fetchJson } from "../../layout/fetch-json.ts";
 import { useLanguageContent } from "../content.tsx";

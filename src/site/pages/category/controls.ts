@@ -1,5 +1,5 @@
 import type { Content } from "../../../content/load.ts";
-import { SORT_KEYS } from "../../../domain/category.ts";
+import { SORT_KEYS } from "../../../domain/catalogue/category.ts";
 import { categoryPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import type { SelectProps } from "../../components/filters/filter-fields.tsx";

@@ -1,4 +1,4 @@
-import type { NearestCategory } from "../../../domain/mistyped-address.ts";
+import type { NearestCategory } from "../../../domain/search/mistyped-address.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useParams } from "@tanstack/react-router";
 import type { Content } from "../../../content/load.ts";
-import { findBySlug } from "../../../domain/category.ts";
+import { findBySlug } from "../../../domain/catalogue/category.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { categoryPath } from "../../../urls/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";

@@ -1,6 +1,6 @@
-import { inUnit, ownUnit } from "../../../domain/figure-units.ts";
-import type { Figure } from "../../../domain/figures.ts";
-import type { GritTable } from "../../../domain/product-grits.ts";
+import { inUnit, ownUnit } from "../../../domain/figures/figure-units.ts";
+import type { Figure } from "../../../domain/figures/figures.ts";
+import type { GritTable } from "../../../domain/figures/product-grits.ts";
 import { productPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";

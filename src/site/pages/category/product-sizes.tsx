@@ -1,4 +1,4 @@
-import type { SizedProduct } from "../../../domain/product-sizes.ts";
+import type { SizedProduct } from "../../../domain/figures/product-sizes.ts";
 import { productPath } from "../../../urls/links.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";

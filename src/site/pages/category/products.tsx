@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useLocation } from "@tanstack/react-router";
-import { limitsOf } from "../../../domain/figure-limits.ts";
+import { limitsOf } from "../../../domain/figures/figure-limits.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { categoryPath } from "../../../urls/links.ts";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { LanguageContent } from "../../../content/load.ts";
-import { limitsOf } from "../../../domain/figure-limits.ts";
+import { limitsOf } from "../../../domain/figures/figure-limits.ts";
 import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";

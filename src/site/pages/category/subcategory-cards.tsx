@@ -1,4 +1,4 @@
-import type { SubcategoryCard } from "../../../domain/subcategory-cards.ts";
+import type { SubcategoryCard } from "../../../domain/catalogue/subcategory-cards.ts";
 import { categoryPath } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";

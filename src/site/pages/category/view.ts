@@ -4,30 +4,30 @@ import {
   inOrder,
   ordersLeft,
   productsUnder,
-} from "../../../domain/category-list.ts";
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { type Category, findBySlug, menuCategories, SORT_KEYS } from "../../../domain/category.ts";
-import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
-import type { FieldName } from "../../../domain/figure-fields.ts";
-import { askedFigures, type LimitsByField, limitsOf } from "../../../domain/figure-limits.ts";
-import type { KeyedProduct } from "../../../domain/keys.ts";
-import { choicesOf, countsOf } from "../../../domain/list-choices.ts";
-import { ordersOf } from "../../../domain/product-orders.ts";
-import { type ListPage, listPage } from "../../../domain/list-page.ts";
-import type { Removal } from "../../../domain/listing.ts";
-import { nearestCategory, type NearestCategory } from "../../../domain/mistyped-address.ts";
-import { type GritTable, productsByGrit } from "../../../domain/product-grits.ts";
-import { type SizedProduct, productsBySize } from "../../../domain/product-sizes.ts";
-import { type SubcategoryCard, subcategoryCards } from "../../../domain/subcategory-cards.ts";
-import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
-import { nearestWords } from "../../../domain/search-vocabulary.ts";
+} from "../../../domain/listing/category-list.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { type Category, findBySlug, menuCategories, SORT_KEYS } from "../../../domain/catalogue/category.ts";
+import { type FigureFilter, figureFilters } from "../../../domain/figures/figure-filters.ts";
+import type { FieldName } from "../../../domain/figures/figure-fields.ts";
+import { askedFigures, type LimitsByField, limitsOf } from "../../../domain/figures/figure-limits.ts";
+import type { KeyedProduct } from "../../../domain/catalogue/keys.ts";
+import { choicesOf, countsOf } from "../../../domain/listing/list-choices.ts";
+import { ordersOf } from "../../../domain/catalogue/product-orders.ts";
+import { type ListPage, listPage } from "../../../domain/listing/list-page.ts";
+import type { Removal } from "../../../domain/listing/listing.ts";
+import { nearestCategory, type NearestCategory } from "../../../domain/search/mistyped-address.ts";
+import { type GritTable, productsByGrit } from "../../../domain/figures/product-grits.ts";
+import { type SizedProduct, productsBySize } from "../../../domain/figures/product-sizes.ts";
+import { type SubcategoryCard, subcategoryCards } from "../../../domain/catalogue/subcategory-cards.ts";
+import { type ShorterSearch, shorterSearches } from "../../../domain/listing/shorter-searches.ts";
+import { nearestWords } from "../../../domain/search/search-vocabulary.ts";
 import {
   type Near,
   nearCards,
   type NearestReading,
   nearestTo,
   NOTHING_NEAR,
-} from "../../../domain/near-products.ts";
+} from "../../../domain/search/near-products.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A subcategory of so few products shows the others of its category below them. */

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../domain/product-card.ts";
+import type { ProductCard } from "../../../domain/product/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { comparisonPath } from "../../../urls/links.ts";

@@ -1,5 +1,5 @@
-import { betweenTwo, type ComparedCell, type ComparedRow } from "../../../domain/comparison.ts";
-import { endsOf, inUnit, isAmount, ownUnit } from "../../../domain/figure-units.ts";
+import { betweenTwo, type ComparedCell, type ComparedRow } from "../../../domain/figures/comparison.ts";
+import { endsOf, inUnit, isAmount, ownUnit } from "../../../domain/figures/figure-units.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";

@@ -1,5 +1,5 @@
-import type { ComparedRow } from "../../../domain/comparison.ts";
-import type { ProductCard } from "../../../domain/product-card.ts";
+import type { ComparedRow } from "../../../domain/figures/comparison.ts";
+import type { ProductCard } from "../../../domain/product/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { comparisonPath, pagePath, productPath } from "../../../urls/links.ts";

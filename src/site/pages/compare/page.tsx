@@ -1,5 +1,5 @@
-import type { ComparedRow } from "../../../domain/comparison.ts";
-import { productToken } from "../../../domain/quote-link.ts";
+import type { ComparedRow } from "../../../domain/figures/comparison.ts";
+import { productToken } from "../../../domain/quote/quote-link.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,12 +1,12 @@
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { subcategoryPath } from "../../../domain/category.ts";
-import { compare, type Comparison } from "../../../domain/comparison.ts";
-import { powerOf } from "../../../domain/floor-machines.ts";
-import type { KeyedProduct } from "../../../domain/keys.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { subcategoryPath } from "../../../domain/catalogue/category.ts";
+import { compare, type Comparison } from "../../../domain/figures/comparison.ts";
+import { powerOf } from "../../../domain/machines/floor-machines.ts";
+import type { KeyedProduct } from "../../../domain/catalogue/keys.ts";
 import { MAX_COMPARED } from "../../../domain/limits.ts";
-import { nearestTo, peersOf, rangeAround } from "../../../domain/related-products.ts";
-import { type ProductCard, toCards } from "../../../domain/product-card.ts";
-import { commonKind } from "../../../domain/product-kind.ts";
+import { nearestTo, peersOf, rangeAround } from "../../../domain/product/related-products.ts";
+import { type ProductCard, toCards } from "../../../domain/product/product-card.ts";
+import { commonKind } from "../../../domain/product/product-kind.ts";
 import { listedIds } from "../../../urls/params.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 

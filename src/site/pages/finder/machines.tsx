@@ -1,6 +1,6 @@
-import { type FloorNeeds, floorNeedsText } from "../../../domain/floor-needs.ts";
+import { type FloorNeeds, floorNeedsText } from "../../../domain/machines/floor-needs.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
-import type { Reason } from "../../../domain/machine-finder.ts";
+import type { Reason } from "../../../domain/machines/machine-finder.ts";
 import { pagePath, productPath } from "../../../urls/links.ts";
 import { ProductName } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";

@@ -1,4 +1,4 @@
-import { FLOOR_AREA, FLOOR_HOURS, type FloorNeeds } from "../../../domain/floor-needs.ts";
+import { FLOOR_AREA, FLOOR_HOURS, type FloorNeeds } from "../../../domain/machines/floor-needs.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** What the address says of a floor; what it leaves out is the usual. */

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { FLOOR_AREA, FLOOR_HOURS, FLOORS, OBSTACLES, POWERS } from "../../../domain/floor-needs.ts";
-import { IN_PRACTICE } from "../../../domain/machine-finder.ts";
+import { FLOOR_AREA, FLOOR_HOURS, FLOORS, OBSTACLES, POWERS } from "../../../domain/machines/floor-needs.ts";
+import { IN_PRACTICE } from "../../../domain/machines/machine-finder.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { listedProduct } from "../../../domain/listed-product.ts";
-import { findMachines } from "../../../domain/machine-finder.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { listedProduct } from "../../../domain/product/listed-product.ts";
+import { findMachines } from "../../../domain/machines/machine-finder.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 import { needsOf } from "./needs.ts";
 

@@ -1,6 +1,6 @@
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
-import { type HomeCategory, homeCategories } from "../../../domain/category.ts";
+import { type HomeCategory, homeCategories } from "../../../domain/catalogue/category.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Reveal } from "../../components/reveal/reveal.tsx";

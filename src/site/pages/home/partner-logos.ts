@@ -1,5 +1,5 @@
 import { type Partner, partners } from "../../../content/partners.ts";
-import { ATTACHED_ASSETS } from "../../../domain/product.ts";
+import { ATTACHED_ASSETS } from "../../../domain/product/product.ts";
 
 /** The addresses of the partners' logos by their names; null where there is no such file. */
 export type PartnerLogos = Readonly<Partial<Record<Partner["name"], string | null>>>;

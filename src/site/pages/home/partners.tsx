@@ -4,7 +4,7 @@ import { brandColour } from "../../components/brand-logo/brand-badge.tsx";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
-import { slugOf } from "../../../domain/category.ts";
+import { slugOf } from "../../../domain/catalogue/category.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { useMenuBrands } from "../../layout/use-categories.ts";
 import type { PartnerLogos } from "./partner-logos.ts";

@@ -1,5 +1,5 @@
-import type { Sounding } from "../../../domain/readings.ts";
-import type { Featured } from "../../../domain/selections.ts";
+import type { Sounding } from "../../../domain/figures/readings.ts";
+import type { Featured } from "../../../domain/catalogue/selections.ts";
 import { productPath } from "../../../urls/links.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";

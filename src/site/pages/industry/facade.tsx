@@ -1,4 +1,4 @@
-import { MAIN_CATEGORIES, slugOf } from "../../../domain/category.ts";
+import { MAIN_CATEGORIES, slugOf } from "../../../domain/catalogue/category.ts";
 import { categoryPath } from "../../../urls/links.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";

@@ -1,4 +1,4 @@
-import type { Featured } from "../../../domain/selections.ts";
+import type { Featured } from "../../../domain/catalogue/selections.ts";
 import { coverSizes } from "../../../urls/images.ts";
 import { BannerImage } from "../../components/banner-image/banner-image.tsx";
 import { useContent } from "../../components/content.tsx";

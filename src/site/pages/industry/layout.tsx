@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Application } from "../../../domain/applications.ts";
+import type { Application } from "../../../domain/product/applications.ts";
 import { FEATURED_LIMIT } from "../../../domain/limits.ts";
-import type { Featured } from "../../../domain/selections.ts";
+import type { Featured } from "../../../domain/catalogue/selections.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";

@@ -1,5 +1,5 @@
 import type { Content } from "../../../content/load.ts";
-import { FLOOR_CATEGORY } from "../../../domain/category.ts";
+import { FLOOR_CATEGORY } from "../../../domain/catalogue/category.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A list of the catalogue that a sentence of these pages leads to. */

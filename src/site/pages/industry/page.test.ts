@@ -7,7 +7,7 @@ import {
   textOf,
   textsOf,
 } from "../../../../tests/support/render-page.tsx";
-import { filterListing, listingFilter } from "../../../domain/listing.ts";
+import { filterListing, listingFilter } from "../../../domain/listing/listing.ts";
 import { views } from "../../views.ts";
 import { LIST_NAMES, type ListName, LISTS } from "./lists.ts";
 import { commercialView } from "./view.ts";

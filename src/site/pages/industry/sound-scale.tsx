@@ -1,4 +1,4 @@
-import type { Sounding } from "../../../domain/readings.ts";
+import type { Sounding } from "../../../domain/figures/readings.ts";
 import { productPath } from "../../../urls/links.ts";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";

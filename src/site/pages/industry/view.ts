@@ -1,11 +1,11 @@
-import { type Application } from "../../../domain/applications.ts";
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { placementOf } from "../../../domain/category.ts";
-import { countListing, filterListing, listingFilter } from "../../../domain/listing.ts";
-import type { Product } from "../../../domain/product.ts";
-import { contactTimes, quietVacuums, soundScale } from "../../../domain/readings.ts";
-import { featuredView, firstNamed } from "../../../domain/selections.ts";
-import { spread } from "../../../domain/spread.ts";
+import { type Application } from "../../../domain/product/applications.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { placementOf } from "../../../domain/catalogue/category.ts";
+import { countListing, filterListing, listingFilter } from "../../../domain/listing/listing.ts";
+import type { Product } from "../../../domain/product/product.ts";
+import { contactTimes, quietVacuums, soundScale } from "../../../domain/figures/readings.ts";
+import { featuredView, firstNamed } from "../../../domain/catalogue/selections.ts";
+import { spread } from "../../../domain/figures/spread.ts";
 import { HEALTHCARE_SYSTEMS, LIST_NAMES, type ListName, LISTS } from "./lists.ts";
 
 type Source = Pick<

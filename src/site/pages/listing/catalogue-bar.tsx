@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BarGroup } from "../../../domain/catalogue-bar.ts";
+import type { BarGroup } from "../../../domain/listing/catalogue-bar.ts";
 import { useHue } from "../../components/catalogue-bar/hue.ts";
 import { Marks } from "../../components/catalogue-bar/marks.tsx";
 import { useContent } from "../../components/content.tsx";

@@ -1,4 +1,4 @@
-import { figuresOf } from "../../../domain/figures.ts";
+import { figuresOf } from "../../../domain/figures/figures.ts";
 import type { Document, Element } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import {

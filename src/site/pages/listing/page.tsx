@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
-import { displayNameOf } from "../../../domain/brand.ts";
+import { displayNameOf } from "../../../domain/product/brand.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { LanguageContent } from "../../../content/load.ts";
-import { displayNameOf } from "../../../domain/brand.ts";
-import { limitsOf } from "../../../domain/figure-limits.ts";
+import { displayNameOf } from "../../../domain/product/brand.ts";
+import { limitsOf } from "../../../domain/figures/figure-limits.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { withoutLists } from "../../components/product-card/list-failure.tsx";

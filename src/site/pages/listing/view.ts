@@ -1,29 +1,29 @@
-import { type Brand, brandNamed } from "../../../domain/brand.ts";
-import { type BarGroup, catalogueBar } from "../../../domain/catalogue-bar.ts";
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { placementOf } from "../../../domain/category.ts";
-import { choicesOf, firstPlaces } from "../../../domain/list-choices.ts";
-import type { KeyedProduct } from "../../../domain/keys.ts";
-import { type ListPage, listPage } from "../../../domain/list-page.ts";
+import { type Brand, brandNamed } from "../../../domain/product/brand.ts";
+import { type BarGroup, catalogueBar } from "../../../domain/listing/catalogue-bar.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { placementOf } from "../../../domain/catalogue/category.ts";
+import { choicesOf, firstPlaces } from "../../../domain/listing/list-choices.ts";
+import type { KeyedProduct } from "../../../domain/catalogue/keys.ts";
+import { type ListPage, listPage } from "../../../domain/listing/list-page.ts";
 import {
   countChoices,
   countListing,
   beforeFigures,
   listingFilter,
   removals,
-} from "../../../domain/listing.ts";
-import { type ShorterSearch, shorterSearches } from "../../../domain/shorter-searches.ts";
-import { type FigureFilter, figureFilters } from "../../../domain/figure-filters.ts";
-import { askedFigures } from "../../../domain/figure-limits.ts";
-import { inOrder } from "../../../domain/category-list.ts";
-import { nearestWords } from "../../../domain/search-vocabulary.ts";
+} from "../../../domain/listing/listing.ts";
+import { type ShorterSearch, shorterSearches } from "../../../domain/listing/shorter-searches.ts";
+import { type FigureFilter, figureFilters } from "../../../domain/figures/figure-filters.ts";
+import { askedFigures } from "../../../domain/figures/figure-limits.ts";
+import { inOrder } from "../../../domain/listing/category-list.ts";
+import { nearestWords } from "../../../domain/search/search-vocabulary.ts";
 import {
   type Near,
   nearCards,
   type NearestReading,
   nearestTo,
   NOTHING_NEAR,
-} from "../../../domain/near-products.ts";
+} from "../../../domain/search/near-products.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** A choice of a dropdown, and how many products it would show while the other filters stay. */

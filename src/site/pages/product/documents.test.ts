@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KeyedProduct } from "../../../domain/keys.ts";
+import type { KeyedProduct } from "../../../domain/catalogue/keys.ts";
 import {
   linksOf,
   partWith,

@@ -1,5 +1,5 @@
-import type { Figure } from "../../../domain/figures.ts";
-import { inUnit, ownUnit } from "../../../domain/figure-units.ts";
+import type { Figure } from "../../../domain/figures/figures.ts";
+import { inUnit, ownUnit } from "../../../domain/figures/figure-units.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { productPath } from "../../../urls/links.ts";
 import { CatalogueText, ProductName } from "../../components/catalogue-text/catalogue-text.tsx";

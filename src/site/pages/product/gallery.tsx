@@ -7,7 +7,7 @@ import { Link } from "../../components/link.tsx";
 import { categoryPath, pagePath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { availableWidths, variantUrl } from "../../../urls/images.ts";
-import type { Picture } from "../../../domain/picture-list.ts";
+import type { Picture } from "../../../domain/product/picture-list.ts";
 import { IMAGE_USES, ProductImage } from "../../components/product-image/product-image.tsx";
 import { ResponsiveImage } from "../../components/product-image/responsive-image.tsx";
 import type { ProductView } from "./view.ts";

@@ -1,6 +1,6 @@
-import type { Value } from "../../../domain/attribute-value.ts";
-import { inUnit } from "../../../domain/figure-units.ts";
-import { type FigureScale, toldOn } from "../../../domain/figure-scale.ts";
+import type { Value } from "../../../domain/figures/attribute-value.ts";
+import { inUnit } from "../../../domain/figures/figure-units.ts";
+import { type FigureScale, toldOn } from "../../../domain/figures/figure-scale.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { unitText, valueText } from "../../components/product-card/figure-text.ts";
 import type { KeyFigure, ProductView } from "./view.ts";

@@ -1,6 +1,6 @@
 import { numberIn } from "../../../content/number.ts";
-import { documentFormat, documentsOf, type ProductDocument } from "../../../domain/documents.ts";
-import type { Product } from "../../../domain/product.ts";
+import { documentFormat, documentsOf, type ProductDocument } from "../../../domain/product/documents.ts";
+import type { Product } from "../../../domain/product/product.ts";
 import { documentPath } from "../../../urls/documents.ts";
 
 /** A document as a row of a product's page. */

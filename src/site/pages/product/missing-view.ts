@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import type { KeyedProduct } from "../../../domain/keys.ts";
-import { nearestProducts } from "../../../domain/mistyped-product.ts";
-import { type CardSource, type ProductCard, toCards } from "../../../domain/product-card.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { KeyedProduct } from "../../../domain/catalogue/keys.ts";
+import { nearestProducts } from "../../../domain/search/mistyped-product.ts";
+import { type CardSource, type ProductCard, toCards } from "../../../domain/product/product-card.ts";
 
 /** So many products stand where the one should be that there isn't. */
 const MOST = 2;

@@ -1,9 +1,9 @@
 import type { Document } from "happy-dom";
 import { expect, test } from "vitest";
 import { DEFAULT_COMPANY as company } from "../../../content/company.ts";
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import type { KeyedProduct } from "../../../domain/keys.ts";
-import { specificationLines } from "../../../domain/product.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { KeyedProduct } from "../../../domain/catalogue/keys.ts";
+import { specificationLines } from "../../../domain/product/product.ts";
 import {
   linksOf,
   partWith,

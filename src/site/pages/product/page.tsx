@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Brand, displayNameOf } from "../../../domain/brand.ts";
+import { type Brand, displayNameOf } from "../../../domain/product/brand.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";

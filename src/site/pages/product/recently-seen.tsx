@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ProductCard } from "../../../domain/product-card.ts";
+import type { ProductCard } from "../../../domain/product/product-card.ts";
 import { productPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";

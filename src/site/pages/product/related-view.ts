@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { type FitReason, fitReason, packOf, quantityOf } from "../../../domain/fit-reason.ts";
-import type { KeyedProduct } from "../../../domain/keys.ts";
-import type { Related } from "../../../domain/relations.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { type FitReason, fitReason, packOf, quantityOf } from "../../../domain/product/fit-reason.ts";
+import type { KeyedProduct } from "../../../domain/catalogue/keys.ts";
+import type { Related } from "../../../domain/product/relations.ts";
 
 /** More are not shown of one product. */
 const MOST = 60;

@@ -1,6 +1,6 @@
 import { createFileRoute, type NotFoundRouteProps } from "@tanstack/react-router";
 import type { Content, LanguageContent } from "../../../content/load.ts";
-import { imageKind } from "../../../domain/product.ts";
+import { imageKind } from "../../../domain/product/product.ts";
 import { variantUrl } from "../../../urls/images.ts";
 import { categoryPath, pagePath, productPath } from "../../../urls/links.ts";
 import { type HeadInput, WITH_DATA } from "../../layout/head.ts";

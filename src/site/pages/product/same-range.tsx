@@ -1,5 +1,5 @@
-import type { FigureColumn, Figure } from "../../../domain/figures.ts";
-import { inUnit, ownUnit } from "../../../domain/figure-units.ts";
+import type { FigureColumn, Figure } from "../../../domain/figures/figures.ts";
+import { inUnit, ownUnit } from "../../../domain/figures/figure-units.ts";
 import { productPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { toldOn } from "../../../domain/figure-scale.ts";
+import { toldOn } from "../../../domain/figures/figure-scale.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useHue } from "../../components/catalogue-bar/hue.ts";

@@ -1,9 +1,9 @@
-import { attributesOf } from "../../../domain/attributes.ts";
-import { type Brand, brandNamed } from "../../../domain/brand.ts";
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { placementOf, subcategoryPath } from "../../../domain/category.ts";
-import { familyOf } from "../../../domain/family.ts";
-import { type FigureScale, isSameOnAll, scaleOf } from "../../../domain/figure-scale.ts";
+import { attributesOf } from "../../../domain/figures/attributes.ts";
+import { type Brand, brandNamed } from "../../../domain/product/brand.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { placementOf, subcategoryPath } from "../../../domain/catalogue/category.ts";
+import { familyOf } from "../../../domain/product/family.ts";
+import { type FigureScale, isSameOnAll, scaleOf } from "../../../domain/figures/figure-scale.ts";
 import {
   columnsOf,
   everyFigureOf,
@@ -11,18 +11,18 @@ import {
   type FigureColumn,
   figureOf,
   figuresOf,
-} from "../../../domain/figures.ts";
-import { type KeyedProduct, withoutKeys } from "../../../domain/keys.ts";
-import { nearestTo, peersOf, rangeAround } from "../../../domain/related-products.ts";
-import { type Picture, readPicture } from "../../../domain/picture-list.ts";
-import { type ProductCard, toCards } from "../../../domain/product-card.ts";
+} from "../../../domain/figures/figures.ts";
+import { type KeyedProduct, withoutKeys } from "../../../domain/catalogue/keys.ts";
+import { nearestTo, peersOf, rangeAround } from "../../../domain/product/related-products.ts";
+import { type Picture, readPicture } from "../../../domain/product/picture-list.ts";
+import { type ProductCard, toCards } from "../../../domain/product/product-card.ts";
 import {
   imageKind,
   type Product,
   type SpecificationLine,
   specificationLines,
-} from "../../../domain/product.ts";
-import { isMachine } from "../../../domain/readings.ts";
+} from "../../../domain/product/product.ts";
+import { isMachine } from "../../../domain/figures/readings.ts";
 import { type ListedDocument, listedDocuments } from "./listed-documents.ts";
 import { type Relatives, relativesOf } from "./related-view.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { INDUSTRIES, PRODUCT_CATEGORIES, PROJECT_SIZES, TIMELINES } from "../../../domain/quote.ts";
+import { INDUSTRIES, PRODUCT_CATEGORIES, PROJECT_SIZES, TIMELINES } from "../../../domain/quote/quote.ts";
 import {
   linksOf,
   partWith,

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import type { FloorNeeds } from "../../../domain/floor-needs.ts";
+import type { FloorNeeds } from "../../../domain/machines/floor-needs.ts";
 import type { FormOutcome } from "../../../domain/form.ts";
-import type { QuoteForm as Filled } from "../../../domain/quote.ts";
-import type { ListLine, QuoteList } from "../../../domain/quote-list.ts";
+import type { QuoteForm as Filled } from "../../../domain/quote/quote.ts";
+import type { ListLine, QuoteList } from "../../../domain/quote/quote-list.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";

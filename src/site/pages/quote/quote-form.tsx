@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FloorNeeds } from "../../../domain/floor-needs.ts";
+import type { FloorNeeds } from "../../../domain/machines/floor-needs.ts";
 import type { FormOutcome } from "../../../domain/form.ts";
 import {
   INDUSTRIES,
@@ -12,9 +12,9 @@ import {
   quoteCategoryOfAll,
   quoteSchema,
   TIMELINES,
-} from "../../../domain/quote.ts";
-import { hasUnmatchedList, LINE_FIELDS } from "../../../domain/quote-fields.ts";
-import { type ListLine, sentLines } from "../../../domain/quote-list.ts";
+} from "../../../domain/quote/quote.ts";
+import { hasUnmatchedList, LINE_FIELDS } from "../../../domain/quote/quote-fields.ts";
+import { type ListLine, sentLines } from "../../../domain/quote/quote-list.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { SelectField, TextArea } from "../../../ui/field.tsx";
 import { pagePath, productPath } from "../../../urls/links.ts";

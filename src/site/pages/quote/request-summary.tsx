@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { MailLink, PhoneLink } from "../../components/contact/contact-details.tsx";
 import { hoursLines } from "../../../content/opening-times.ts";
-import type { QuoteForm } from "../../../domain/quote.ts";
+import type { QuoteForm } from "../../../domain/quote/quote.ts";
 import { useCompany, useContent } from "../../components/content.tsx";
 import { type FormValues, valuesOf } from "../../components/inquiry-form/form-values.ts";
 import styles from "./request-summary.module.css";

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readFloorNeeds } from "../../../domain/floor-needs.ts";
+import { readFloorNeeds } from "../../../domain/machines/floor-needs.ts";
 import { outcomeAt } from "../../../domain/form.ts";
-import { NO_LINES } from "../../../domain/quote-link.ts";
+import { NO_LINES } from "../../../domain/quote/quote-link.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import { QuotePage } from "./page.tsx";
 import { fixedHead, formLoader } from "../../layout/page-route.ts";

@@ -1,8 +1,8 @@
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { type ListedProduct, listedProduct } from "../../../domain/listed-product.ts";
-import { readLinkedLines } from "../../../domain/quote-link.ts";
-import { quoteList } from "../../../domain/quote-lines.ts";
-import { newListLine, type QuoteList } from "../../../domain/quote-list.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { type ListedProduct, listedProduct } from "../../../domain/product/listed-product.ts";
+import { readLinkedLines } from "../../../domain/quote/quote-link.ts";
+import { quoteList } from "../../../domain/quote/quote-lines.ts";
+import { newListLine, type QuoteList } from "../../../domain/quote/quote-list.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 /** The product that a request is about, and the lines of the address. */

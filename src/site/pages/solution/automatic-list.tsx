@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from "../../../domain/result-pages.ts";
-import { partsOnPage } from "../../../domain/section-parts.ts";
+import { PAGE_SIZE } from "../../../domain/listing/result-pages.ts";
+import { partsOnPage } from "../../../domain/listing/section-parts.ts";
 import type { ViewOf } from "../../views.ts";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";

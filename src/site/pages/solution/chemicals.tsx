@@ -1,5 +1,5 @@
-import { CHEMICAL_CATEGORY, isInCategory } from "../../../domain/category.ts";
-import type { ProductCard } from "../../../domain/product-card.ts";
+import { CHEMICAL_CATEGORY, isInCategory } from "../../../domain/catalogue/category.ts";
+import type { ProductCard } from "../../../domain/product/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";

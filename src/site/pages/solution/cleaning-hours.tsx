@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.ts";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { pagePath } from "../../../urls/links.ts";
-import { FLOOR_AREA } from "../../../domain/floor-needs.ts";
+import { FLOOR_AREA } from "../../../domain/machines/floor-needs.ts";
 import { PAGES, type PageParams, USUAL_NIGHTS } from "../../../urls/pages.ts";
 import { readParams } from "../../../urls/params.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";

@@ -1,7 +1,7 @@
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
-import type { DustClass } from "../../../domain/readings.ts";
+import type { DustClass } from "../../../domain/figures/readings.ts";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { productPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";

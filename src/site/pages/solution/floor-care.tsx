@@ -1,6 +1,6 @@
-import type { ProductCard } from "../../../domain/product-card.ts";
-import { FLOOR_CATEGORY } from "../../../domain/category.ts";
-import type { FloorMaterial } from "../../../domain/selections.ts";
+import type { ProductCard } from "../../../domain/product/product-card.ts";
+import { FLOOR_CATEGORY } from "../../../domain/catalogue/category.ts";
+import type { FloorMaterial } from "../../../domain/catalogue/selections.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";

@@ -3,7 +3,7 @@ import {
   cleaningTime,
   hourMarks,
   type TypicalMachine,
-} from "../../../domain/cleaning-hours.ts";
+} from "../../../domain/machines/cleaning-hours.ts";
 import { productPath } from "../../../urls/links.ts";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";

@@ -1,6 +1,6 @@
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
 import type { ReactNode } from "react";
-import type { ProductCard } from "../../../domain/product-card.ts";
+import type { ProductCard } from "../../../domain/product/product-card.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";

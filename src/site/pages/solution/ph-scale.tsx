@@ -2,7 +2,7 @@ import { useContent } from "../../components/content.tsx";
 import { Link } from "../../components/link.tsx";
 import { ShortOnPhones } from "../../components/product-card/short-on-phones.tsx";
 import { CatalogueText } from "../../components/catalogue-text/catalogue-text.tsx";
-import type { PhPlace } from "../../../domain/readings.ts";
+import type { PhPlace } from "../../../domain/figures/readings.ts";
 import { productPath } from "../../../urls/links.ts";
 import { PAGES } from "../../../urls/pages.ts";
 import styles from "./ph-scale.module.css";

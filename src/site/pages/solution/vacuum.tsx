@@ -1,6 +1,6 @@
-import type { DustClass } from "../../../domain/readings.ts";
-import type { ProductCard } from "../../../domain/product-card.ts";
-import { VACUUM_CATEGORY } from "../../../domain/category.ts";
+import type { DustClass } from "../../../domain/figures/readings.ts";
+import type { ProductCard } from "../../../domain/product/product-card.ts";
+import { VACUUM_CATEGORY } from "../../../domain/catalogue/category.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHead } from "../../../ui/section-head.tsx";

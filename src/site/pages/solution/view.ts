@@ -1,19 +1,19 @@
-import { automaticGroups, withReasonFirst } from "../../../domain/automation.ts";
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { CHEMICAL_CATEGORY, FLOOR_CATEGORY, placementOf } from "../../../domain/category.ts";
-import { typicalMachines } from "../../../domain/cleaning-hours.ts";
-import { paginate } from "../../../domain/result-pages.ts";
-import type { Product } from "../../../domain/product.ts";
-import { type CardSource, toCards } from "../../../domain/product-card.ts";
-import { passing } from "../../../domain/product-tests.ts";
-import { phPlaces, productsByDustClass } from "../../../domain/readings.ts";
+import { automaticGroups, withReasonFirst } from "../../../domain/machines/automation.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { CHEMICAL_CATEGORY, FLOOR_CATEGORY, placementOf } from "../../../domain/catalogue/category.ts";
+import { typicalMachines } from "../../../domain/machines/cleaning-hours.ts";
+import { paginate } from "../../../domain/listing/result-pages.ts";
+import type { Product } from "../../../domain/product/product.ts";
+import { type CardSource, toCards } from "../../../domain/product/product-card.ts";
+import { passing } from "../../../domain/catalogue/product-tests.ts";
+import { phPlaces, productsByDustClass } from "../../../domain/figures/readings.ts";
 import {
   firstNamed,
   type FloorMaterial,
   THEME_FEATURED,
   vacuumProducts,
-} from "../../../domain/selections.ts";
-import { spread } from "../../../domain/spread.ts";
+} from "../../../domain/catalogue/selections.ts";
+import { spread } from "../../../domain/figures/spread.ts";
 import type { PageParams } from "../../../urls/pages.ts";
 
 type Source = Pick<Catalogue, "products"> & CardSource;

@@ -1,4 +1,4 @@
-import type { BrandChoice } from "../../../domain/brand-lists.ts";
+import type { BrandChoice } from "../../../domain/catalogue/brand-lists.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { pagePath } from "../../../urls/links.ts";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";

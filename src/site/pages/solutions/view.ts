@@ -1,14 +1,14 @@
-import { type BesideTree, besideTree } from "../../../domain/catalogue-number.ts";
-import type { Catalogue } from "../../../domain/catalogue.ts";
-import { menuCategories } from "../../../domain/category.ts";
-import { type ResultPages, paginate } from "../../../domain/result-pages.ts";
-import type { Product } from "../../../domain/product.ts";
-import { type CardSource, type ProductCard, toCards } from "../../../domain/product-card.ts";
+import { type BesideTree, besideTree } from "../../../domain/product/catalogue-number.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { menuCategories } from "../../../domain/catalogue/category.ts";
+import { type ResultPages, paginate } from "../../../domain/listing/result-pages.ts";
+import type { Product } from "../../../domain/product/product.ts";
+import { type CardSource, type ProductCard, toCards } from "../../../domain/product/product-card.ts";
 import type { PageParams } from "../../../urls/pages.ts";
-import { type BrandChoice, brandChoices } from "../../../domain/brand-lists.ts";
+import { type BrandChoice, brandChoices } from "../../../domain/catalogue/brand-lists.ts";
 import type { CategoryLink } from "../../components/category-links/category-links.tsx";
-import { passing } from "../../../domain/product-tests.ts";
-import { solutionsProducts, vacuumProducts } from "../../../domain/selections.ts";
+import { passing } from "../../../domain/catalogue/product-tests.ts";
+import { solutionsProducts, vacuumProducts } from "../../../domain/catalogue/selections.ts";
 
 /** Everything that the solutions overview shows for one brand and page. */
 export type SolutionsView = {

@@ -4,7 +4,7 @@ import {
   documentPartFault,
   type DocumentPart,
   type DocumentParts,
-} from "../../../../domain/documents.ts";
+} from "../../../../domain/product/documents.ts";
 import { Field } from "../../../components/field.tsx";
 import { type OfficeWords, useWords } from "../../../words.tsx";
 import { languageChoices } from "./languages.ts";

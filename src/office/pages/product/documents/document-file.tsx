@@ -1,4 +1,4 @@
-import { documentFormat, documentTitle } from "../../../../domain/documents.ts";
+import { documentFormat, documentTitle } from "../../../../domain/product/documents.ts";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import fieldStyles from "../../../components/field.module.css";
 import uploadStyles from "../../../components/uploads/uploads.module.css";

@@ -1,7 +1,11 @@
 import { type DragEvent, type FocusEvent, type RefObject, useId, useState } from "react";
-import { documentRows, type DocumentRow, type DocumentRowFaults } from "../../../../domain/document-rows.ts";
-import type { DocumentParts } from "../../../../domain/documents.ts";
-import { sentenceOf } from "../../../../domain/import-faults.ts";
+import {
+  documentRows,
+  type DocumentRow,
+  type DocumentRowFaults,
+} from "../../../../domain/product/document-rows.ts";
+import type { DocumentParts } from "../../../../domain/product/documents.ts";
+import { sentenceOf } from "../../../../domain/catalogue/import-faults.ts";
 import { Field } from "../../../components/field.tsx";
 import { RowHandle } from "../../../components/rows/row-handle.tsx";
 import { useWords } from "../../../words.tsx";

@@ -5,8 +5,8 @@ import {
   documentRowFaults,
   documentRows,
   documentText,
-} from "../../../../domain/document-rows.ts";
-import { sentenceOf } from "../../../../domain/import-faults.ts";
+} from "../../../../domain/product/document-rows.ts";
+import { sentenceOf } from "../../../../domain/catalogue/import-faults.ts";
 import { ChangedMark } from "../../../components/field.tsx";
 import fieldStyles from "../../../components/field.module.css";
 import { type RowFormat, useRows } from "../../../components/rows/use-rows.ts";

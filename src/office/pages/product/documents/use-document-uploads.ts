@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { DOCUMENT_BEGINNING, sizeFault, uploadedFormat } from "../../../../domain/document-upload.ts";
+import { DOCUMENT_BEGINNING, sizeFault, uploadedFormat } from "../../../../domain/product/document-upload.ts";
 import { RefusedError } from "../../../api.ts";
 import { whyNot } from "../../../attempt.ts";
 import { sendFile } from "../../../components/uploads/send-file.ts";

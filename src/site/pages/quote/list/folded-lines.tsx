@@ -1,4 +1,4 @@
-import type { ListLine } from "../../../../domain/quote-list.ts";
+import type { ListLine } from "../../../../domain/quote/quote-list.ts";
 import { CatalogueText } from "../../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../../components/content.tsx";
 import { ProductImage } from "../../../components/product-image/product-image.tsx";

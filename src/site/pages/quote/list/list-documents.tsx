@@ -1,5 +1,5 @@
 import { MAX_LIST_ADDRESS } from "../../../../domain/limits.ts";
-import type { ListLine } from "../../../../domain/quote-list.ts";
+import type { ListLine } from "../../../../domain/quote/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { documentTypeSlug, DOCUMENTS_ZIP, documentsZipPath } from "../../../../urls/documents.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { MAX_LINE_TEXT, MAX_QUANTITY } from "../../../../domain/limits.ts";
-import { LINE_FIELDS } from "../../../../domain/quote-fields.ts";
-import type { ListLine } from "../../../../domain/quote-list.ts";
+import { LINE_FIELDS } from "../../../../domain/quote/quote-fields.ts";
+import type { ListLine } from "../../../../domain/quote/quote-list.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { productPath } from "../../../../urls/links.ts";

@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { changeLine, type ListLine, type MatchedList } from "../../../../domain/quote-list.ts";
+import { changeLine, type ListLine, type MatchedList } from "../../../../domain/quote/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { useContent } from "../../../components/content.tsx";
 import { ownList } from "../../../components/quote-list/own-list.ts";

@@ -2,9 +2,9 @@ import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { MAX_LIST_BYTES } from "../../../../domain/limits.ts";
-import { LINE_FIELDS } from "../../../../domain/quote-fields.ts";
-import type { PastedLines } from "../../../../domain/pasted-list.ts";
-import type { ListLine, MatchedList } from "../../../../domain/quote-list.ts";
+import { LINE_FIELDS } from "../../../../domain/quote/quote-fields.ts";
+import type { PastedLines } from "../../../../domain/quote/pasted-list.ts";
+import type { ListLine, MatchedList } from "../../../../domain/quote/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { useContent } from "../../../components/content.tsx";
 import { refusalOf } from "../../../components/inquiry-form/post-inquiry.ts";

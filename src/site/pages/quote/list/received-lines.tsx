@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ListLine } from "../../../../domain/quote-list.ts";
+import type { ListLine } from "../../../../domain/quote/quote-list.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { CatalogueText } from "../../../components/catalogue-text/catalogue-text.tsx";
 import { useContent } from "../../../components/content.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { MAX_LIST_ADDRESS } from "../../../../domain/limits.ts";
-import { linkedLines } from "../../../../domain/quote-link.ts";
-import type { ListLine } from "../../../../domain/quote-list.ts";
+import { linkedLines } from "../../../../domain/quote/quote-link.ts";
+import type { ListLine } from "../../../../domain/quote/quote-list.ts";
 import { buttonClass } from "../../../../ui/button.ts";
 import { quoteListPath } from "../../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../../components/content.tsx";

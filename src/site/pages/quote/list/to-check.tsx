@@ -1,4 +1,4 @@
-import type { ListLine } from "../../../../domain/quote-list.ts";
+import type { ListLine } from "../../../../domain/quote/quote-list.ts";
 import { useContent } from "../../../components/content.tsx";
 import styles from "./list.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ListedProduct } from "../../../../domain/listed-product.ts";
-import type { ListLine, QuoteList } from "../../../../domain/quote-list.ts";
+import type { ListedProduct } from "../../../../domain/product/listed-product.ts";
+import type { ListLine, QuoteList } from "../../../../domain/quote/quote-list.ts";
 import { quoteListPath } from "../../../../urls/links.ts";
 import { useLanguageContent } from "../../../components/content.tsx";
 import { fetchJson } from "../../../layout/fetch-json.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
-import { addLines, type ListLine, type QuoteList } from "../../../../domain/quote-list.ts";
+import { addLines, type ListLine, type QuoteList } from "../../../../domain/quote/quote-list.ts";
 import { PAGES } from "../../../../urls/pages.ts";
 import { addToOwnList, ownList } from "../../../components/quote-list/own-list.ts";
 import { useStoredList } from "../../../components/stored-list/stored-list.ts";

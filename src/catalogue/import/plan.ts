@@ -1,0 +1,109 @@
+import type { Cells } from "../columns.ts";
+import { type DocumentFault, newDocumentFault } from "../cells/document-cells.ts";
+import { ENTITIES } from "../entities/entities.ts";
+import type { ImportNote, KindName } from "../../domain/catalogue/import-faults.ts";
+import type { BadRow, StoredRow } from "../entities/entity.ts";
+import { matchRows } from "./match.ts";
+import { nameResolver } from "../entities/name-resolver.ts";
+import type { ReadRows } from "./read-rows.ts";
+import type { CatalogueRecords } from "../records.ts";
+
+/** One cell that a file changes. */
+type Difference = { column: string; from: string; to: string };
+
+/** What importing a file would do, worked out without touching anything. */
+export type Plan = {
+  kind: KindName;
+  added: { row: number; cells: Cells }[];
+  changed: { row: number; stored: StoredRow; cells: Cells; differences: Difference[] }[];
+  unchanged: number;
+  /** How many products or brands are active, and how many of them the file's own rows deactivate. */
+  active: number;
+  switchedOff: number;
+  /** Active products, brands or categories that the file doesn't have. */
+  absent: StoredRow[];
+  /** Whether some bad row doesn't even say what it is about, so that nobody can tell what is absent. */
+  hasNameless: boolean;
+  bad: BadRow[];
+  notes: ImportNote[];
+};
+
+/** Compares a file with what is stored; `documentFault` tells what is wrong with the file of a new document. */
+export function planImport(file: ReadRows, records: CatalogueRecords, documentFault?: DocumentFault): Plan {
+  const { kind } = file;
+  const entity = ENTITIES[kind];
+  const stored = entity.stored(records);
+  const names = nameResolver(records);
+  entity.introduce(file.rows, names);
+  const { pairs, bad } = matchRows(entity, file.rows, stored, names);
+  const plan: Plan = {
+    kind,
+    added: [],
+    changed: [],
+    unchanged: 0,
+    active: stored.filter(({ active }) => active).length,
+    switchedOff: 0,
+    absent: [],
+    hasNameless: file.partly.some(({ cells }) => entity.identity(cells, names) === null),
+    bad: [...file.bad, ...bad],
+    notes: [],
+  };
+  for (const { row, stored: match } of pairs) {
+    const fault = entity.fault(row, match, names) ?? newDocumentFault(row.cells, match?.cells, documentFault);
+    if (fault) {
+      plan.bad.push({ row: row.row, ...fault });
+      continue;
+    }
+    const cells = entity.complete(row.cells, match, names);
+    if (!match) {
+      plan.added.push({ row: row.row, cells });
+      continue;
+    }
+    const differences = differencesOf(plan.kind, match.cells, cells);
+    if (differences.length === 0) plan.unchanged += 1;
+    else plan.changed.push({ row: row.row, stored: match, cells, differences });
+  }
+  plan.bad.sort((a, b) => a.row - b.row);
+  plan.switchedOff = plan.changed.filter(
+    ({ stored: old, cells }) => old.active && cells["active"] === "no",
+  ).length;
+
+  // A bad row still says that its product is there; deactivating that would punish a typing mistake.
+  const badRows = new Set(plan.bad.map(({ row }) => row));
+  const identitiesOf = (cells: Cells) => [entity.identity(cells, names), entity.otherIdentity(cells, names)];
+  const mentioned = new Set(
+    [...file.partly, ...file.rows.filter(({ row }) => badRows.has(row))].flatMap(({ cells }) =>
+      identitiesOf(cells),
+    ),
+  );
+  const present = new Set(pairs.map((pair) => pair.stored));
+  plan.absent = stored.filter(
+    (entry) =>
+      entry.active &&
+      !present.has(entry) &&
+      !(mentioned.size > 0 && identitiesOf(entry.cells).some((key) => key !== null && mentioned.has(key))),
+  );
+  plan.notes = [
+    ...file.notes,
+    ...entity.notes([...plan.added.map(({ cells }) => ({ cells, stored: null })), ...plan.changed], records),
+  ];
+  return plan;
+}
+
+function differencesOf(kind: KindName, before: Cells, after: Cells): Difference[] {
+  return ENTITIES[kind].columns.flatMap(({ name }) => {
+    const from = before[name] ?? "";
+    const to = after[name] ?? "";
+    return from === to ? [] : [{ column: name, from, to }];
+  });
+}
+
+/** Whether so much would be deactivated that it is rather a mistake: more than a tenth of what is active. */
+export function emptiesCatalogue(plan: Plan, deactivated: number): boolean {
+  return plan.switchedOff + deactivated > plan.active / 10;
+}
+
+/** How many rows a plan writes. */
+export function writesOf(plan: Plan, deactivate: boolean): number {
+  return plan.added.length + plan.changed.length + (deactivate ? plan.absent.length : 0);
+}
