@@ -29,7 +29,6 @@ function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 const rules = loadedOnce(() => import("./views.ts"));
 
-/** Lists and their cache. */
 const lists = loadedOnce(() => import("./layout/lists.ts"));
 
 /** Whether the rules and the lists are there. */
@@ -50,14 +49,6 @@ const prepareToCompute = loadedOnce(async () => {
   await new Promise((resolve) => setTimeout(resolve, AT_REST));
   await catalogueAndRules();
 });
-
-/** The lists that a catalogue is made of. */
-export const LISTS = {
-  products: "/api/products",
-  brands: "/api/brands",
-  categories: "/api/categories",
-  synonyms: "/api/synonyms",
-} as const;
 
 const viewAddress = (href: string) => `/api/views${href}`;
 
@@ -122,22 +113,16 @@ async function viewFromServer<View>({ href, inBrowser }: Visit): Promise<View> {
   }
 }
 
-/** The lists that were answered during this visit. */
-const answered = new Set<string>();
+/** Whether the brands were answered during this visit. */
+let haveBrands = false;
 
-/** Asks for a list of the API that nothing is read from (R2.7). It is pending until its first answer. */
-export function askForList(path: string): { isPending: () => boolean; settled: Promise<void> } {
+/** Asks for the brands, of which nothing is read (R2.7). They are pending until their first answer. */
+export function askForBrands(): { isPending: () => boolean; settled: Promise<void> } {
   const settled = lists()
-    .then(({ query }) => query(path))
+    .then(({ LISTS }) => LISTS.brands())
     .then(
-      () => void answered.add(path),
+      () => void (haveBrands = true),
       () => undefined,
     );
-  return { isPending: () => !answered.has(path), settled };
-}
-
-/** Marks what the API answers under this path as out of date. Without an answer there is nothing to mark. */
-export async function forgetList(path: string): Promise<void> {
-  if (!computes && answered.size === 0) return;
-  await (await lists()).queryClient.invalidateQueries({ queryKey: [path] });
+  return { isPending: () => !haveBrands, settled };
 }

@@ -5,17 +5,9 @@ import sitemapWords from "../content/en/sitemap.ts";
 import { loadContents } from "../content/load.ts";
 import { hrefOf, readAddress } from "../urls/address.ts";
 import { PAGES } from "../urls/pages.ts";
-import { queryClient } from "./layout/lists.ts";
 import { canonicalHistory, getRouter } from "./router.tsx";
 
 const [content] = await loadContents();
-
-test("data is stale at once, never fetched again by itself, and no failure is retried (R22.1)", () => {
-  const { queries, mutations } = queryClient.getDefaultOptions();
-  expect(queries).toMatchObject({ staleTime: 0, retry: false, refetchOnWindowFocus: false });
-  expect(queries?.refetchInterval).toBeUndefined();
-  expect(mutations?.retry).toBe(false);
-});
 
 /** A window at an address, as far as the router's history needs one. */
 function windowAt(url: URL) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { APPLICATIONS } from "../../src/domain/product/applications.ts";
 import { CATALOGUE_FOLDER } from "../../src/server/env.ts";
-import type { ViewName } from "../../src/site/views.ts";
+import { type ViewName, views } from "../../src/site/views.ts";
 import { hrefOf, readAddress } from "../../src/urls/address.ts";
 import { categoryPath, pagePath, productPath } from "../../src/urls/links.ts";
 import type { PageName } from "../../src/urls/pages.ts";
@@ -15,24 +15,25 @@ vi.mock("@tanstack/react-start", () => ({
   createIsomorphicFn: () => ({ server: () => ({ client: (inBrowser: () => undefined) => inBrowser }) }),
 }));
 
-// Anew, as the files of a run share their modules, and so again after this one.
-vi.resetModules();
-const { queryClient } = await import("../../src/site/layout/lists.ts");
-const { loadView } = await import("../../src/site/load-view.ts");
-const { views } = await import("../../src/site/views.ts");
+/** Anew for each engine, whose lists are not the other's, and for other files, as those of a run share their modules. */
+async function loadModules() {
+  vi.resetModules();
+  const { loadView } = await import("../../src/site/load-view.ts");
+  return { loadView };
+}
 afterAll(() => void vi.resetModules());
 
 const isView = (page: PageName): page is PageName & ViewName => page in views;
 
 onBothEngines("views", (engine) => {
   let app: Awaited<ReturnType<typeof appOver>>;
+  let loadView: Awaited<ReturnType<typeof loadModules>>["loadView"];
 
   beforeAll(async () => {
     const handle = await engine.open();
     await seedWhenEmpty(handle, CATALOGUE_FOLDER);
     app = await appOver(handle);
-    // The lists of the other engine's catalogue.
-    queryClient.clear();
+    ({ loadView } = await loadModules());
     vi.stubGlobal("fetch", (path: string) => app.ask(path));
   });
   afterAll(() => vi.unstubAllGlobals());

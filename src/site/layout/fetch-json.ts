@@ -33,16 +33,24 @@ export function beginJson(path: string): void {
 }
 
 /**
- * Calls the API with cookies (R19.1) and reads the answer as JSON. The answers are our own server's, so
- * their shape is taken on trust. Throws {@link ApiError} for a non-OK answer, TypeError when nothing
- * answers, a `TimeoutError` when that takes too long.
+ * Calls the API with cookies (R19.1). Throws {@link ApiError} for a non-OK answer, TypeError when nothing answers, a
+ * `TimeoutError` when that takes too long.
  */
-export async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
+export async function fetchOk(path: string, init?: RequestInit): Promise<Response> {
   const early = init ? undefined : begun.get(path);
   begun.delete(path);
   const isNew = early !== undefined && Date.now() - early.at < LONGEST;
   const response = await (isNew ? early.response : send(path, init));
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response;
+}
+
+/** The answers are our own server's, so their shape is taken on trust. */
+export async function jsonOf<T>(response: Response): Promise<T> {
   const body: T = await response.json();
   return body;
 }
+
+/** What {@link fetchOk} answers, read as JSON. */
+export const fetchJson = async <T>(path: string, init?: RequestInit): Promise<T> =>
+  jsonOf<T>(await fetchOk(path, init));

@@ -1,32 +1,44 @@
-import { QueryClient } from "@tanstack/react-query";
 import type { Brand } from "../../domain/product/brand.ts";
 import { makeCatalogue } from "../../domain/catalogue/catalogue.ts";
 import type { CategoryEntry, ListedCategory } from "../../domain/catalogue/category.ts";
 import type { Synonym } from "../../domain/search/synonyms.ts";
 import type { Product } from "../../domain/product/product.ts";
-import { LISTS } from "../load-view.ts";
-import { fetchJson } from "./fetch-json.ts";
+import { fetchOk, jsonOf } from "./fetch-json.ts";
 import type { ListedCatalogue } from "../views.ts";
 
-/** R22.1: no interval, no refetch on focus, stale at once, no retries. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { staleTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
-    mutations: { retry: false },
-  },
-});
-
 /**
- * What the API answers under this path, which is the query's key (R19.1). What is there is used at once and
- * revalidated behind it; an unchanged answer costs a 304. Throws what {@link fetchJson} throws.
+ * A list of the API. What is there is used at once and asked for again behind it (R22.1), once at a time; an answer that is
+ * unchanged, which costs a 304, stays the same object. Throws what {@link fetchOk} throws while there is none.
  */
-export function query<T>(path: string): Promise<T> {
-  return queryClient.ensureQueryData({
-    queryKey: [path],
-    queryFn: () => fetchJson<T>(path),
-    revalidateIfStale: true,
-  });
+function listAt<List>(path: string): () => Promise<List> {
+  let last: { list: List; etag: string | null } | null = null;
+  let asking: Promise<List> | null = null;
+  const ask = async () => {
+    try {
+      const response = await fetchOk(path);
+      const etag = response.headers.get("etag");
+      if (!last || etag === null || etag !== last.etag) last = { list: await jsonOf<List>(response), etag };
+      return last.list;
+    } finally {
+      asking = null;
+    }
+  };
+  return async () => {
+    asking ??= ask();
+    if (!last) return asking;
+    // What is shown stays as it is; the next page asks again.
+    asking.catch(() => undefined);
+    return last.list;
+  };
 }
+
+/** Each reads its list. */
+export const LISTS = {
+  products: listAt<Product[]>("/api/products"),
+  brands: listAt<Brand[]>("/api/brands"),
+  categories: listAt<ListedCategory[]>("/api/categories"),
+  synonyms: listAt<Synonym[]>("/api/synonyms"),
+};
 
 type Lists = [Product[], Brand[], ListedCategory[], Synonym[]];
 
@@ -35,10 +47,10 @@ let made: { from: Lists; catalogue: ListedCatalogue } | null = null;
 /** The catalogue of this moment, made of the API's lists. */
 export async function loadCatalogue(): Promise<ListedCatalogue> {
   const from: Lists = await Promise.all([
-    query<Product[]>(LISTS.products),
-    query<Brand[]>(LISTS.brands),
-    query<ListedCategory[]>(LISTS.categories),
-    query<Synonym[]>(LISTS.synonyms),
+    LISTS.products(),
+    LISTS.brands(),
+    LISTS.categories(),
+    LISTS.synonyms(),
   ]);
   // An unchanged list is the same object.
   if (made?.from.every((list, index) => list === from[index])) return made.catalogue;

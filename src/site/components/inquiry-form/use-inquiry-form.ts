@@ -2,7 +2,6 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { flushSync } from "react-dom";
 import * as v from "valibot";
 import { type FieldErrors, fieldErrors, type FormOutcome } from "../../../domain/form.ts";
-import { forgetList } from "../../load-view.ts";
 import { useContent } from "../content.tsx";
 import { MIN_FILL_TIME } from "../../../domain/inquiry/inquiry.ts";
 import {
@@ -212,7 +211,6 @@ function useSubmission(
       const sent = await postInquiry({ ...body, website, elapsed }, draft.current);
       removeDraft(name);
       draft.current = newDraft(draft.current.after);
-      void forgetList("/api/inquiries");
       return sent;
     } catch (error) {
       // What a password manager put there would stand in a person's way, who can't see it.

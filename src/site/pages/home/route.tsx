@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
-import { askForList, pageContext } from "../../load-view.ts";
+import { askForBrands, pageContext } from "../../load-view.ts";
 import { type HeadInput, WITH_DATA, websiteData } from "../../layout/head.ts";
 import { viewHead } from "../../layout/page-route.ts";
 import { HomePage } from "./page.tsx";
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/")({
       // The menus' tree is here already, so the page waits for nothing; its partners row shows the wait for the
       // brands (R2.7), which the server doesn't have. The row's names are a fixed list: what the
       // request brings is not used, nor does its failure matter.
-      brands: page ? null : askForList("/api/brands"),
+      brands: page ? null : askForBrands(),
       logos: partnerLogos(page?.catalogue.media),
     };
   },
