@@ -6,7 +6,7 @@ import { type LimitsByField, limitsOf } from "../figures/figure-limits.ts";
 import { type KeyedProduct, keyOfName } from "../catalogue/keys.ts";
 import { type Choices, choicesOf, countsOf } from "./list-choices.ts";
 import { areMarked, listOf, ordersOf, passing, type Test } from "../catalogue/product-orders.ts";
-import { Remembered } from "../remembered.ts";
+import { LruCache } from "../lru-cache.ts";
 
 /** What the listing is narrowed by; null or "" means no filter (R16.4). */
 export type ListingFilter = {
@@ -65,7 +65,7 @@ export function beforeFigures(source: Source, filter: ListingFilter): readonly K
   if (isAll) return shortest;
   const find = () => listOf(source.ordered, passing(ordersOf(shortest), testsOf(source, wanted)));
   if (filter.nearest) return find();
-  const known = CACHES.found.get(source.ordered) ?? new Remembered<readonly KeyedProduct[]>(MOST_REMEMBERED);
+  const known = CACHES.found.get(source.ordered) ?? new LruCache<readonly KeyedProduct[]>(MOST_REMEMBERED);
   CACHES.found.set(source.ordered, known);
   return known.get(JSON.stringify(wanted), find);
 }

@@ -2,7 +2,7 @@ import { CACHES } from "../catalogue/caches.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { beginsWord, forgiven, MOST_MEANT, nearestDescribed } from "./forgiving-search.ts";
 import type { KeyedProduct } from "../catalogue/keys.ts";
-import { Remembered } from "../remembered.ts";
+import { LruCache } from "../lru-cache.ts";
 import { complete, STEP, type Steps } from "../steps.ts";
 
 type Source = Pick<Catalogue, "products"> & Parameters<typeof forgiven>[0];
@@ -15,7 +15,7 @@ export type Closest = { found: readonly KeyedProduct[]; readAs: string | null };
 
 /** What is closest to a search; suggestions, the page after them and the count of such searches ask for the same. */
 export function closest(source: Source, q: string): Closest {
-  const known = CACHES.closest.get(source) ?? new Remembered<Closest>(MOST_REMEMBERED);
+  const known = CACHES.closest.get(source) ?? new LruCache<Closest>(MOST_REMEMBERED);
   CACHES.closest.set(source, known);
   const key = q.toLowerCase();
   return known.get(key, () => closestTo(source, key));

@@ -1,5 +1,5 @@
 import { areMarked, type Test } from "../catalogue/product-orders.ts";
-import { Remembered } from "../remembered.ts";
+import { LruCache } from "../lru-cache.ts";
 import { bare, enoughOfNumber, hasText, matchesArticleNumber, matchesSearch } from "./search.ts";
 import { isRead, readingOf, textsReadAs } from "./search-reading.ts";
 import { BREAK, textsWith } from "./search-texts.ts";
@@ -27,8 +27,8 @@ export class SearchIndex {
   /** The bare article numbers of what has changed. */
   readonly #changedNumbers: readonly (readonly [number: string, order: number])[];
   #changedVocabulary: Vocabulary | null = null;
-  readonly #exact = new Remembered<Uint8Array>(MOST_REMEMBERED);
-  readonly #read = new Remembered<Uint8Array>(MOST_REMEMBERED);
+  readonly #exact = new LruCache<Uint8Array>(MOST_REMEMBERED);
+  readonly #read = new LruCache<Uint8Array>(MOST_REMEMBERED);
 
   private constructor(index: WordIndex, products: Ordered<Searched>, changed: readonly number[]) {
     this.#index = index;

@@ -1,5 +1,5 @@
 /** The values that were asked for last, at most so many: what is asked for again is not made again. */
-export class Remembered<Value extends object> {
+export class LruCache<Value extends object> {
   readonly #most: number;
   /** The latest at the end. */
   readonly #values = new Map<string, Value>();
