@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentHash } from "../files/folder-index.ts";
+import { versionOf } from "../urls/images.ts";
 import { type ImageIndex, openImageIndex } from "./index.ts";
 
 const root = mkdtempSync(join(tmpdir(), "images-"));
@@ -46,16 +47,16 @@ test("an upload wins over the sample's image of the same name", () => {
   expect(index.get("bin.webp")?.file).toBe(join(uploads, "bin.webp"));
 });
 
-test("of images with the same stem that with the hash is returned, else the first", () => {
+test("of images with the same stem that of the version is returned, else the first", () => {
   const png = index.get("pad.png");
-  expect(index.withStem("pad", png?.hash ?? "")).toBe(png);
+  expect(index.withStem("pad", versionOf(png?.hash ?? ""))).toBe(png);
   expect(index.withStem("pad", null)?.name).toBe("pad.avif");
   expect(index.withStem("nothing", null)).toBeNull();
 });
 
 test("URLs of our own images are versioned by content and size, as a viewer turns the image", () => {
   const turned = index.get("scenes/turned ä.jpg");
-  const versioned = `/attached-assets/scenes/turned%20%C3%A4.jpg?v=${turned?.hash}-20x30`;
+  const versioned = `/attached-assets/scenes/turned%20%C3%A4.jpg?v=${versionOf(turned?.hash ?? "")}-20x30`;
   expect(index.versioned("/attached-assets/scenes/turned%20%C3%A4.jpg")).toBe(versioned);
   expect(index.versioned("/attached-assets/scenes/turned ä.jpg?v=old")).toBe(versioned);
 });
@@ -63,7 +64,7 @@ test("URLs of our own images are versioned by content and size, as a viewer turn
 test("an SVG is versioned by its content alone, as nothing decodes it for its size", () => {
   const hash = contentHash(Buffer.from("<svg/>"));
   expect(index.versioned("/attached-assets/wordmarks/comac.svg")).toBe(
-    `/attached-assets/wordmarks/comac.svg?v=${hash}`,
+    `/attached-assets/wordmarks/comac.svg?v=${versionOf(hash)}`,
   );
 });
 
@@ -80,7 +81,7 @@ test.each([
 
 test("the URLs of banner images, videos and wordmarks are listed by name", () => {
   expect(index.siteMedia()).toEqual({
-    "hero/loop.webm": `/attached-assets/hero/loop.webm?v=${index.get("hero/loop.webm")?.hash}`,
+    "hero/loop.webm": `/attached-assets/hero/loop.webm?v=${versionOf(index.get("hero/loop.webm")?.hash ?? "")}`,
     "scenes/turned ä.jpg": index.versioned("/attached-assets/scenes/turned ä.jpg"),
     "wordmarks/comac.svg": index.versioned("/attached-assets/wordmarks/comac.svg"),
   });

@@ -2,7 +2,14 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { contentHash, type FolderIndex, type ListedFile, openFolderIndex } from "../files/folder-index.ts";
-import { fileNameOf, NOT_FOUND_PICTURE, type PixelSize, unescaped, versionedUrl } from "../urls/images.ts";
+import {
+  fileNameOf,
+  NOT_FOUND_PICTURE,
+  type PixelSize,
+  unescaped,
+  versionedUrl,
+  versionOf,
+} from "../urls/images.ts";
 
 /** Pixels that an image may have; decoding more would take the memory of the whole server. */
 export const MAX_PIXELS = 50_000_000;
@@ -32,8 +39,8 @@ export type MediaFile = ListedFile & {
 
 /** The files of the image folders in memory. */
 export type ImageIndex = FolderIndex<MediaFile> & {
-  /** The raster image with this name but for its ending; where several share it, the one with this hash. */
-  withStem(stem: string, hash: string | null): MediaFile | null;
+  /** The raster image with this name but for its ending; where several share it, the one of this version. */
+  withStem(stem: string, version: string | null): MediaFile | null;
   /** The versioned URL, or the given one where it names no intact file of ours. */
   versioned(imageUrl: string | null): string | null;
   /** The versioned URLs, by name, of the files that pages use themselves. */
@@ -62,7 +69,8 @@ export async function openImageIndex(folders: readonly string[]): Promise<ImageI
   };
   return {
     ...files,
-    withStem: (stem, hash) => alike(stem).find((each) => each.hash === hash) ?? alike(stem)[0] ?? null,
+    withStem: (stem, version) =>
+      alike(stem).find(({ hash }) => versionOf(hash) === version) ?? alike(stem)[0] ?? null,
     versioned(imageUrl) {
       const name = imageUrl === null ? null : fileNameOf(imageUrl);
       if (name === null) return imageUrl;

@@ -1,4 +1,4 @@
-import { type ImagePath, readImagePath } from "../urls/images.ts";
+import { type ImagePath, readImagePath, versionOf } from "../urls/images.ts";
 import type { Bytes } from "./encode.ts";
 import { FileChangedError, openUnchanged, readUnchanged } from "../files/folder-index.ts";
 import { type ImageIndex, isIntact, type MediaFile } from "./index.ts";
@@ -43,16 +43,16 @@ export function imageFinder(index: ImageIndex, variants: Variants): FindImage {
   return async (path, version, signal) => {
     const asked = readImagePath(path);
     if (!asked) return null;
-    // The version is the hash, in some URLs followed by the size.
-    const hash = version?.split("-", 1)[0] ?? null;
+    // In some URLs it is followed by the size.
+    const known = version?.split("-", 1)[0] ?? null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const media =
         "name" in asked
           ? (index.get(asked.name) ?? (await uploaded(index, asked.name)))
-          : (index.withStem(asked.stem, hash) ?? (await uploaded(index, asked.stem)));
+          : (index.withStem(asked.stem, known) ?? (await uploaded(index, asked.stem)));
       if (!media) return null;
       try {
-        return { ...(await open(media, asked, signal)), isVersioned: hash === media.hash };
+        return { ...(await open(media, asked, signal)), isVersioned: known === versionOf(media.hash) };
       } catch (error) {
         if (!(error instanceof FileChangedError)) throw error;
         await index.refresh();

@@ -63,8 +63,10 @@ export function getRouter(texts = visitorContent()) {
     ...(content.prefix !== "" && { rewrite: behind(content.prefix) }),
     parseSearch: parseQuery,
     stringifySearch: buildQuery,
-    ...(typeof window === "undefined" ? {} : { history: canonicalHistory(window, content.prefix) }),
-    scrollRestoration: routerScrolls,
+    // Without it on the server: a browser itself returns to the place in a document that is opened again.
+    ...(typeof window === "undefined"
+      ? {}
+      : { history: canonicalHistory(window, content.prefix), scrollRestoration: routerScrolls }),
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
     defaultErrorComponent: ErrorPage,

@@ -16,8 +16,14 @@ type ImageFormat = (typeof IMAGE_FORMATS)[number];
 /** Size in pixels of the image that a page is shared with, as Open Graph readers expect it. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Digits of a content hash in URLs, hexadecimal: 64 bits. */
+/** Digits of a content hash, hexadecimal: 64 bits. */
 export const HASH_LENGTH = 16;
+
+/** As many of them tell the contents of one file apart: a page names up to sixty pictures, and each digit is sent with it. */
+const VERSION_LENGTH = 8;
+
+/** What the URL of a file says of its content. */
+export const versionOf = (hash: string): string => hash.slice(0, VERSION_LENGTH);
 
 export type PixelSize = { width: number; height: number };
 
@@ -31,7 +37,7 @@ export type ImagePath = { name: string } | { stem: string; variant: Variant };
 type VersionedImage = PixelSize & {
   /** Path below `attached-assets` without its ending, escaped as in the URL. */
   stem: string;
-  hash: string;
+  version: string;
 };
 
 const SHARE_FOLDER = "og";
@@ -56,30 +62,30 @@ export function fileNameOf(imageUrl: string): string | null {
 /** The URL of a file of our own, which changes with its content; that of an image also says its size. */
 export function versionedUrl(name: string, hash: string, size: PixelSize | null): string {
   const path = name.split("/").map(encodeURIComponent).join("/");
-  return `${ATTACHED_ASSETS}${path}?v=${hash}${size ? `-${size.width}x${size.height}` : ""}`;
+  return `${ATTACHED_ASSETS}${path}?v=${versionOf(hash)}${size ? `-${size.width}x${size.height}` : ""}`;
 }
 
 const VERSIONED = new RegExp(
-  `^${ATTACHED_ASSETS}([^?#]+)\\.[a-z]+\\?v=([0-9a-f]{${HASH_LENGTH}})-(\\d{1,5})x(\\d{1,5})$`,
+  `^${ATTACHED_ASSETS}([^?#]+)\\.[a-z]+\\?v=([0-9a-f]{${VERSION_LENGTH}})-(\\d{1,5})x(\\d{1,5})$`,
 );
 
 /** Reads the versioned URL of an image; null for any other, also for an image of our own whose file is missing. */
 export function readVersionedUrl(imageUrl: string): VersionedImage | null {
-  const [, stem, hash, width, height] = VERSIONED.exec(imageUrl) ?? [];
-  if (!stem || !hash) return null;
-  return { stem, hash, width: Number(width), height: Number(height) };
+  const [, stem, version, width, height] = VERSIONED.exec(imageUrl) ?? [];
+  if (!stem || !version) return null;
+  return { stem, version, width: Number(width), height: Number(height) };
 }
 
 /** The URL of an image in one width and format; one that isn't our own is returned as it is. */
 export function variantUrl(imageUrl: string, width: ImageWidth, format: ImageFormat): string {
   const own = readVersionedUrl(imageUrl);
-  return own ? `${ATTACHED_ASSETS}${width}/${own.stem}.${format}?v=${own.hash}` : imageUrl;
+  return own ? `${ATTACHED_ASSETS}${width}/${own.stem}.${format}?v=${own.version}` : imageUrl;
 }
 
 /** The URL of an image of our own as a page is shared with it, {@link SHARE_SIZE} large; else null. */
 export function shareImageUrl(imageUrl: string): string | null {
   const own = readVersionedUrl(imageUrl);
-  return own ? `${ATTACHED_ASSETS}${SHARE_FOLDER}/${own.stem}.jpg?v=${own.hash}` : null;
+  return own ? `${ATTACHED_ASSETS}${SHARE_FOLDER}/${own.stem}.jpg?v=${own.version}` : null;
 }
 
 /** A name may have any sign in it, line ends too. */

@@ -1,18 +1,17 @@
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
-import { bootScript, MOVE_STYLES } from "./boot-script.ts";
+import { bootCode, MOVE_STYLES } from "./boot-script.ts";
 
 const FILES = { scripts: ["/a.js", "/b.js", "/text.js"], steps: ["/b.js", "/a.js"] };
 
 /** Runs the script in a page that has not been loaded yet, for a visitor who may want to save data. */
 function boot({ saveData = false, failing = 0 } = {}) {
-  const script = /<script>(.*)<\/script>/.exec(bootScript(FILES))?.[1] ?? "";
   const listeners = new Map<string, (event: object) => void>();
   const links: { rel?: string; href?: string; fetchPriority?: string }[] = [];
   const steps: string[] = [];
   let idle: (() => void) | undefined;
   let failures = failing;
-  runInNewContext(script.replace("import(", "load("), {
+  runInNewContext(bootCode(FILES).replace("import(", "load("), {
     load: async (href: string) => {
       failures -= 1;
       if (failures >= 0) throw new TypeError("no connection");
@@ -22,6 +21,7 @@ function boot({ saveData = false, failing = 0 } = {}) {
     navigator: { connection: { saveData } },
     document: {
       readyState: "loading",
+      currentScript: { remove: () => undefined },
       createElement: () => ({}),
       head: { append: (...added: object[]) => void links.push(...added) },
     },

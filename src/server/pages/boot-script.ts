@@ -43,13 +43,13 @@ addEventListener("click",({target})=>{const button=target.closest("button[type=b
 if(button&&!taken(button)){pressed=button;again(button)}},true)`.replaceAll("\n", "");
 
 /**
- * The inline script that makes a page interactive when it has been painted and the browser is idle, or at the
+ * The code of the inline script that makes a page interactive when it has been painted and the browser is idle, or at the
  * visitor's first input; for visitors who save data at the input only. Until then links and forms work as plain HTML, and so
  * they do where a file can't be loaded, which is tried again at the next input. A pointer that lies still is no input: browsers report it as moved when the page
  * appears below it. A button that does nothing by itself, such as that of the filters, is pressed once more when React
  * has taken it over, by what React keeps at its elements.
  */
-export function bootScript({ scripts, steps }: BootFiles): string {
+export function bootCode({ scripts, steps }: BootFiles): string {
   const files = [scripts, steps].map((list) => JSON.stringify(list)).join();
-  return `<script>((scripts,steps)=>{${BOOT}})(${files})</script>`;
+  return `((scripts,steps)=>{${BOOT}})(${files});document.currentScript.remove()`;
 }

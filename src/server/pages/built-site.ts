@@ -6,8 +6,8 @@ import * as v from "valibot";
 import { LANGUAGES, type PartName, partsOf } from "../../content/load.ts";
 import { readAddress } from "../../urls/address.ts";
 import { PROJECT } from "../env.ts";
-import { bootScript, MOVE_STYLES } from "./boot-script.ts";
-import { FAILED_PART, joinScripts, MarkupError, takeApart } from "./framework-output.ts";
+import { bootCode, MOVE_STYLES } from "./boot-script.ts";
+import { FAILED_PART, MarkupError, takeApart } from "./framework-output.ts";
 import { parseRules, rulesFor, seenIn, withoutUnused } from "./page-styles.ts";
 import type { RenderPage, SiteEntry } from "./render.ts";
 
@@ -38,7 +38,7 @@ export async function loadBuiltSite(): Promise<RenderPage> {
     const { status, html } = await site.render(request, page);
     if (status !== 200 && status !== 404) return { status, html: [], state: null };
     const {
-      html: [head, body, scripts, end],
+      html: [head, body, end],
       state,
       entry,
       preloaded: named,
@@ -55,7 +55,7 @@ export async function loadBuiltSite(): Promise<RenderPage> {
     const isShared = status === 200 && !page.form && !html.includes(FAILED_PART);
     const hash = createHash("sha256").update(state).digest("base64url").slice(0, 16);
     const stateFile = isShared ? [`${PAGE_STATE}${hash}${pathname}${search}`] : [];
-    const boot = bootScript({
+    const boot = bootCode({
       scripts: [...new Set([...stateFile, ...preloaded, ...texts])],
       steps: [...stateFile, ...files.stepsOf(preloaded), entry],
     });
@@ -72,7 +72,7 @@ export async function loadBuiltSite(): Promise<RenderPage> {
         ...styles.map((style) => `<link rel="stylesheet" href="${style}" fetchpriority="low"/>`),
         MOVE_STYLES,
         body.slice(placeOfLinks),
-        joinScripts(scripts + (isShared ? "" : `<script>${state}</script>`) + boot),
+        `<script>${isShared ? "" : `${state};`}${boot}</script>`,
         end,
       ],
       state: isShared ? state : null,

@@ -1,7 +1,7 @@
 import { createElement, Suspense } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { expect, test } from "vitest";
-import { joinScripts, showFailedPart, takeApart } from "./framework-output.ts";
+import { showFailedPart, takeApart } from "./framework-output.ts";
 
 const HTML = { headers: { "content-type": "text/html; charset=utf-8" } };
 
@@ -30,9 +30,11 @@ test("whole pages and what is no page pass as they are", async () => {
 
 const STATE =
   '$_TSR.p(()=>$_TSR.router=($R=>$R[0]={t:")($R[\\"tsr\\"]))",u:1795362587168,s:"success"})($R["tsr"]))';
+const REMOVAL =
+  "{let s=document.currentScript,p;while((p=s.previousElementSibling)&&p.hasAttribute('data-tsr-stream-part'))p.remove();s.remove()}";
 const PAGE =
   '<head><title>A</title><style data-tsr-inline-css="">.a{}</style><link rel="modulepreload" href="/assets/a.js"/>' +
-  `<link rel="icon" href="/a.ico"/></head><body>Text<script>self.$_TSR={};${STATE};$_TSR.e()</script>` +
+  `<link rel="icon" href="/a.ico"/></head><body>Text<script data-tsr-stream-part="">self.$_TSR={}</script><script>${STATE};$_TSR.e();${REMOVAL}</script>` +
   '<script type="module" async="" src="/assets/a.js"></script>' +
   "<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script></body>";
 
@@ -41,17 +43,11 @@ test("a page is taken apart; everything else stays", () => {
   expect(html).toEqual([
     '<head><title>A</title><link rel="icon" href="/a.ico"/>',
     "</head><body>Text",
-    "<script>self.$_TSR={};0;$_TSR.e()</script>",
     "</body>",
   ]);
   expect([entry, preloaded]).toEqual(["/assets/a.js", ["/assets/a.js"]]);
   // The same page has the same state, whenever it is rendered.
-  expect(state).toBe(STATE.replace("1795362587168", "Date.now()"));
-});
-
-test("scripts that stand one after the other become one, without the place of the state", () => {
-  const scripts = '<script data-a="">one()</script><script>0</script><script>two();0</script>';
-  expect(joinScripts(scripts)).toBe("<script>one();two();0</script>");
+  expect(state).toBe(`self.$_TSR={};${STATE.replace("1795362587168", "Date.now()")};$_TSR.e();0`);
 });
 
 test.each([
@@ -59,6 +55,11 @@ test.each([
   ["whose entry is written in another way", PAGE.replace('async=""', "async")],
   ["whose preloads are written in another way", PAGE.replaceAll('rel="modulepreload"', "rel=modulepreload")],
   ["whose state is written in another way", PAGE.replace("$_TSR.router=", "$_TSR.state=")],
+  ["whose data asks where its script stands", PAGE.replace("s.remove()}", "s.remove();}")],
+  [
+    "with something between its scripts",
+    PAGE.replace('<script type="module"', '<p></p><script type="module"'),
+  ],
   ["whose styles are written in another way", PAGE.replace("data-tsr-inline-css", "data-css")],
 ])("a page %s is an error", (_, page) => {
   expect(() => takeApart(page)).toThrow("rendered page");

@@ -37,25 +37,29 @@ const STYLE = /<style(?: data-tsr-inline-css="")?>/;
 const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[^"]+)"[^>]*>/g;
 const ENTRY = /<script type="module" async="" src="(\/assets\/[^"]+)"><\/script>/;
 /** A statement of an inline script; quotes within its texts are escaped. */
-const STATE = /\$_TSR\.p\(\(\)=>\$_TSR\.router=\(\$R=>[\s\S]*?\)\(\$R\["tsr"\]\)\)(?=;|<\/script>)/;
+const STATE = /\$_TSR\.p\(\(\)=>\$_TSR\.router=\(\$R=>[\s\S]*?\)\(\$R\["tsr"\]\)\)(?=;)/;
+
+/** Where the scripts begin that give the page's data to the framework. */
+const DATA = '<script data-tsr-stream-part="">';
+/** They remove themselves from the page; what is loaded as a file is no element of it. */
+const REMOVAL =
+  "{let s=document.currentScript,p;while((p=s.previousElementSibling)&&p.hasAttribute('data-tsr-stream-part'))p.remove();s.remove()}";
+const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Marks for the framework's own server where the page ends. */
 const END_MARK = /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
-
-/** Stands where the state was: a statement that does nothing. */
-const NO_STATE = "0";
 
 /** When the router loaded what the state holds; the browser counts from when it reads it. */
 const LOADED_AT = /,u:\d{13},/g;
 
 /** A rendered page in parts. */
 type PageParts = {
-  /** Up to the place of the styles, from there to the scripts, those without state and entry, and what follows. */
-  html: [head: string, body: string, scripts: string, end: string];
+  /** Up to the place of the styles, from there to the scripts, and what follows them. */
+  html: [head: string, body: string, end: string];
   /** The script that the browser loads first; it needs the preloaded ones, which come with it. */
   entry: string;
   preloaded: string[];
-  /** The script that holds the data of the page, which the browser takes the page over with. */
+  /** The code that gives the data of the page to the framework, which the browser takes the page over with. */
   state: string;
 };
 
@@ -67,37 +71,33 @@ export function takeApart(html: string): PageParts {
   const style = STYLE.exec(html);
   const styleEnd = html.indexOf("</style>", style?.index);
   const entry = ENTRY.exec(html);
-  const state = STATE.exec(html);
-  if (!style || styleEnd < 0 || !entry?.[1] || !state || state.index > entry.index) {
+  const scripts = html.indexOf(DATA);
+  const data = entry ? html.slice(scripts, entry.index) : "";
+  const state = [...data.matchAll(SCRIPT)]
+    .map(([, code]) => code)
+    .join(";")
+    .replace(REMOVAL, "0");
+  if (!style || styleEnd < 0 || !entry?.[1] || scripts < 0 || !STATE.test(state)) {
     throw new MarkupError(
       "Styles or scripts of the rendered page were not found (pages/framework-output.ts)",
     );
+  }
+  if (data.replaceAll(SCRIPT, "") !== "" || state.includes("currentScript")) {
+    throw new MarkupError("The data of the rendered page is no file by itself (pages/framework-output.ts)");
   }
   const head = html.slice(0, style.index) + html.slice(styleEnd + "</style>".length, html.indexOf("</head>"));
   const preloaded = [...head.matchAll(PRELOAD)].flatMap(([, href]) => href ?? []);
   if (preloaded.length === 0) {
     throw new MarkupError("No scripts are preloaded by the rendered page (pages/framework-output.ts)");
   }
-  const stateEnd = state.index + state[0].length;
-  const scripts = html.lastIndexOf("<script", state.index);
   return {
     html: [
       head.replaceAll(PRELOAD, ""),
       html.slice(html.indexOf("</head>"), scripts),
-      `${html.slice(scripts, state.index)}${NO_STATE}${html.slice(stateEnd, entry.index)}`,
       html.slice(entry.index + entry[0].length).replace(END_MARK, ""),
     ],
     entry: entry[1],
     preloaded,
-    state: state[0].replaceAll(LOADED_AT, ",u:Date.now(),"),
+    state: state.replaceAll(LOADED_AT, ",u:Date.now(),"),
   };
-}
-
-/**
- * Inline scripts that stand one after the other as a single one. Each has a hash in the page's policy: a page of a product is
- * to fit, with its head, into the 14.6 KB that a server sends before it waits for the browser's answer.
- */
-export function joinScripts(scripts: string): string {
-  const codes = [...scripts.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
-  return `<script>${codes.filter((code) => code !== NO_STATE).join(";")}</script>`;
 }

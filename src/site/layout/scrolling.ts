@@ -23,10 +23,9 @@ function scrollToTop(): void {
 
 /**
  * Whether the router sets the scroll position of a page that it has just rendered. Not of the document's own page:
- * its inline script has done so while the page was read, and the visitor may have scrolled since.
+ * the browser has done so while the page was read, and the visitor may have scrolled since.
  */
 export function routerScrolls({ location }: { location: ParsedLocation }): boolean {
-  if (typeof window === "undefined") return true;
   const first = navigation.documentPath === location.pathname;
   navigation.documentPath = null;
   return !first && !navigation.scrollsItself;
