@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { renderPage } from "../../../tests/support/render-page.tsx";
 import { companyWith, DEFAULT_COMPANY as company } from "../../content/company.ts";
 import banners from "../../content/en/editorial/banners.ts";
 import sharedOf from "../../content/en/shared.ts";
@@ -33,8 +34,29 @@ test("the site names itself for search engines, and only the company's own profi
     name: company.name,
     url: "https://shop.test/",
   });
+  // In another language it is the same company, whose pictures are everybody's.
+  expect(organizationData(company, "https://shop.test/ar")).toMatchObject({
+    "@id": "https://shop.test/#company",
+    url: "https://shop.test/ar/",
+    logo: "https://shop.test/favicon.svg",
+  });
   const { sameAs } = { sameAs: undefined, ...organizationData(company, "https://shop.test") };
   expect(sameAs).toBeUndefined();
+});
+
+test.each([
+  ["/", ["Organization,LocalBusiness", "WebSite"]],
+  ["/about", ["Organization,LocalBusiness", "BreadcrumbList"]],
+  ["/contact", ["Organization,LocalBusiness", "BreadcrumbList"]],
+  ["/products", ["BreadcrumbList"]],
+])("search engines get of %s: %s", async (path, types) => {
+  const page = await renderPage(path);
+  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  const typeOf = ({ textContent }: { textContent: string }) => {
+    const data: { "@type": string | string[] } = JSON.parse(textContent);
+    return String(data["@type"]);
+  };
+  expect(blocks.map(typeOf)).toEqual(types);
 });
 
 test("the company says its own profiles, its numbers as machines dial them, and its other days", () => {

@@ -19,7 +19,7 @@ export type HeadInput = {
   image?: { url: string | null; alt: string };
   kind?: "website" | "product";
   noIndex?: boolean;
-  /** schema.org blocks beside the company's own, for a site whose addresses begin so, {@link WITH_DATA}. */
+  /** schema.org blocks, for a site whose addresses begin so, {@link WITH_DATA}. */
   data?: false | ((site: string) => readonly object[]);
   /** The page's breadcrumbs below Home, itself the last, {@link WITH_DATA}. */
   breadcrumbs?: false | readonly { name: string; path: string }[];
@@ -134,34 +134,34 @@ const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** The site as schema.org WebSite: what search engines name it in their results. */
-export function websiteData({ name, arabicName }: CompanyFacts, origin: string) {
+export function websiteData({ name, arabicName }: CompanyFacts, site: string) {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
-    "@id": `${origin}/#website`,
+    "@id": `${site}/#website`,
     name,
     alternateName: arabicName,
-    url: `${origin}/`,
-    publisher: { "@id": `${origin}/#company` },
+    url: `${site}/`,
+    publisher: { "@id": new URL("/#company", site).href },
   };
 }
 
 /** The company as schema.org data (LocalBusiness), with its opening hours, for search engines. */
-export function organizationData(company: CompanyFacts, origin: string) {
+export function organizationData(company: CompanyFacts, site: string) {
   // A network's front page is a placeholder for the company's page there.
   const profiles = profilesOf(company).filter(({ href }) => new URL(href).pathname !== "/");
   const otherDays = company.otherDays.flatMap(specialHours);
   return {
     "@context": "https://schema.org",
     "@type": ["Organization", "LocalBusiness"],
-    "@id": `${origin}/#company`,
+    "@id": new URL("/#company", site).href,
     name: company.name,
-    url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    url: `${site}/`,
+    logo: new URL("/favicon.svg", site).href,
     foundingDate: String(company.established),
     email: company.email,
     telephone: [company.showroom, company.warehouse].map(phoneDigits),
-    image: `${origin}/og.jpg`,
+    image: new URL(COMPANY_PICTURE, site).href,
     ...(profiles.length > 0 && { sameAs: profiles.map(({ href }) => href) }),
     address: {
       "@type": "PostalAddress",

@@ -6,7 +6,15 @@ import type { PageName } from "../../urls/pages.ts";
 import { buildQuery } from "../../urls/params.ts";
 import { loadView, pageContext } from "../load-view.ts";
 import type { ViewName, ViewOf } from "../views.ts";
-import { bareHead, type Head, type HeadInput, pageHead, siteOrigin, WITH_DATA } from "./head.ts";
+import {
+  bareHead,
+  type Head,
+  type HeadInput,
+  organizationData,
+  pageHead,
+  siteOrigin,
+  WITH_DATA,
+} from "./head.ts";
 
 /** A page that shows products. */
 type ViewPage = ViewName & PageName;
@@ -122,7 +130,10 @@ type FixedText = {
   [Page in FixedPage]: Content[Page] extends Texts ? Page : never;
 }[FixedPage];
 
-/** Makes the head of a page whose texts don't depend on the catalogue, one step below Home or below Solutions. */
+/**
+ * Makes the head of a page whose texts don't depend on the catalogue, one step below Home or below Solutions. Search engines
+ * want the company's data on the pages that tell of it, and not on all.
+ */
 export function fixedHead(page: FixedText, below: "home" | "solutions" = "home") {
   return ({ matches, match }: HeadContext<unknown, unknown>): Head => {
     const { content } = match.context;
@@ -133,6 +144,14 @@ export function fixedHead(page: FixedText, below: "home" | "solutions" = "home")
       ...(below === "solutions" ? [{ name: shared.breadcrumb.solutions, path: pagePath("solutions") }] : []),
       { name: crumb, path },
     ];
-    return pageHead({ title, description, path, breadcrumbs }, siteOrigin(matches) + content.prefix, shared);
+    const data =
+      WITH_DATA &&
+      (page === "about" || page === "contact") &&
+      ((origin: string) => [organizationData(content.company, origin)]);
+    return pageHead(
+      { title, description, path, data, breadcrumbs },
+      siteOrigin(matches) + content.prefix,
+      shared,
+    );
   };
 }

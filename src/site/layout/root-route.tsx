@@ -6,7 +6,7 @@ import { readAddress } from "../../urls/address.ts";
 import { WORDMARKS } from "../../urls/images.ts";
 import { loadView, pageContext, viewsInBrowser } from "../load-view.ts";
 import { Document } from "./document.tsx";
-import { bannerOf, organizationData, shareMeta, WITH_DATA } from "./head.ts";
+import { bannerOf, shareMeta } from "./head.ts";
 
 /** The partners' logos are for the home page alone, which takes them itself. */
 function bannersAndFilms(media: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -43,9 +43,6 @@ export const Route = createRootRouteWithContext<{ content: LanguageContent }>()(
         { name: "twitter:card", content: "summary_large_image" },
         ...(loaderData && !sharesItself
           ? shareMeta(shared?.url ?? null, shared?.alt ?? company.name, loaderData.origin)
-          : []),
-        ...(WITH_DATA && loaderData
-          ? [{ "script:ld+json": organizationData(company, loaderData.origin) }]
           : []),
       ],
       links: [

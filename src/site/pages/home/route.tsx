@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { LanguageContent } from "../../../content/load.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { askForBrands, pageContext } from "../../load-view.ts";
-import { type HeadInput, WITH_DATA, websiteData } from "../../layout/head.ts";
+import { type HeadInput, organizationData, WITH_DATA, websiteData } from "../../layout/head.ts";
 import { viewHead } from "../../layout/page-route.ts";
 import { HomePage } from "./page.tsx";
 import { partnerLogos } from "./partner-logos.ts";
@@ -31,7 +31,7 @@ function head(_data: object, content: LanguageContent): HeadInput {
     title,
     description,
     path: pagePath("home"),
-    data: WITH_DATA && ((origin) => [websiteData(company, origin)]),
+    data: WITH_DATA && ((origin) => [organizationData(company, origin), websiteData(company, origin)]),
   };
 }
 
