@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
 
@@ -13,9 +13,14 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** A modal on the browser's own `<dialog>`: it traps focus, closes on Escape and on a press outside. */
+/**
+ * A modal on the browser's own `<dialog>`: it traps focus, closes on Escape and on a press outside. It is empty until it is
+ * first opened, as it is in the HTML of every page.
+ */
 export function Dialog({ open, onClose, title, closeLabel, from, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
   useModal(dialog, open);
   useOutsidePress(dialog, onClose);
   return (
@@ -25,16 +30,18 @@ export function Dialog({ open, onClose, title, closeLabel, from, children, foot 
       aria-label={title}
       onClose={onClose}
     >
-      <div className={styles.inner}>
-        <div className={styles.top}>
-          <h2>{title}</h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+      {used ? (
+        <div className={styles.inner}>
+          <div className={styles.top}>
+            <h2>{title}</h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
         </div>
-        <div className={styles.body}>{children}</div>
-        {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
-      </div>
+      ) : null}
     </dialog>
   );
 }

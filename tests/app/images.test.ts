@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { IMAGE_WIDTHS } from "../../src/urls/images.ts";
+import { IMAGE_WIDTHS, versionOf } from "../../src/urls/images.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, product, stock } from "./app-under-test.ts";
 
@@ -46,7 +46,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 onBothEngines("images", (engine) => {
   let app: Awaited<ReturnType<typeof appOver>>;
-  const hashOf = (name: string) => app.imageIndex.get(name)?.hash ?? "";
+  const hashOf = (name: string) => versionOf(app.imageIndex.get(name)?.hash ?? "");
 
   beforeAll(async () => {
     const handle = await engine.open();

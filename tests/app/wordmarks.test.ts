@@ -9,6 +9,7 @@ import { BRANDS, putRecords } from "../../src/catalogue/records.ts";
 import { partners } from "../../src/content/partners.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue/catalogue.ts";
 import type { Brand } from "../../src/domain/product/brand.ts";
+import { versionOf } from "../../src/urls/images.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver } from "./app-under-test.ts";
 
@@ -69,7 +70,7 @@ onBothEngines("a brand's logo", (engine) => {
       await bumpCatalogueVersion(trx, handle.engine);
     });
     app = await appOver(handle, { media: { folders: [folder], dataDir: folder } });
-    address = `/attached-assets/logos/maker.svg?v=${app.imageIndex.get("logos/maker.svg")?.hash}`;
+    address = `/attached-assets/logos/maker.svg?v=${versionOf(app.imageIndex.get("logos/maker.svg")?.hash ?? "")}`;
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -78,7 +78,7 @@ export function BannerImage({
           widths={beside ? [240, 320, 480, ...BANNER.widths] : BANNER.widths}
           alt={silent || name === undefined || given !== undefined ? "" : t[name]}
           loading={eager ? "eager" : "lazy"}
-          fetchPriority={eager ? "high" : "auto"}
+          fetchPriority={eager ? "high" : undefined}
           decoding="async"
         />
       )}

@@ -66,7 +66,7 @@ export function ProductImage({
         width={960}
         height={960}
         loading={eager || first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
+        fetchPriority={first ? "high" : undefined}
         decoding="async"
       />
     </div>

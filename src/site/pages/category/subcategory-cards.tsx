@@ -37,6 +37,7 @@ export function SubcategoryCards({
                   <div key={picture.id}>
                     <ProductImage
                       name={picture.name}
+                      alt=""
                       imageUrl={picture.imageUrl}
                       category={category.name}
                       subcategory={card.name}

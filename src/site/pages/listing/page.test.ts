@@ -73,7 +73,7 @@ test("the images of the first row are fetched at once, the first before the othe
   expect(loading).toEqual("eager eager eager eager lazy lazy".split(" "));
   expect(images.map((image) => image.getAttribute("fetchpriority"))).toEqual([
     "high",
-    ...Array(5).fill("auto"),
+    ...Array(5).fill(null),
   ]);
 });
 
