@@ -20,7 +20,7 @@ function beginning(text: string): string {
 
 /** A line in which fields of a template that are still open are gaps with their names. None is ever sent. */
 function withGaps(line: string) {
-  return textParts(line, {}).map(({ text, kind }, place) =>
+  return textParts(line, []).map(({ text, kind }, place) =>
     kind === "open" ? (
       // oxlint-disable-next-line react/no-array-index-key -- a mail is rendered once.
       <mark key={place} style={GAP}>

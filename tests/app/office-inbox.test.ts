@@ -102,6 +102,8 @@ onBothEngines("the inbox of the office", (engine) => {
     });
     expect(items[2]).toMatchObject({ lines: 2, product: null });
     expect(items[3].words).toBe("Is Wednesday possible?");
+    const one = await (await sales.as(`/inquiries/${items[1].reference}`)).json();
+    expect(one.person.company).toBe("");
   });
 
   test("what a filter leaves out is counted where it finds nothing", async () => {
@@ -142,6 +144,7 @@ onBothEngines("the inbox of the office", (engine) => {
       "Fatima Haddad",
     ]);
     expect(rows[0]).toMatchObject({ Received: "2026-11-21 11:30", "First reply due": "2026-11-21 17:30" });
+    expect(rows[1]).toMatchObject({ Company: "" });
     expect(rows[2]?.["Asked for"]).toBe(sampleLines.flatMap(textOfLine).join("\n"));
     expect(rows[2]?.["Asked for"]).toMatch(/^\d+ × \S+/);
   });

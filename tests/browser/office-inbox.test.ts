@@ -196,3 +196,38 @@ test("keys work from a ticked box, what got no answer is told, and a search stay
   await page.waitForURL(/q=1\.071$/);
   expect(await search.inputValue()).toBe("1.071");
 });
+
+test("on a phone the next inquiry of a list is one press away, and what was asked is read while it is answered", async ({
+  office,
+  site,
+}) => {
+  const company = `Thumb ${Date.now()}`;
+  for (const firstName of ["Amal", "Bader", "Dana"]) {
+    await storeSample(site.database, { company, firstName, message: `Words of ${firstName}` });
+  }
+  const { page } = await office(`/inquiries?q=${encodeURIComponent(company)}`, "sales", {
+    viewport: "phone",
+  });
+  const step = (name: string) => page.getByRole("link", { name, exact: true });
+  const opened = (name: string) =>
+    page
+      .getByRole("paragraph")
+      .filter({ hasText: `Words of ${name}` })
+      .waitFor();
+  await page.getByRole("link", { name: "Amal" }).click();
+  await step("next").click();
+  await opened("Bader");
+  const place = await step("next").boundingBox();
+  await step("next").click();
+  await opened("Dana");
+  expect(await step("next").count()).toBe(0);
+  await step("before").click();
+  await opened("Bader");
+  expect(await step("next").boundingBox()).toEqual(place);
+
+  await page.getByRole("button", { name: "Reply", exact: true }).first().click();
+  await page.getByRole("form", { name: "Reply" }).waitFor();
+  await page.getByText("Words of Bader").first().click();
+  await opened("Bader");
+  await expectAccessible(page);
+});

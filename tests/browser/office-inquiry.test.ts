@@ -97,7 +97,17 @@ test("the template for a list asks for a price of each line, and the letter says
   expect(await text(page).inputValue()).toContain(
     "2 × Floor Pad, AMR-5035: {price of AMR-5035}\n2 × Pedal Bin, SUL-5101: {price of SUL-5101}\n2 × A steel bucket: {price of line 3}",
   );
-  await page.getByText("5 fields are still empty: price of AMR-5035").waitFor();
+  await page.getByText("5 fields are still empty", { exact: true }).waitFor();
+  // One after the other is chosen by a press or by the key that sends, and what is typed takes its place.
+  await page.getByRole("button", { name: "Fill in price of AMR-5035" }).click();
+  await page.keyboard.type("4.250");
+  await text(page).press("Control+Enter");
+  await page.keyboard.type("18.900");
+  expect(await text(page).inputValue()).toContain(
+    "AMR-5035: 4.250\n2 × Pedal Bin, SUL-5101: 18.900\n2 × A steel bucket: {price of line 3}",
+  );
+  await page.getByRole("button", { name: "Fill in price of line 3" }).waitFor();
+  expect(site.mails.mails.filter(({ headers }) => headers.get("subject")?.includes(reference))).toEqual([]);
 });
 
 test("two people on one inquiry see each other, and the second reply shows the first one", async ({

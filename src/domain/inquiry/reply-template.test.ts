@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillFields, openFields, textParts } from "./reply-template.ts";
+import { fillFields, firstOpenField, openFields, textParts } from "./reply-template.ts";
 
 const values = { "first name": "Noor", product: "Tub Dry Vacuum (9 L)", price: "" };
 
@@ -20,11 +20,18 @@ test("open fields are named once each", () => {
 
 test("parts of a text say what was filled and what is open, and are the text again", () => {
   const text = "Dear Noor, the Tub Dry Vacuum (9 L) until {valid until}.";
-  const parts = textParts(text, values);
+  const parts = textParts(text, Object.values(values));
   expect(parts.map((part) => part.text).join("")).toBe(text);
   expect(parts.filter(({ kind }) => kind === "filled").map((part) => part.text)).toEqual([
     "Noor",
     "Tub Dry Vacuum (9 L)",
   ]);
   expect(parts.filter(({ kind }) => kind === "open").map((part) => part.text)).toEqual(["{valid until}"]);
+});
+
+test("the first open field is found where it stands, with its braces", () => {
+  const text = "It costs {price} BHD until {valid until}.";
+  const first = firstOpenField(text);
+  expect(text.slice(first?.start, first?.end)).toBe("{price}");
+  expect(firstOpenField("It costs 24.500 BHD {.")).toBeNull();
 });

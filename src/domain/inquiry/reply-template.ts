@@ -31,9 +31,15 @@ export function openFields(...texts: readonly string[]): string[] {
 /** A part of a text: as it was typed, filled by the template, or a field that is still open. */
 type TextPart = { text: string; kind: "typed" | "filled" | "open" };
 
+/** Where the first field stands in a text, to be written over; null when none is open. */
+export function firstOpenField(text: string): { start: number; end: number } | null {
+  const start = text.search(FIELD);
+  return start < 0 ? null : { start, end: text.indexOf("}", start) + 1 };
+}
+
 /** Cuts a text so that what a template has filled (`values`) and what is open can be marked in it. */
-export function textParts(text: string, values: FieldValues): TextPart[] {
-  const filled = [...new Set(Object.values(values))].filter(
+export function textParts(text: string, values: readonly string[]): TextPart[] {
+  const filled = [...new Set(values)].filter(
     // What has fields itself is marked by these.
     (value) => value.length > 1 && openFields(value).length === 0,
   );

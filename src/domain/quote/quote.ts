@@ -115,6 +115,9 @@ export type QuoteForm = v.InferOutput<typeof quoteSchema>;
 /** The company of a quote request whose company field was left empty (R18.4). */
 export const COMPANY_NOT_GIVEN = "Not specified";
 
+/** The company as its sender gave it; empty where there is none. */
+export const givenCompany = (company: string) => (company === COMPANY_NOT_GIVEN ? "" : company);
+
 /** The several lines that a quote request's answers become in an inquiry's message (R18.4). */
 export function quoteMessage(form: QuoteForm): string {
   return [

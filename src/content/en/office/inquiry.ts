@@ -166,10 +166,14 @@ export const inquiry = {
     subject: "Subject",
     body: "Text",
     send: "Send",
-    open: (fields: readonly string[]) =>
-      fields.length === 1
-        ? `1 field is still empty: ${fields.join()}`
-        : `${fields.length} fields are still empty: ${fields.join(", ")}`,
+    open: (fields: readonly string[]) => {
+      const names = fields.length > 3 ? "" : `: ${fields.join(", ")}`;
+      return plural("en", fields.length, {
+        one: `1 field is still empty${names}`,
+        other: `${fields.length} fields are still empty${names}`,
+      });
+    },
+    fillIn: (field: string) => `Fill in ${field}`,
     andMove: (status: string) => `and move to ${status}`,
     kept: (time: string) => `Draft kept ${time}`,
     discard: "Discard",

@@ -110,8 +110,8 @@ function WaitsLongest({ data, names, now }: Shown) {
           <li key={item.id}>
             <Clock item={item} hours={data.hours} now={now} />
             <div>
-              <h3 dir="auto">
-                <RowLink to={`/inquiries/${item.reference}`}>
+              <h3>
+                <RowLink to={`/inquiries/${item.reference}`} dir="auto">
                   {item.name} <span>{item.company}</span>
                 </RowLink>
               </h3>

@@ -72,7 +72,9 @@ export const Row = memo(function Row(props: Props) {
             {item.name}
           </Link>
         </h3>
-        <p dir="auto">{item.company || words.noCompany}</p>
+        <p>
+          <bdi>{item.company || words.noCompany}</bdi>
+        </p>
       </div>
       <div className={styles.what}>
         <p>

@@ -124,7 +124,6 @@ function Reply({ inquiry, me, change, draft, update, now, templateSelect }: Prop
   useEffect(() => {
     latest.current = send;
   });
-  useCommands("inquiry", { send: () => void send() });
   return (
     <ReplyForm
       {...{ inquiry, me, draft, update, mayQuote, busy, templateSelect }}

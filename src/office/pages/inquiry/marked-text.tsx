@@ -1,10 +1,11 @@
-import { type FieldValues, textParts } from "../../../domain/inquiry/reply-template.ts";
+import { firstOpenField, textParts } from "../../../domain/inquiry/reply-template.ts";
 import styles from "./marked-text.module.css";
 
 type Props = {
   label: string;
   value: string;
-  values: FieldValues;
+  /** What a template has filled in. */
+  filled: readonly string[];
   /** One line, such as a subject. */
   single?: boolean;
   focused?: boolean;
@@ -16,10 +17,22 @@ type Props = {
 export const beginAtEnd = (field: HTMLTextAreaElement | null) =>
   field?.setSelectionRange(field.value.length, field.value.length);
 
+/** Chooses the first field that is still open in a form, so that what is typed takes its place. */
+export function chooseOpenField(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll("textarea")) {
+    const open = firstOpenField(field.value);
+    if (!open) continue;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(open.start, open.end);
+    field.previousElementSibling?.querySelector("[data-kind='open']")?.scrollIntoView({ block: "center" });
+    return;
+  }
+}
+
 /** A field whose text has marks: what a template filled is tinted, a field that is still open is red. */
 export function MarkedText(props: Props) {
-  const { label, value, values, single = false, focused = false, readOnly, onChange } = props;
-  const parts = textParts(value, values);
+  const { label, value, filled, single = false, focused = false, readOnly, onChange } = props;
+  const parts = textParts(value, filled);
   return (
     <div className={styles.field} data-single={single || undefined}>
       <p className={styles.marks} aria-hidden="true">

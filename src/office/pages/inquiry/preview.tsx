@@ -38,7 +38,7 @@ export function Preview({ inquiry, draft }: { inquiry: Inquiry; draft: Draft }) 
       <div className={styles.mail} data-kind={kind}>
         <p className={styles.head}>
           <b dir="auto">
-            {textParts(data?.subject ?? subject, {}).map((part, place) =>
+            {textParts(data?.subject ?? subject, []).map((part, place) =>
               // oxlint-disable-next-line react/no-array-index-key -- parts have no identity but their place.
               part.kind === "open" ? <mark key={place}>[{part.text.slice(1, -1)}]</mark> : part.text,
             )}

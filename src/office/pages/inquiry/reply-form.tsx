@@ -1,11 +1,12 @@
-import type { Ref } from "react";
+import { type Ref, useRef } from "react";
 import { openFields } from "../../../domain/inquiry/reply-template.ts";
 import { Button } from "../../components/button.tsx";
 import { shortDate } from "../../components/dates.ts";
 import { Kbd } from "../../components/kbd.tsx";
+import { useCommands } from "../../commands.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./composer.module.css";
-import { MarkedText } from "./marked-text.tsx";
+import { chooseOpenField, MarkedText } from "./marked-text.tsx";
 import type { Draft } from "./draft-store.ts";
 import type { Inquiry } from "./use-inquiry.ts";
 import { useTemplates } from "./use-templates.ts";
@@ -25,11 +26,17 @@ type Props = {
 /** The answer that is being written. */
 export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, templateSelect }: Props) {
   const { inquiry: words } = useWords();
-  const { templates, values, choose } = useTemplates(inquiry, me, draft, update);
+  const { templates, filled, choose } = useTemplates(inquiry, me, draft, update);
   const open = openFields(draft.subject, draft.body);
   const empty = draft.body.trim() === "" || draft.subject.trim() === "";
+  const [next] = open;
+  const form = useRef<HTMLFormElement>(null);
+  const fillNext = () => form.current && chooseOpenField(form.current);
+  // While something is open the key that sends leads there.
+  useCommands("inquiry", { send: next === undefined ? onSend : fillNext });
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={words.compose.reply}
       noValidate
@@ -77,7 +84,7 @@ export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, 
           readOnly={busy}
           label={words.compose.subject}
           value={draft.subject}
-          values={values}
+          filled={filled}
           onChange={(subject) => update({ subject })}
         />
       </div>
@@ -86,7 +93,7 @@ export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, 
         readOnly={busy}
         label={words.compose.body}
         value={draft.body}
-        values={values}
+        filled={filled}
         onChange={(body) => update({ body })}
       />
       <div className={styles.foot}>
@@ -96,6 +103,11 @@ export function ReplyForm({ inquiry, me, draft, update, mayQuote, busy, onSend, 
         <span role="status" className={styles.open}>
           {open.length === 0 ? "" : words.compose.open(open)}
         </span>
+        {next === undefined ? null : (
+          <Button small className={styles.fill} onClick={fillNext}>
+            {words.compose.fillIn(next)}
+          </Button>
+        )}
         {me.sendsMail ? null : <span className={styles.open}>{words.compose.noMailServer}</span>}
         {mayQuote ? (
           <label className={styles.tick}>

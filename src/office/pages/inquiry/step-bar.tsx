@@ -38,13 +38,34 @@ export function StepBar({ reference: here, children }: { reference: string; chil
       {order && place >= 0 ? (
         <>
           <span className={styles.place}>{words.position(place + 1, order.references.length)}</span>
-          <span className={styles.keys}>
-            <Kbd>J</Kbd> {words.next} <Kbd>K</Kbd> {words.before}
+          <span className={styles.steps}>
+            <Step className={styles.next} to={at(1)} label={words.next} press="J" />
+            <Step className={styles.before} to={at(-1)} label={words.before} press="K" />
           </span>
         </>
       ) : null}
       {children}
     </div>
+  );
+}
+
+/** The way to a neighbour in the list: its key and its word, on phones an arrow. Nothing where the list ends. */
+function Step(props: {
+  className: string | undefined;
+  to: string | undefined;
+  label: string;
+  press: string;
+}) {
+  const { className, to, label, press } = props;
+  if (to === undefined) return null;
+  return (
+    <Link className={className} to={`/inquiries/${to}`}>
+      <Kbd>{press}</Kbd>
+      <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4">
+        <path d="M3 6l5 5 5-5" />
+      </svg>
+      <span>{label}</span>
+    </Link>
   );
 }
 

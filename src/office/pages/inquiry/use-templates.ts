@@ -17,13 +17,15 @@ export function askedFor({ lines, product, answers, category }: Inquiry, article
   return answers.find(({ label }) => label === "Product category")?.value ?? category;
 }
 
+const nameOf = ({ named, text }: Inquiry["lines"][number]) =>
+  named ? [named.name, named.articleNumber].filter(Boolean).join(", ") : text;
+
 /** The lines below each other, each with a price to fill in. */
 function pricedLines({ lines }: Inquiry, priceOf: (article: string | null, line: number) => string): string {
   return lines
-    .map(({ quantity, named, text }, place) => {
-      const article = named?.articleNumber ?? null;
-      const name = named ? [named.name, article].filter(Boolean).join(", ") : text;
-      return `${quantity} × ${name}: {${priceOf(article, place + 1)}}`;
+    .map((line, place) => {
+      const price = priceOf(line.named?.articleNumber ?? null, place + 1);
+      return `${line.quantity} × ${nameOf(line)}: {${price}}`;
     })
     .join("\n");
 }
@@ -72,5 +74,6 @@ export function useTemplates(
       action,
     });
   };
-  return { templates, values: draft.template === "" ? {} : values, choose };
+  const filled = draft.template === "" ? [] : [...Object.values(values), ...inquiry.lines.map(nameOf)];
+  return { templates, filled, choose };
 }

@@ -5,6 +5,7 @@ import { linesOf } from "../../../database/inquiries/inquiry-lines.ts";
 import { inboxFilterSchema } from "../../../domain/inquiry/inbox.ts";
 import { dateInBahrain, clockAt } from "../../../domain/company/opening-hours.ts";
 import { permission } from "../../../domain/office/permissions.ts";
+import { givenCompany } from "../../../domain/quote/quote.ts";
 import { textOfLine } from "../../../domain/quote/quote-lines.ts";
 import { streamed } from "../../http/streamed.ts";
 import type { Allow } from "../allow.ts";
@@ -28,7 +29,7 @@ export function inboxExportRoutes({ handle, log, now }: OfficeServices, allow: A
       row.status,
       row.owner_name ?? "",
       `${row.first_name} ${row.last_name}`.trim(),
-      row.company,
+      givenCompany(row.company),
       row.email,
       row.phone,
       row.category,

@@ -3,7 +3,7 @@ import { type InboxRow, newestAnswers } from "../../../database/inquiries/inbox.
 import { linesOf } from "../../../database/inquiries/inquiry-lines.ts";
 import { MAIN_CATEGORIES } from "../../../domain/catalogue/category.ts";
 import { INQUIRY_STATUSES } from "../../../domain/inquiry/inquiry.ts";
-import { COMPANY_NOT_GIVEN, PROJECT_SIZES, TIMELINES } from "../../../domain/quote/quote.ts";
+import { givenCompany, PROJECT_SIZES, TIMELINES } from "../../../domain/quote/quote.ts";
 import { readQuoteMessage } from "../../../domain/quote/quote-message.ts";
 import { readAddress } from "../../../urls/address.ts";
 import { variantUrl } from "../../../urls/images.ts";
@@ -64,7 +64,7 @@ export async function inboxItems(
       id: row.id,
       reference: row.reference,
       name: `${row.first_name} ${row.last_name}`.trim(),
-      company: row.company === COMPANY_NOT_GIVEN ? "" : row.company,
+      company: givenCompany(row.company),
       category: row.category,
       /** The number of a main category, whose colour stands before it. */
       group: group < 0 ? null : group + 1,

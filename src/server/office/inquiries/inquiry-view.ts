@@ -8,6 +8,7 @@ import type { Database } from "../../../database/schema.ts";
 import { deliveryFailure, serverLine } from "../../../domain/inquiry/delivery-failure.ts";
 import { companyDomain } from "../../../domain/inquiry/inquiry-keys.ts";
 import { phoneKey, phoneText } from "../../../domain/inquiry/phone.ts";
+import { givenCompany } from "../../../domain/quote/quote.ts";
 import { readQuoteMessage } from "../../../domain/quote/quote-message.ts";
 import { RETENTION_MONTHS } from "../../../inquiries/retention.ts";
 import { isReference } from "../../../inquiries/reference.ts";
@@ -72,7 +73,7 @@ export async function inquiryView(
       lastName: inquiry.lastName,
       email: inquiry.email,
       phone: inquiry.phone === "" ? null : { text: phoneText(inquiry.phone), key: phoneKey(inquiry.phone) },
-      company: inquiry.company,
+      company: givenCompany(inquiry.company),
       domain: companyDomain(inquiry.email),
     },
     lines: inquiry.lines.map(({ product, text, quantity, note }) => {
