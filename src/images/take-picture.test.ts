@@ -87,6 +87,17 @@ test("a picture is kept no larger than pages show it; a banner keeps its proport
   expect(await take(wide, "logo")).toMatchObject({ width: 1024, height: 640 });
 });
 
+test("a picture that shows nothing of a product, or a part of one that doesn't, is refused", async () => {
+  expect(await faultOf(await plain(1, 1).png().toBuffer())).toEqual({
+    code: "tooSmall",
+    size: { width: 1, height: 1 },
+  });
+  const file = await plain(300, 200).png().toBuffer();
+  const part = takePicture(file, { shape: "square", crop: { left: 0, top: 0, width: 31 } });
+  await expect(part).rejects.toMatchObject({ fault: { code: "tooSmall" } });
+  expect(await take(await plain(32, 40).png().toBuffer())).toMatchObject({ width: 32, height: 32 });
+});
+
 /** The header of a PNG of this size, with picture data that end at once. */
 function emptyPng(width: number, height: number): Buffer {
   const table = Array.from({ length: 256 }, (_, n) => {

@@ -3,6 +3,7 @@ import { fileTypeOf, type PictureType } from "../domain/product/picture-types.ts
 import {
   type Crop,
   heightOf,
+  LEAST_SIDE,
   liesWithin,
   MOST_BYTES,
   MOST_PIXELS,
@@ -67,6 +68,9 @@ export async function takePicture(
   const part = crop ?? wholeCrop(size, shape);
   if (!liesWithin(part, size, shape)) throw new PictureError({ code: "cropOutside" });
   const cut = { ...part, height: heightOf(part.width, size, shape) };
+  const { width, height } = cut;
+  if (Math.min(width, height) < LEAST_SIDE)
+    throw new PictureError({ code: "tooSmall", size: { width, height } });
   try {
     const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: "error" })
       .autoOrient()

@@ -196,11 +196,13 @@ onBothEngines("products in the office", (engine) => {
     expect(await opened("scrubber")).toMatchObject({ draft: null });
   });
 
-  test("a column that products don't have changes nothing", async () => {
-    const edits = { id: edit("", "stolen"), position: edit("", "1"), "is active": edit("yes", "no") };
-    const { draft } = await (await put(dana, "scrubber", 0, edits)).json();
-    await publish(dana, "scrubber", draft.version);
-    expect(await opened("scrubber")).toMatchObject({ state: "active", versions: 0 });
+  test("a column that products don't have is refused", async () => {
+    for (const column of ["id", "position", "is active"]) {
+      const edits = { name: edit("Scrubber-dryer", "Sweeper"), [column]: edit("", "1") };
+      expect((await put(dana, "scrubber", 0, edits)).status).toBe(422);
+      expect((await dana("/products", { json: { version: 0, edits } })).status).toBe(422);
+    }
+    expect(await opened("scrubber")).toMatchObject({ draft: null, versions: 0 });
   });
 
   test("numbers that no database stores are none that anything has", async () => {

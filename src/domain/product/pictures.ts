@@ -10,6 +10,9 @@ export type PictureShape = (typeof PICTURE_SHAPES)[number];
 export const MOST_BYTES = 15 * 1024 * 1024;
 export const MOST_PIXELS = 40_000_000;
 
+/** The shortest side that is kept, in pixels: less shows nothing of a product, and is a tracking pixel or an icon. */
+export const LEAST_SIDE = 32;
+
 /** Width to height of what is cut out; null where nothing is cut off. */
 const RATIOS: Readonly<Record<PictureShape, number | null>> = {
   square: 1,
@@ -28,6 +31,7 @@ export type PictureFault =
   | { code: "animated" }
   | { code: "tooManyBytes"; bytes: number }
   | { code: "tooManyPixels"; pixels: number }
+  | { code: "tooSmall"; size: Size }
   | { code: "damaged" }
   | { code: "cropOutside" };
 

@@ -28,6 +28,8 @@ function isWrong(fault: PictureFault): string {
       return `has ${tenth(fault.bytes / 1024 / 1024)} MB`;
     case "tooManyPixels":
       return `has ${Math.ceil(fault.pixels / 1_000_000)} megapixels`;
+    case "tooSmall":
+      return `has only ${fault.size.width} × ${fault.size.height} pixels`;
     case "damaged":
       return "is damaged or was cut off";
     case "cropOutside":

@@ -7,6 +7,7 @@ import {
   publishTexts,
   restoreVersion,
 } from "../../../catalogue/changes/publish-product.ts";
+import { PRODUCT_COLUMNS } from "../../../catalogue/columns.ts";
 import { transact } from "../../../database/errors.ts";
 import { readVersions } from "../../../database/catalogue/entity-versions.ts";
 import { readDraft } from "../../../database/catalogue/product-drafts.ts";
@@ -23,6 +24,14 @@ import { body } from "../input.ts";
 import { actorOf, type OfficeEnv, type OfficeServices } from "../office.ts";
 import { discardDraft, storeDraft } from "./product-draft.ts";
 import { draftView, faultSentences, openProduct } from "./product-open.ts";
+
+/** What the editor sends, of columns that products have: what publishing would leave out is not kept. */
+const editsSchema = v.pipe(
+  draftSchema,
+  v.check(({ edits }) =>
+    Object.keys(edits).every((column) => PRODUCT_COLUMNS.some(({ name }) => name === column)),
+  ),
+);
 
 /** As many versions are shown. */
 const MOST_VERSIONS = 200;
@@ -64,7 +73,7 @@ export function productRoutes(services: OfficeServices, allow: Allow) {
   };
 
   return new Hono<OfficeEnv>()
-    .post("/products", allow("product.change"), body(draftSchema), async (context) => {
+    .post("/products", allow("product.change"), body(editsSchema), async (context) => {
       const { edits } = context.req.valid("json");
       const id = randomUUID();
       const kept = { id, name: "", isNew: true, begunFrom: 0, over: 0, edits, staff: actorOf(context) };
@@ -74,7 +83,7 @@ export function productRoutes(services: OfficeServices, allow: Allow) {
     .get("/products/:id", allow("product.read"), async (context) =>
       context.json(await opened(context.req.param("id"))),
     )
-    .put("/products/:id/draft", allow("product.change"), body(draftSchema), async (context) => {
+    .put("/products/:id/draft", allow("product.change"), body(editsSchema), async (context) => {
       const id = context.req.param("id");
       const { version, edits } = context.req.valid("json");
       const { state, changedIn, published } = await opened(id);
