@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import * as v from "valibot";
 import type { Database, Tables } from "./schema.ts";
 
@@ -86,8 +86,9 @@ function lineFrom(row: Selectable<Tables["record"]>): RecordLine {
   };
 }
 
-/** Which lines: of one entity, of some kinds of entity, of one person (null: by itself), of a time; those before a line. */
+/** Which lines: with all of these words, of one entity, of some kinds of entity, of one person (null: by itself), of a time; those before a line. */
 type LineFilter = {
+  words?: readonly string[];
   entity?: { kind: string; id: string };
   kinds?: readonly string[];
   staff?: string | null;
@@ -97,9 +98,15 @@ type LineFilter = {
   before?: number;
 };
 
+/** What the words of a search are looked for in. */
+const SAID = sql<string>`lower(staff_name || ' ' || action || ' ' || entity_label || ' ' || before || ' ' || after)`;
+
+/** A word as a pattern, alike on both engines: wildcards in it, and letters whose case SQLite doesn't know, stand for any. */
+const containing = (word: string) => `%${word.toLowerCase().replaceAll(/[%_\\]|(?![a-z])\p{Cased}/gu, "_")}%`;
+
 /** The newest lines, at most `limit`. */
 export async function recordLines(db: Database, filter: LineFilter, limit: number): Promise<RecordLine[]> {
-  const { entity, kinds, staff, from, to, before } = filter;
+  const { words = [], entity, kinds, staff, from, to, before } = filter;
   let query = db.selectFrom("record").selectAll();
   if (entity) query = query.where("entity_kind", "=", entity.kind).where("entity_id", "=", entity.id);
   if (kinds) query = query.where("entity_kind", "in", kinds);
@@ -108,6 +115,7 @@ export async function recordLines(db: Database, filter: LineFilter, limit: numbe
   if (from !== undefined) query = query.where("at", ">=", from);
   if (to !== undefined) query = query.where("at", "<", to);
   if (before !== undefined) query = query.where("line", "<", before);
+  for (const word of words) query = query.where(SAID, "like", containing(word));
   const rows = await query.orderBy("line", "desc").limit(limit).execute();
   return rows.map(lineFrom);
 }

@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { transact } from "../../src/database/errors.ts";
 import { appendToRecord, brokenLine, recordLines } from "../../src/database/record.ts";
@@ -104,7 +105,7 @@ onBothEngines("the office's staff", (engine) => {
           action: "brand.published",
           entity: { kind: n === 2 ? "brand" : "category", id: `${n}`, label: `${n}` },
           before: {},
-          after: {},
+          after: n === 1 ? { description: "Für 100% SAUBERE Böden_", owner: by.id } : {},
         }),
       );
     }
@@ -116,6 +117,29 @@ onBothEngines("the office's staff", (engine) => {
     expect(await found("?day=2026-11-22&kind=brand")).toEqual(["2"]);
     expect(await found("?day=2026-11-22&staff=itself")).toEqual(["1"]);
     expect(await found(`?day=2026-11-21&staff=${by.id}`)).toEqual(["0"]);
+    for (const words of ["SAUBERE", "böden_ für", "100% saubere", "description 1"]) {
+      expect(await found(`?q=${encodeURIComponent(words)}`)).toEqual(["1"]);
+    }
+    expect(await found("?q=sauber%25e")).toEqual([]);
+    expect(await found("?q=saubere&kind=brand")).toEqual([]);
+    const file = await owner.as("/record/export?day=2026-11-22");
+    expect(file.headers.get("content-disposition")).toContain("record-");
+    expect(parse(await file.text(), { bom: true })).toEqual([
+      ["When", "Who", "What", "Of what", "Field", "Before", "After"],
+      ["2026-11-22 23:59", by.name, "Changed the brand", "2", "", "", ""],
+      [
+        "2026-11-22 0:00",
+        "By itself",
+        "Changed the brand",
+        "1",
+        "Description",
+        "",
+        "Für 100% SAUBERE Böden_",
+      ],
+      ["2026-11-22 0:00", "By itself", "Changed the brand", "1", "Owner", "", by.name],
+    ]);
+    const all = await owner.as("/record/export?kind=category");
+    expect(parse(await all.text(), { bom: true })).toHaveLength(1 + 103);
     const first = await (await owner.as("/record?kind=category&staff=" + by.id)).json();
     expect([first.lines.length, first.more]).toEqual([100, true]);
     expect(await found(`?kind=category&staff=${by.id}&before=${first.lines.at(-1).line}`)).toEqual(["0"]);

@@ -58,7 +58,7 @@ test("a safety data sheet is sent, filled in by keys, published, and downloaded 
     await row(2).getByLabel("Kind").selectOption("Safety data sheet");
     await row(2).getByText("There are two of “safety data sheet” in “en”").waitFor();
     await row(2).getByLabel("Language").selectOption("Arabic");
-    await row(2).getByLabel("Date").fill("2026-03-01");
+    await row(2).getByLabel("Date").fill("2026-03");
     await page.getByText("Draft kept").waitFor();
     const looked = await page.request.get((await link.getAttribute("href")) ?? "");
     expect(await looked.text()).toContain(`of ${viewport}`);
@@ -82,7 +82,7 @@ test("a safety data sheet is sent, filled in by keys, published, and downloaded 
 
     const shown = await open(`/products/${id}`, { viewport });
     const published = shown.getByRole("region", { name: "Documents" }).getByRole("link", {
-      name: /^Safety data sheet Arabic · Revision 4 · Mar 1, 2026 · PDF, 1 KB|1 Mar 2026/,
+      name: /^Safety data sheet Arabic · Revision 4 · Mar\w* 2026 · PDF, 1 KB/,
     });
     const downloaded = await shown.request.get((await published.getAttribute("href")) ?? "");
     expect(downloaded.headers()["content-type"]).toBe("application/pdf");

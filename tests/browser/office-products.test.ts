@@ -67,8 +67,10 @@ test("an editor finds a product, changes it by keys and paste, and it is on the 
 
     await page.getByRole("link", { name: "History 2" }).click();
     await page.getByText("2 fields differ").first().waitFor();
+    const unchanged = page.getByRole("group").filter({ hasText: "The same in both" });
+    await unchanged.getByText("On the site", { exact: true }).waitFor();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Restore the left side" }).click();
+    await page.getByRole("button", { name: /^Restore the version of/ }).click();
     await page.getByRole("status").getByText("Restored as a new version.").waitFor();
     await page.getByRole("link", { name: "Back to the product" }).click();
     await page.getByRole("textbox", { name: "Name", exact: true }).waitFor();

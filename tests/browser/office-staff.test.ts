@@ -135,6 +135,10 @@ test("an owner sees people, their permissions and the record; an editor's bar ha
     await page.goto("/office/record");
     await page.getByText("The record is whole.").waitFor();
     await expectAccessible(page);
+    await page.getByRole("searchbox", { name: "Search the record" }).fill("nothing-like-it");
+    await page.getByText("Nothing was changed like that.").waitFor();
+    expect(await page.locator("a[download]").getAttribute("href")).toMatch(/\/export\?q=nothing-like-it$/);
+    await page.getByRole("button", { name: "Show everything" }).click();
     await page.goto("/office/me");
     await page.getByText("this one").waitFor();
     await expectAccessible(page);

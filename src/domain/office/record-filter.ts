@@ -25,8 +25,9 @@ const day = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text))),
 );
 
-/** Which lines of the record are listed: about what, by whom, of which day in Bahrain. */
+/** Which lines of the record are listed: with which words, about what, by whom, of which day in Bahrain. */
 export const recordFilterSchema = v.object({
+  q: v.optional(v.pipe(v.string(), v.maxLength(200))),
   kind: v.optional(v.picklist(RECORD_KINDS)),
   staff: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
   day: v.optional(day),

@@ -45,3 +45,16 @@ test("in a line, long text that stayed is left out but for what is beside a chan
   const short = differingPieces("a quiet machine", "a very quiet machine");
   expect(shortened(short)).toEqual(short);
 });
+
+test("a text that was written anew is told as two, not as the few words that both have by chance", () => {
+  const before = "A general-purpose canister for offices. Order fleece bags with the first machine.";
+  const after = "Says more about bags and filters, and less of the cable.";
+  expect(differingPieces(before, after)).toEqual([
+    { text: before, side: "left" },
+    { text: after, side: "right" },
+  ]);
+  expect(differingPieces(after, `${after} ${"And more of it. ".repeat(6)}`)[0]).toEqual({
+    text: after,
+    side: "both",
+  });
+});

@@ -6,7 +6,10 @@ const MOST_WORDS = 1500;
 
 const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]+/gu) ?? [];
 
-/** Two texts as pieces of words in their order, with as much of both as can be. */
+/** Texts that share less than this part of their words are two texts: what both have by chance tells nothing. */
+const LEAST_SHARED = { ofShorter: 0.3, ofLonger: 0.12 };
+
+/** Two texts as pieces of words in their order, with as much of both as can be; of texts that share little, each as a whole. */
 export function differingPieces(left: string, right: string): DifferingPiece[] {
   const [a, b] = [wordsOf(left), wordsOf(right)];
   if (a.length > MOST_WORDS || b.length > MOST_WORDS) return joined([...of(a, "left"), ...of(b, "right")]);
@@ -34,8 +37,14 @@ export function differingPieces(left: string, right: string): DifferingPiece[] {
       j += 1;
     }
   }
-  return joined(pieces);
+  const shared = seen(pieces.filter(({ side }) => side === "both").map(({ text }) => text));
+  const [shorter = 0, longer = 0] = [seen(a), seen(b)].toSorted((x, y) => x - y);
+  const least = Math.max(shorter * LEAST_SHARED.ofShorter, longer * LEAST_SHARED.ofLonger);
+  return joined(shared < least ? [...of(a, "left"), ...of(b, "right")] : pieces);
 }
+
+/** How many of the words are more than space. */
+const seen = (words: readonly string[]) => words.filter((word) => /\S/u.test(word)).length;
 
 const of = (words: readonly string[], side: DifferingPiece["side"]) => words.map((text) => ({ text, side }));
 

@@ -1,3 +1,5 @@
+import { languageName } from "../../../domain/product/language-name.ts";
+import { documentParts, documentTitle } from "../../../domain/product/documents.ts";
 import type { DocumentUploadFault } from "../../../domain/product/document-upload.ts";
 import { MAX_DOCUMENT_BYTES } from "../../../domain/limits.ts";
 import type { OtherType, PictureType } from "../../../domain/product/picture-types.ts";
@@ -28,6 +30,17 @@ function isWrong(fault: DocumentUploadFault): string {
   }
 }
 
+/** A line of the catalogue file in words: `Manual, English, 2, 2026-03, pump.pdf`; one that can't be read, as it stands. */
+function documentText(line: string): string {
+  const parts = documentParts(line);
+  if (!parts) return line;
+  const { type, language, revision, date, file } = parts;
+  const kinds: Readonly<Record<string, string>> = site.documents.types;
+  return [kinds[type.toLowerCase()] ?? type, languageName(language), revision, date, documentTitle(file)]
+    .filter(Boolean)
+    .join(", ");
+}
+
 /** What the office says about documents of products. */
 export const documents = {
   wrong: (name: string, fault: DocumentUploadFault) => `“${name}” ${isWrong(fault)}`,
@@ -36,12 +49,14 @@ export const documents = {
   notSent: (name: string) => `“${name}” was not sent: the connection was lost. Send it again.`,
 
   kinds: site.documents.types,
+  text: documentText,
   drop: "Drop documents, or choose them",
   short: `PDF, JPEG or PNG to ${MEGABYTES} MB`,
   type: "Kind",
   language: "Language",
   revision: "Revision",
-  date: "Date",
+  date: "Date or month",
+  dateHint: "2026-03-01",
   file: "File",
   line: "Line of the catalogue file",
   chooseKind: "Choose …",

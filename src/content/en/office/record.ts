@@ -12,6 +12,18 @@ export const record = {
   title: "Record",
   intro: "Every change in the office: who, when, what, before and after. It can't be changed or shortened.",
   columns: { at: "When", who: "Who", what: "What", change: "Before and after" },
+  search: "Search the record",
+  searchHint: "Name, number, or a word that was changed",
+  csv: "CSV",
+  exported: {
+    at: "When",
+    who: "Who",
+    action: "What",
+    label: "Of what",
+    field: "Field",
+    before: "Before",
+    after: "After",
+  },
   filters: { who: "Who", kind: "What", day: "Day", everybody: "Everybody", everything: "Everything" },
   kinds: {
     inquiry: "Inquiries",
@@ -67,6 +79,8 @@ export const record = {
     categories: "Categories",
     synonyms: "Search words",
   },
+  /** What some are called of one kind of thing. */
+  fieldsOf: { staff: { email: staff.columns.email } },
   /** What their values are called, where those are names of the code. */
   values: {
     status: inquiry.statuses,

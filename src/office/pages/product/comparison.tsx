@@ -7,16 +7,26 @@ import { useWords } from "../../words.tsx";
 import { columnLabel } from "./columns.ts";
 import styles from "./history.module.css";
 
-/** Two versions beside each other: only what differs, word by word. */
+/** Two versions beside each other: what differs, word by word, and below it what is the same in both. */
 export function Comparison({ left, right }: { left: EntityVersion; right: EntityVersion }) {
-  const { product: t } = useWords();
+  const { product: t, documents, record } = useWords();
   const columns = differingColumns(left.snapshot, right.snapshot);
   const [leftDate = "", rightDate = ""] = datesApart([left.at, right.at]);
-  const all = new Set([...Object.keys(left.snapshot), ...Object.keys(right.snapshot)]).size;
+  const all = [...new Set([...Object.keys(left.snapshot), ...Object.keys(right.snapshot)])];
+  const unchanged = all.filter((column) => !columns.includes(column) && left.snapshot[column]);
+  const textOf = ({ snapshot }: EntityVersion, column: string) => {
+    const text = snapshot[column] ?? "";
+    if (column === "active") return text === "yes" ? record.values.active.yes : record.values.active.no;
+    return column === "documents" ? text.split("\n").map(documents.text).join("\n") : text;
+  };
   return (
     <Section
       title={t.versions.compare(leftDate, rightDate)}
-      aside={columns.length === 0 ? t.versions.same : t.versions.differ(columns.length, all - columns.length)}
+      aside={
+        columns.length === 0
+          ? t.versions.same
+          : t.versions.differ(columns.length, all.length - columns.length)
+      }
     >
       <table className={styles.differences}>
         <colgroup>
@@ -39,7 +49,7 @@ export function Comparison({ left, right }: { left: EntityVersion; right: Entity
         </thead>
         <tbody>
           {columns.map((column) => {
-            const [before, after] = [left.snapshot[column] ?? "", right.snapshot[column] ?? ""];
+            const [before, after] = [textOf(left, column), textOf(right, column)];
             if (isOfPictures(column)) {
               return (
                 <tr key={column}>
@@ -73,6 +83,25 @@ export function Comparison({ left, right }: { left: EntityVersion; right: Entity
           })}
         </tbody>
       </table>
+      {unchanged.length === 0 ? null : (
+        <details className={styles.same} open>
+          <summary>{t.versions.unchanged}</summary>
+          <dl>
+            {unchanged.map((column) => (
+              <div key={column}>
+                <dt>{columnLabel(t.columns, column)}</dt>
+                <dd dir="auto">
+                  {isOfPictures(column) ? (
+                    <PictureValues text={textOf(left, column)} beside={textOf(left, column)} side="left" />
+                  ) : (
+                    textOf(left, column)
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </Section>
   );
 }

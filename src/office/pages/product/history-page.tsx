@@ -46,13 +46,20 @@ export function HistoryPage({ id }: { id: string }) {
             disabled={restore.busy}
             onClick={() => void restore.run(left.version)}
           >
-            {t.versions.restore}
+            {t.versions.restore(dates[versions.indexOf(left)] ?? "")}
           </Button>
         ) : null}
       </PageBar>
       {left && right ? (
         <div className={styles.history}>
           <ol className={styles.list}>
+            {versions.length === 1 ? null : (
+              <li className={styles.heads} aria-hidden="true">
+                {(["left", "right"] as const).map((side) => (
+                  <span key={side}>{t.versions.heads[side]}</span>
+                ))}
+              </li>
+            )}
             {versions.map((each, at) => (
               <li key={each.version} data-on={each === left || each === right || undefined}>
                 <time dateTime={each.at}>{dates[at]}</time>

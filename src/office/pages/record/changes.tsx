@@ -1,15 +1,17 @@
 import { differingPieces, shortened } from "../../../domain/office/text-difference.ts";
 import { isOfPictures, PictureValues } from "../../components/pictures/picture-values.tsx";
 import { useWords } from "../../words.tsx";
-import { type Change, recordedChanges } from "./recorded.ts";
+import { type Change, recordedChanges } from "../../../domain/office/recorded-changes.ts";
+import { shortDate } from "../../components/dates.ts";
 import styles from "./changes.module.css";
 
 type Line = Parameters<typeof recordedChanges>[0];
 
 /** What a line of the record changed: each field by its name, what it was and what it became. */
 export function Changes({ line, names }: { line: Line; names: ReadonlyMap<string, string> }) {
-  const { record } = useWords();
-  const changes = recordedChanges(line, record, names);
+  const { record, documents } = useWords();
+  const words = { ...record, moment: (iso: string) => shortDate(iso), document: documents.text };
+  const changes = recordedChanges(line, words, names);
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes}>
@@ -42,7 +44,8 @@ function Value({ field, before, after }: Change) {
   if (before !== null && after !== null && `${before}${after}`.includes("\n")) {
     return <Lines before={before.split("\n")} after={after.split("\n")} />;
   }
-  if (before !== null && after !== null && Math.max(before.length, after.length) > SHORT) {
+  const isNew = before === record.nothing || after === record.nothing;
+  if (!isNew && before !== null && after !== null && Math.max(before.length, after.length) > SHORT) {
     const pieces = shortened(differingPieces(before, after)).map((piece, place) => ({ ...piece, place }));
     return pieces.map(({ text, side, place }) =>
       side === "both" ? (
@@ -58,7 +61,7 @@ function Value({ field, before, after }: Change) {
     <>
       {before === null ? null : before === record.nothing ? before : <del>{before}</del>}
       {before === null || after === null ? null : " → "}
-      {after === null ? null : <ins>{after}</ins>}
+      {after === null ? null : after === record.nothing ? after : <ins>{after}</ins>}
     </>
   );
 }

@@ -1,6 +1,11 @@
 import { BY_ITSELF, RECORD_KINDS, type RecordFilter } from "../../../domain/office/record-filter.ts";
 import { dateInBahrain } from "../../../domain/company/opening-hours.ts";
-import { DateCell, FilterCell, FilterRow } from "../../components/filter-row.tsx";
+import { useRef } from "react";
+import { buttonClass } from "../../components/button.tsx";
+import { OFFICE } from "../../components/link.tsx";
+import { useCommands } from "../../commands.ts";
+import { recordPath } from "./parameters.ts";
+import { DateCell, FilterCell, FilterRow, SearchField } from "../../components/filter-row.tsx";
 import { useNow } from "../../now.ts";
 import { useWords } from "../../words.tsx";
 
@@ -10,12 +15,25 @@ type Props = {
   onFilter: (changes: Readonly<Record<string, string>>) => void;
 };
 
-/** What the record is narrowed by: a person, a kind of thing, a day. */
+/** What the record is narrowed by: words, a person, a kind of thing, a day; and its file. */
 export function Filters({ filter, staff, onFilter }: Props) {
   const { record: words } = useWords();
   const now = useNow();
+  const field = useRef<HTMLInputElement>(null);
+  useCommands("list", { filter: () => field.current?.focus() });
   return (
-    <FilterRow chosen={Object.values(filter).filter(Boolean).length}>
+    <FilterRow
+      chosen={[filter.staff, filter.kind, filter.day].filter(Boolean).length}
+      search={
+        <SearchField
+          label={words.search}
+          placeholder={words.searchHint}
+          value={filter.q ?? ""}
+          field={field}
+          onSearch={(q) => onFilter({ q })}
+        />
+      }
+    >
       <FilterCell
         label={words.filters.who}
         value={filter.staff ?? ""}
@@ -47,6 +65,13 @@ export function Filters({ filter, staff, onFilter }: Props) {
         max={dateInBahrain(now)}
         onChange={(day) => onFilter({ day })}
       />
+      <a
+        className={buttonClass("bare", true)}
+        href={`${OFFICE}/api${recordPath(filter, "/record/export")}`}
+        download
+      >
+        {words.csv}
+      </a>
     </FilterRow>
   );
 }

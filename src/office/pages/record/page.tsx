@@ -16,7 +16,7 @@ import { type OfficeWords, useWords } from "../../words.tsx";
 import { Changes } from "./changes.tsx";
 import { Filters } from "./filters.tsx";
 import { linesQuery, recordPath } from "./parameters.ts";
-import { placeOf } from "./recorded.ts";
+import { placeOf } from "./place-of.ts";
 import styles from "./page.module.css";
 
 /** Every change in the office, the newest first by day, and whether the record is whole. */

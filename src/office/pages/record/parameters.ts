@@ -3,10 +3,11 @@ import * as v from "valibot";
 import { type RecordFilter, recordFilterSchema } from "../../../domain/office/record-filter.ts";
 import { answer, api } from "../../api.ts";
 
-const { kind, staff, day } = recordFilterSchema.entries;
+const { q, kind, staff, day } = recordFilterSchema.entries;
 
 /** What the address of the record says; nonsense is left out. */
 export const recordSearch = v.object({
+  q: v.fallback(q, undefined),
   kind: v.fallback(kind, undefined),
   staff: v.fallback(staff, undefined),
   day: v.fallback(day, undefined),
@@ -20,10 +21,10 @@ function paramsOf(search: Params): Record<string, string> {
   );
 }
 
-/** The address of the record, narrowed. */
-export function recordPath(search: Params): string {
+/** The address of the record, narrowed; `from` where a file of it is. */
+export function recordPath(search: Params, from = "/record"): string {
   const query = new URLSearchParams(paramsOf(search)).toString();
-  return query === "" ? "/record" : `/record?${query}`;
+  return query === "" ? from : `${from}?${query}`;
 }
 
 export const linesQuery = (search: RecordFilter) =>

@@ -1,7 +1,5 @@
-import { useState } from "react";
 import {
   DOCUMENT_TYPES,
-  documentPartFault,
   type DocumentPart,
   type DocumentParts,
 } from "../../../../domain/product/documents.ts";
@@ -30,8 +28,6 @@ export function DocumentFields({ id, parts, faults, isFresh, onChange }: Props) 
   const { documents: t } = useWords();
   const { type, language, revision, date } = parts;
   const known = DOCUMENT_TYPES.find((each) => each === type.toLowerCase());
-  // The browser's own field knows whole days only; a month, and what is no date, stay texts.
-  const [isDay] = useState(date === "" || (date.length === 10 && documentPartFault("date", date) === null));
   return (
     <div className={styles.fields}>
       <Field id={`${id}-type`} label={t.type} error={isFresh && type === "" ? undefined : faults.type}>
@@ -83,7 +79,9 @@ export function DocumentFields({ id, parts, faults, isFresh, onChange }: Props) 
         {(control) => (
           <input
             {...control}
-            type={isDay ? "date" : "text"}
+            // Many documents bear a month alone, which the browser's own field for dates doesn't take.
+            autoComplete="off"
+            placeholder={t.dateHint}
             value={date}
             onChange={({ target }) => onChange({ date: target.value })}
           />

@@ -12,7 +12,7 @@ import { useWords } from "../../../words.tsx";
 import type { OpenedProduct } from "../product-query.ts";
 import { DocumentFields, kindName } from "./document-fields.tsx";
 import { DocumentFile } from "./document-file.tsx";
-import { languageName } from "./languages.ts";
+import { languageName } from "../../../../domain/product/language-name.ts";
 import type { DocumentUpload } from "./use-document-uploads.ts";
 import styles from "./documents.module.css";
 

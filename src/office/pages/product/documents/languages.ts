@@ -1,20 +1,11 @@
+import { languageName } from "../../../../domain/product/language-name.ts";
+
 /** The languages of the country. */
 const FIRST = ["en", "ar"];
 
 /** Other languages that documents of the trade come in: those of makers, and of those who clean. */
 const OTHERS =
   "bg bn cs da de el es et fa fi fil fr hi hr hu it ja ko lt lv ml ne nl no pl pt ro ru si sk sl sv ta tr uk ur zh";
-
-const names = new Intl.DisplayNames("en", { type: "language" });
-
-/** What a language is called; a tag that is none, as it was written. */
-export function languageName(tag: string): string {
-  try {
-    return names.of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
 
 const named = (tag: string) => ({ tag, name: languageName(tag) });
 const OFFERED = [
