@@ -28,6 +28,8 @@ test.each([
   ["damaged", "a file of something else", failure({ code: "ERR_SQLITE_ERROR", errcode: 26 })],
   ["unreachable", "a refused connection", failure({ code: "ECONNREFUSED" })],
   ["unreachable", "a server that shuts down", failure({ code: "57P01" })],
+  ["refused", "another password than ours", failure({ code: "28P01" })],
+  ["refused", "a server without our database", failure({ code: "3D000" })],
   ["full", "a server without room", failure({ code: "53100" })],
   ["locked", "a deadlock", failure({ code: "40P01" })],
   ["locked", "a table that others have locked", failure({ code: "55P03" })],
@@ -91,6 +93,20 @@ test.skipIf(postgres === undefined)(
       );
     await expect(work()).rejects.toThrow(DatabaseUnavailableError);
     await translateErrors(() => sql`SELECT 1`.execute(handle.db));
+    await handle.close();
+  },
+);
+
+test.skipIf(postgres === undefined)(
+  "a connection that began while PostgreSQL could only be read is not asked again",
+  async () => {
+    const handle = await openDatabase({ engine: "postgres", url: postgres ?? "" });
+    const write = () =>
+      translateErrors(() => sql`CREATE TEMPORARY TABLE note (text text)`.execute(handle.db));
+    // As of a database whose `default_transaction_read_only` is on while its disk is full.
+    await sql`SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY`.execute(handle.db);
+    await expect(write()).rejects.toMatchObject({ reason: "read-only" });
+    await write();
     await handle.close();
   },
 );

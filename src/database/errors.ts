@@ -47,7 +47,7 @@ export async function within<Result>(
 }
 
 /** Why a database refuses work that was not wrong. */
-type UnavailableReason = "damaged" | "full" | "read-only" | "locked" | "silent" | "unreachable";
+type UnavailableReason = "damaged" | "full" | "read-only" | "locked" | "silent" | "refused" | "unreachable";
 
 /** The end of a sentence that begins with "the database". */
 export const REASON_TEXT: Record<UnavailableReason, string> = {
@@ -56,6 +56,7 @@ export const REASON_TEXT: Record<UnavailableReason, string> = {
   "read-only": "may not be written",
   locked: "is locked by other work",
   silent: "does not answer in time",
+  refused: "doesn't take user, password or name of DATABASE_URL",
   unreachable: "can't be reached or fails",
 };
 
@@ -103,6 +104,9 @@ const POSTGRES_REASONS = new Map<string, UnavailableReason>([
  */
 const POSTGRES_AWAY = /^(?:08|53|57|58)[0-9A-Z]{3}$/;
 
+/** Those for a user whom it doesn't let in (28) and a database that it doesn't have (3D). */
+const POSTGRES_REFUSES = /^(?:28|3D)[0-9A-Z]{3}$/;
+
 const NETWORK_ERROR = /^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT$)/;
 
 /** `pg` gives these no code. */
@@ -126,6 +130,7 @@ export function unavailableReason(error: unknown): UnavailableReason | null {
   if (code !== undefined) {
     const known = POSTGRES_REASONS.get(code);
     if (known) return known;
+    if (POSTGRES_REFUSES.test(code)) return "refused";
     if (POSTGRES_AWAY.test(code) || NETWORK_ERROR.test(code)) return "unreachable";
   }
   return LOST_CONNECTION.test(message) ? "unreachable" : null;

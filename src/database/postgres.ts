@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { Pool, types } from "pg";
-import { timeoutsWithin, DatabaseTimeoutError } from "./errors.ts";
+import { timeoutsWithin, DatabaseTimeoutError, unavailableReason } from "./errors.ts";
 
 /** The type of `count(*)` and `bigint` columns on PostgreSQL. */
 const INT8 = 20;
@@ -38,10 +38,12 @@ export function openPool(url: string, limit: number): PostgresPool {
 /** `pg`'s own `query_timeout` would leave the silent connection in the pool for the next one to wait on. */
 function limited(client: PostgresPoolClient, limit: number): PostgresPoolClient {
   let released = false;
+  let isReadOnly = false;
   const release = (destroy?: boolean) => {
     if (released) return;
     released = true;
-    client.release(destroy);
+    // One that began while nothing could be written, such as on a full disk or a standby, never writes anything.
+    client.release(destroy || isReadOnly);
   };
   async function ask<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     let late = false;
@@ -53,6 +55,7 @@ function limited(client: PostgresPoolClient, limit: number): PostgresPoolClient 
     try {
       return await client.query<Row>(text, parameters);
     } catch (error) {
+      isReadOnly ||= unavailableReason(error) === "read-only";
       throw late ? new DatabaseTimeoutError() : error;
     } finally {
       clearTimeout(timer);

@@ -47,7 +47,9 @@ export function startupError(
   if (code === SQLITE && reason) {
     return `The database can't be reached or written: ${dataDir} (DATA_DIR) ${REASON_TEXT[reason]}.`;
   }
-  if (reason) return `The database can't be reached or written (${code ?? "no answer"}).`;
+  if (reason && reason !== "refused") {
+    return `The database can't be reached or written (${code ?? "no answer"}).`;
+  }
   if (code !== null && FILE_ERROR.test(code)) {
     return `The database can't be reached or written: ${dataDir} (DATA_DIR) can't be made or written (${code}).`;
   }
