@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createWorkQueue, type Priority } from "./work-queue.ts";
 
 /** A queue of two places whose work ends when the test says so. */
@@ -66,6 +66,21 @@ test("what is abandoned while it waits is never started and gives up its place i
   await expect.poll(() => started).toEqual(["1", "2", "next"]);
   end("next");
   expect(await next).toBe("next");
+});
+
+test("whoever waits for 50 seconds is told so, before the connection is closed, and what runs goes on", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { run, started, end } = queueUnderTest();
+  const running = [run("1"), run("2")];
+  await expect.poll(() => started).toEqual(["1", "2"]);
+  const waiting = run("waiting");
+  vi.advanceTimersByTime(50_000);
+  await expect(waiting).rejects.toMatchObject({ code: "overloaded", headers: { "retry-after": "5" } });
+  end("1");
+  end("2");
+  expect(await Promise.all(running)).toEqual(["1", "2"]);
+  expect(started).toEqual(["1", "2"]);
 });
 
 test("what is abandoned before it comes is not even queued", async () => {

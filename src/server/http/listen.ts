@@ -18,7 +18,7 @@ const TIMEOUTS = {
 const MAX_CONNECTIONS = 4000;
 
 /** How long a connection may transfer nothing while a response is being sent (ms). */
-const SOCKET_TIMEOUT = 60_000;
+export const SOCKET_TIMEOUT = 60_000;
 
 /** How long requests in flight may take to finish during a shutdown (ms). */
 export const GRACE_PERIOD = 10_000;
