@@ -1,10 +1,11 @@
 import { statSync } from "node:fs";
-import { chmod, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { chmod, open, readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { BACKUP_FILE } from "../backup/archive.ts";
 import { backUpFolder, folderBeside, FOLDERS } from "../backup/folders.ts";
 import { BACKUP_ENDINGS, backupStamp, saveBackupTime, writeBackup } from "../database/backup.ts";
 import { openExisting } from "../database/existing.ts";
+import { makeFolder } from "../database/make-folder.ts";
 import { databaseTarget, readEnvironment } from "../server/env.ts";
 import { CommandError, readOneWord, runCommand, texts, UsageError } from "./command-line.ts";
 
@@ -19,7 +20,7 @@ async function writePrivately(
   name: string,
   write: (file: string) => Promise<void>,
 ): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const file = join(folder, name);
   const part = `${file}.part`;
   try {

@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { DatabaseTarget } from "./connect.ts";
 import { unavailableReason } from "./errors.ts";
+import { makeFolder } from "./make-folder.ts";
 
 /** Kept open as long as the process lives, so that the system holds its lock, and lets it go with the process. */
 let lock: DatabaseSync | null = null;
@@ -15,7 +15,7 @@ export function isSoleServer(target: DatabaseTarget): boolean {
   if (target.engine === "postgres" || lock) return true;
   const folder = dirname(target.file);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const taken = new DatabaseSync(join(folder, "server.lock"), { timeout: 0 });
     taken.exec("BEGIN EXCLUSIVE");
     lock = taken;

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,6 +11,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 import { timeoutsWithin, unavailableReason } from "./errors.ts";
+import { makeFolder } from "./make-folder.ts";
 
 /** A function of ours in SQL: the text in lower case, in all alphabets. */
 export const LOWER_ALL_LETTERS = "lower_all_letters";
@@ -35,7 +35,7 @@ export function sqliteFile(file: string, limit: number): SqliteDialect {
  * zeros. A statement waits `timeout` ms for another process to finish writing, and blocks this one meanwhile.
  */
 export function openFile(file: string, timeout: number): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const raw = new DatabaseSync(file, { timeout: OPENING_TIMEOUT, enableForeignKeyConstraints: true });
   useWriteAheadLog(raw);
   raw.exec("PRAGMA synchronous = FULL");

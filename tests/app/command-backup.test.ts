@@ -178,6 +178,16 @@ onBothEngines("npm run backup and restore", (engine) => {
     await site.close();
   });
 
+  test("a folder that can't be made is a sentence", async () => {
+    const { target } = await engine.open();
+    // Node's own way of making folders never comes to an end there.
+    const { status, stderr } = run("backup", settingsOf(target), "/proc/none/backups");
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^No backup was taken: .*\/proc\/none'\.\n$/),
+    ]);
+  });
+
   test("old backups are deleted but for the newest ones, and nothing else", async () => {
     const handle = await engine.open();
     const backups = newFolder();
