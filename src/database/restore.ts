@@ -1,5 +1,15 @@
-import { copyFileSync, existsSync, openSync, closeSync, readSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  openSync,
+  closeSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { BackupError, requireSound, runPostgresProgram, syncToDisk } from "./backup.ts";
 import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "./connect.ts";
@@ -54,15 +64,34 @@ async function restoreFile(
     await requireSound(part);
     await syncToDisk(part);
     const replaced = exists ? `${dirname(target.file)}/replaced-${stamp}.sqlite` : null;
+    if (replaced !== null) keepBefore(target.file, replaced);
     // A log that stays behind would be taken for the new file's.
-    for (const end of ["-wal", "-shm", ""]) {
-      if (replaced !== null && existsSync(target.file + end)) renameSync(target.file + end, replaced + end);
-      else rmSync(target.file + end, { force: true });
-    }
+    for (const end of ["-wal", "-shm"]) rmSync(target.file + end, { force: true });
     renameSync(part, target.file);
     return { mails, replaced };
   } finally {
     clear();
+  }
+}
+
+/** Gives a database a second name, and leaves it whole under its own: the command may be killed before the new one has that. */
+function keepBefore(file: string, kept: string): void {
+  const before = new DatabaseSync(file);
+  try {
+    // What its log holds goes into the file itself.
+    before.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  } catch {
+    // It is damaged, and kept with its log.
+  } finally {
+    before.close();
+  }
+  for (const end of ["", "-wal"].filter((each) => existsSync(file + each))) {
+    try {
+      linkSync(file + end, kept + end);
+    } catch {
+      // Not every disk has links.
+      copyFileSync(file + end, kept + end);
+    }
   }
 }
 
@@ -102,6 +131,22 @@ async function openRestored(target: DatabaseTarget): Promise<number> {
   }
 }
 
+/** What the schema is called in which the tables from before are while a restore goes on. */
+const UNFINISHED = "restoring_";
+
+/** Throws where a restore was killed in its middle: what the tables hold is not what was there, nor all of the backup. */
+export async function requireNoUnfinishedRestore({ db, engine }: DatabaseHandle): Promise<void> {
+  if (engine === "postgres" && (await unfinished(db)) !== null) {
+    throw new Error("a restore of the database was not finished; run it again");
+  }
+}
+
+async function unfinished(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT nspname AS name FROM pg_namespace WHERE starts_with(nspname, ${UNFINISHED})`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
 /** {@link restoreBackup} on PostgreSQL: the tables from before stay in a schema of their own. */
 async function restoreServer(
   target: DatabaseTarget & { engine: "postgres" },
@@ -117,12 +162,14 @@ async function restoreServer(
     );
     if (others.rows.length > 0)
       throw new BackupError("the site or another program uses the database; stop it first");
+    const killed = await unfinished(handle.db);
+    if (killed !== null) await moveBack(handle, killed);
     const tables = await tablesOf(handle.db);
     if (tables.length > 0 && !replace) {
       throw new BackupError("there are tables in the database already; --force replaces them");
     }
-    const replaced = tables.length > 0 ? `replaced_${stamp}` : null;
-    if (replaced !== null) await moveTables(handle, tables, { create: replaced });
+    const aside = UNFINISHED + stamp;
+    await moveTables(handle, tables, { create: aside });
     try {
       const how = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
       // What else a database has, such as extensions of its superuser, is not the site's to make.
@@ -132,9 +179,16 @@ async function restoreServer(
       if ((await tablesOf(handle.db)).length === 0) {
         throw new BackupError("it has no tables for the schema of this database");
       }
-      return { mails: await openRestored(target), replaced };
+      const mails = await openRestored(target);
+      if (tables.length === 0) {
+        await sql`DROP SCHEMA ${sql.id(aside)}`.execute(handle.db);
+        return { mails, replaced: null };
+      }
+      const replaced = `replaced_${stamp}`;
+      await sql`ALTER SCHEMA ${sql.id(aside)} RENAME TO ${sql.id(replaced)}`.execute(handle.db);
+      return { mails, replaced };
     } catch (error) {
-      if (replaced !== null) await moveBack(handle, replaced);
+      await moveBack(handle, aside);
       throw error;
     }
   } finally {

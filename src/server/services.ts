@@ -12,6 +12,7 @@ import { type DatabaseHandle, type DatabaseTarget, openDatabase } from "../datab
 import { uploadsInUse } from "../database/catalogue/uploads-in-use.ts";
 import { fillOlderInquiries } from "../database/inquiries/inquiry-fill.ts";
 import { migrate } from "../database/migrate.ts";
+import { requireNoUnfinishedRestore } from "../database/restore.ts";
 import { LONG_QUERY_TIMEOUT } from "../database/errors.ts";
 import { isSoleServer, NOT_SOLE_SERVER } from "../database/server-lock.ts";
 import { type DocumentFiles, openDocumentFiles } from "../documents/files.ts";
@@ -129,6 +130,7 @@ async function prepareCatalogue(target: DatabaseTarget, { sample }: Environment,
 export async function openServices(environment: Environment, log: Logger): Promise<OpenServices> {
   const target = databaseTarget(environment);
   const handle = await openDatabase(target);
+  await requireNoUnfinishedRestore(handle);
   await migrate(handle);
   // With several, the process that supervises them has asked.
   if (environment.workers === 1 && !isSoleServer(target)) log.warn(NOT_SOLE_SERVER);
