@@ -154,6 +154,9 @@ test("a server that greets and then says nothing is given up in time", async () 
   const port = typeof address === "object" && address ? address.port : 0;
   const transport = transportTo(`smtp://127.0.0.1:${port}`, { ...UNHURRIED, socket: 150 });
   expect(await failureOf(transport.send(mail))).toMatchObject({ permanent: false });
+  // Where somebody waits for it.
+  const patient = transportTo(`smtp://127.0.0.1:${port}`, UNHURRIED);
+  expect(await failureOf(patient.send(mail, 150))).toMatchObject({ permanent: false });
 });
 
 test("a server that takes the message and never answers is given up as a whole", async () => {

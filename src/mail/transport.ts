@@ -23,8 +23,11 @@ export type OutgoingMail = MailContent & {
   byHand?: boolean;
 };
 
-/** Hands mails to a mail server. `send` throws {@link MailError}; `close` lets running sends finish. */
-export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
+/**
+ * Hands mails to a mail server. `send` throws {@link MailError}, after `limit` ms where somebody waits for it; `close` lets
+ * running sends finish.
+ */
+export type MailTransport = { send(mail: OutgoingMail, limit?: number): Promise<void>; close(): void };
 
 /** A mail that the server did not take. */
 export class MailError extends Error {
@@ -44,8 +47,11 @@ export class MailError extends Error {
 /** How long each step may take, in milliseconds. */
 export type SmtpTimeouts = { connect: number; socket: number; whole: number };
 
-/** `whole` bounds a send even when a server trickles its answers; it must stay below the outbox lease. */
-const SMTP_TIMEOUTS: SmtpTimeouts = { connect: 10_000, socket: 30_000, whole: 90_000 };
+/**
+ * `whole` bounds a send even when a server trickles its answers; it must stay below the outbox lease. A server that looks through
+ * a message for a minute before it answers has taken it: given up sooner, it would get the same mail at every attempt.
+ */
+const SMTP_TIMEOUTS: SmtpTimeouts = { connect: 10_000, socket: 85_000, whole: 90_000 };
 
 /** How many mails travel at once, each on its own connection. */
 export const MAILS_AT_ONCE = 4;
@@ -101,7 +107,7 @@ export function openTransport(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIM
     disableUrlAccess: true,
   });
   return {
-    async send({ replyTo, thread = [], byHand = false, ...mail }) {
+    async send({ replyTo, thread = [], byHand = false, ...mail }, limit = timeouts.whole) {
       try {
         await pool.sendMail({
           ...mail,
@@ -110,7 +116,7 @@ export function openTransport(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIM
           ...(thread.length > 0 && { inReplyTo: thread.at(-1), references: [...thread] }),
           // Out-of-office answers to an automatic mail would go round in circles (RFC 3834).
           headers: byHand ? {} : { "Auto-Submitted": "auto-generated" },
-          signal: AbortSignal.timeout(timeouts.whole),
+          signal: AbortSignal.timeout(limit),
         });
       } catch (error) {
         throw asMailError(error);

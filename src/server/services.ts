@@ -82,6 +82,9 @@ export type Services = {
   development?: boolean;
 };
 
+/** How long somebody waits for a mail to be sent (ms): their connection is closed after a minute. */
+const DIRECT_MAIL_TIMEOUT = 40_000;
+
 type SendMail = (mail: MailContent & { to: MailAddress }) => Promise<void>;
 
 /** The variables of a request in Hono's context. */
@@ -176,11 +179,14 @@ export async function openServices(environment: Environment, log: Logger): Promi
     transport === null
       ? undefined
       : (mail) =>
-          transport.send({
-            ...mail,
-            from: environment.mailFrom,
-            messageId: `<${randomUUID()}@${messageIdDomain}>`,
-          });
+          transport.send(
+            {
+              ...mail,
+              from: environment.mailFrom,
+              messageId: `<${randomUUID()}@${messageIdDomain}>`,
+            },
+            DIRECT_MAIL_TIMEOUT,
+          );
   const stopWarning = startFailedMailWarning(handle, log);
   const stopRetention = startRetention(handle, () => new Date(), {
     async eraseOthers(now) {
