@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -147,6 +156,16 @@ onBothEngines("uploading a document", (engine) => {
     });
     expect(await errorOf(await send(broken))).toMatchObject({ code: "incomplete_body" });
     expect(kept()).toEqual([]);
+  });
+
+  test("leaves nothing behind of a process that was killed an hour ago", async () => {
+    const { folder, handle } = await office();
+    mkdirSync(join(folder, "uploaded"));
+    const left = join(folder, "uploaded/.left.half");
+    writeFileSync(left, PDF);
+    utimesSync(left, 1, 1);
+    await appOver(handle, { documents: [folder], media: { folders: [], dataDir: join(folder, "..") } });
+    await expect.poll(() => existsSync(left)).toBe(false);
   });
 
   test("is for those who change products, and looking for staff, from the office's own pages", async () => {

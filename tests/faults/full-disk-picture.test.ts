@@ -1,10 +1,15 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../src/database/connect.ts";
+import { migrate } from "../../src/database/migrate.ts";
 import { keepDocument } from "../../src/documents/keep-document.ts";
 import { keepPicture } from "../../src/images/keep-picture.ts";
 import { takePicture } from "../../src/images/take-picture.ts";
+import { appOver, errorOf, ORIGIN } from "../app/app-under-test.ts";
+import { signedIn } from "../app/office-session.ts";
 import { canMountDisks, mountSmallDisk } from "./small-disk.ts";
 
 describe.skipIf(!canMountDisks())("A full disk", () => {
@@ -30,8 +35,15 @@ describe.skipIf(!canMountDisks())("A full disk", () => {
     }
   });
 
-  test("refuses a document while it arrives and keeps no part of it", async () => {
+  test("refuses a document while it arrives and keeps no part of it, and the office says why", async () => {
     const disk = mountSmallDisk("1m");
+    const folder = mkdtempSync(join(tmpdir(), "full-disk-office-"));
+    const handle = await openDatabase({ engine: "sqlite", file: join(folder, "catalogue.sqlite") });
+    await migrate(handle);
+    onTestFinished(async () => {
+      await handle.close();
+      rmSync(folder, { recursive: true });
+    });
     try {
       const body = async function* () {
         for (let part = 0; part < 40; part += 1) yield Buffer.alloc(64 * 1024, "%PDF-1.7 %%EOF ");
@@ -40,6 +52,22 @@ describe.skipIf(!canMountDisks())("A full disk", () => {
         name: "DiskFullError",
       });
       expect(readdirSync(join(disk.folder, "uploaded"))).toEqual([]);
+
+      const { ask } = await appOver(handle, { media: { folders: [], dataDir: disk.folder } });
+      const { cookie } = await signedIn(handle, ask, "editor");
+      const headers = { origin: ORIGIN, cookie, "content-type": "application/octet-stream" };
+      const sent = {
+        method: "POST",
+        headers,
+        body: new Blob([Buffer.alloc(40 * 64 * 1024, "%PDF-1.7 %%EOF ")]),
+      };
+      const refused = await ask("/office/api/documents?name=manual.pdf", sent);
+      expect(refused.status).toBe(507);
+      expect(await errorOf(refused)).toMatchObject({
+        code: "disk_full",
+        message: expect.stringMatching(/disk is full/),
+      });
+      expect(readdirSync(join(disk.folder, "documents/uploaded"))).toEqual([]);
     } finally {
       disk.unmount();
     }

@@ -27,9 +27,7 @@ export function documentRoutes({ documentFiles, environment, now }: OfficeServic
       const request = context.req.raw;
       requireMediaType(request, "application/octet-stream");
       try {
-        const file = await keepDocument(folder, name, partsOf(request));
-        await documentFiles.add(file);
-        return context.json({ file }, 201);
+        return context.json({ file: await keepDocument(folder, name, partsOf(request)) }, 201);
       } catch (error) {
         if (error instanceof DocumentError) {
           throw new AppError("document_refused", {
