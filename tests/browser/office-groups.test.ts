@@ -106,6 +106,13 @@ test("brands are found, and ordered by keys and back again", async ({ office }) 
     await expect.poll(names).toEqual([second, first, ...before.slice(2)]);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(names).toEqual(before);
+    await page.getByRole("button", { name: "Change the order" }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `Move ${second} up`, exact: true }).click();
+    await page.getByText(`${second} is now 1 of ${before.length}.`).waitFor();
+    await page.getByRole("button", { name: `Move ${second} down`, exact: true }).click();
+    await expect.poll(names).toEqual(before);
+    await page.getByRole("button", { name: "Done" }).click();
     await page.getByRole("searchbox").fill("sulo");
     await expect.poll(names).toEqual(["SULO"]);
   }
