@@ -29,6 +29,9 @@ const PRERENDERED = 60;
 /** When the process exits after a signal, whatever the database or the mail server do (ms). */
 const SHUTDOWN_TIMEOUT = GRACE_PERIOD + 1000;
 
+/** A request of HTTP/1.0, such as the check of a load balancer, may name no host. */
+const FOR_NO_HOST = { hostname: "localhost" };
+
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -76,7 +79,7 @@ export async function start(environment: Environment): Promise<void> {
     const answer = getRequestListener((request, bindings) => {
       const { remoteAddress } = bindings.incoming.socket;
       return traffic.during(() => app.fetch(request, { incoming: { socket: { remoteAddress } } }));
-    });
+    }, FOR_NO_HOST);
     const { port, stop } = await listen(
       (request, response) => {
         if (!app.sendCached(request, response)) void answer(request, response);

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { sampleInquiry } from "../support/sample-inquiry.ts";
 import { type ServerProcess, siteIsBuilt, startServer } from "../support/server-process.ts";
@@ -33,6 +34,10 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
     const address = await server.ready;
     const products: unknown[] = await (await fetch(new URL("/api/products", address))).json();
     expect(products.length).toBeGreaterThan(300);
+    // As load balancers check it.
+    const check = connect(Number(new URL(address).port), "127.0.0.1");
+    check.write("GET /healthz HTTP/1.0\r\n\r\n");
+    expect(await text(check)).toMatch(/^HTTP\/1\.1 200 /);
     // Nobody has asked for them.
     await expect.poll(() => readdirSync(join(folder, "picture-cache")).length).toBeGreaterThan(0);
     server.child.kill("SIGTERM");
