@@ -1,5 +1,6 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { expect } from "vitest";
+import { BY_ITSELF } from "../../src/domain/office/record-filter.ts";
 import { addStaff, fromBase32, PASSWORD } from "../support/office-staff.ts";
 import { expectAccessible } from "./axe.ts";
 import { signIn, signInByHand, test } from "./office.ts";
@@ -139,6 +140,18 @@ test("an owner sees people, their permissions and the record; an editor's bar ha
     await page.getByText("Nothing was changed like that.").waitFor();
     expect(await page.locator("a[download]").getAttribute("href")).toMatch(/\/export\?q=nothing-like-it$/);
     await page.getByRole("button", { name: "Show everything" }).click();
+    if (viewport === "phone") await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("combobox", { name: "What", exact: true }).selectOption("Staff");
+    await page.waitForURL(/[?&]kind=staff\b/);
+    await page.getByRole("combobox", { name: "Who", exact: true }).selectOption("By itself");
+    await page.getByLabel("Day", { exact: true }).fill("2020-02-29");
+    await page.getByText("Nothing was changed like that.").waitFor();
+    expect(new URL(page.url()).searchParams.toString()).toBe(`kind=staff&staff=${BY_ITSELF}&day=2020-02-29`);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Show everything" }).click();
+    await page.getByText("Nothing was changed like that.").waitFor({ state: "hidden" });
+    expect(new URL(page.url()).search).toBe("");
+    expect(await page.getByRole("combobox", { name: "What", exact: true }).inputValue()).toBe("");
     await page.goto("/office/me");
     await page.getByText("this one").waitFor();
     await expectAccessible(page);
