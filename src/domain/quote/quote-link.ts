@@ -11,16 +11,19 @@ const DOUBTFUL = "?";
 /** Letters and digits of any script, parted by dots, dashes and underscores: article numbers and ids, but no sentence. */
 const TOKEN = new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{0,${MAX_TOKEN - 1}}$`, "u");
 
+/** A product and its quantity as one line of a link. A comma parts lines, but for that of a quantity such as 2,500. */
+const LINE = /[^\s,;*]*(?:\*[^\s,;]*(?:,\d+(?![^\s,;]))?)?/gu;
+
 /** More lines than a list may have, so that a page can tell how many were left out. */
 const MOST = 5 * MAX_QUOTE_LINES;
 
 /**
- * Reads the lines of a link, `NUM-2001*2 KLX-1007`: products parted by blanks, each with its quantity where that is
- * not 1. What can't be read is left out, and a quantity that no line can have is 1, which the buyer is asked to check.
+ * Reads the lines of a link, `NUM-2001*2 KLX-1007`: products parted by blanks, or by commas or semicolons where somebody wrote
+ * it, each with its quantity where that is not 1. What can't be read is left out, and a quantity that no line can have is 1, which the buyer is asked to check.
  */
 export function readLinkedLines(text: string): Required<LinkedLine>[] {
-  const lines = text.split(/\s+/u).flatMap((part) => {
-    const [product = "", digits = "1"] = part.split("*");
+  const lines = [...text.matchAll(LINE)].flatMap(([line]) => {
+    const [product = "", digits = "1"] = line.split("*");
     if (!TOKEN.test(product)) return [];
     const quantity = /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
     const isPossible = quantity >= 1 && quantity <= MAX_QUANTITY;
