@@ -49,7 +49,15 @@ describe("a facilities manager finds a scrubber-dryer by width and noise", () =>
     either("on a phone, in the sheet of filters", async ({ open }) => {
       const page = await open(MACHINES, { viewport: "phone" });
       await page.getByRole("button", { name: "Filters", exact: true }).tap();
-      await page.getByRole("dialog", { name: "Filters" }).waitFor();
+      const groups = page.getByRole("dialog", { name: "Filters" }).locator("details");
+      await groups.first().waitFor();
+      const [first, ...others] = await groups.evaluateAll((all) =>
+        all.map((group) => [group.querySelector("summary span")?.textContent, group.hasAttribute("open")]),
+      );
+      expect([first, others.at(-1)]).toEqual([
+        ["Width", true],
+        ["Brand", false],
+      ]);
       await limitWidthAndNoise(page);
       await page.getByRole("button", { name: "Show 3 products" }).waitFor();
       expect(await violations(page, "dialog[open]")).toEqual([]);

@@ -32,6 +32,24 @@ test("on phones the filters are a dialog that ends in the number of products", a
   await dialog.waitFor({ state: "hidden" });
 });
 
+test("on phones three filters leave the first product on the upper half, and the keyboard reaches each", async ({
+  open,
+}) => {
+  const page = await open("/products?category=Equipments&width=500-&noise=-68", { viewport: "phone" });
+  await shows(page, 5);
+  const box = await cards(page).first().boundingBox();
+  expect(box?.y).toBeLessThan(400);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await page.getByRole("button", { name: "Clear Filters" }).focus();
+  for (const chip of ["Category Equipments", "Width from 500 mm", "Noise up to 68 dB(A)"]) {
+    await page.keyboard.press("Tab");
+    const focused = page.getByRole("button", { name: `Remove filter ${chip}` });
+    expect(await focused.evaluate((button) => button === document.activeElement)).toBe(true);
+    const end = () => focused.evaluate((button) => window.innerWidth - button.getBoundingClientRect().right);
+    await expect.poll(end).toBeGreaterThanOrEqual(0);
+  }
+});
+
 /** Keeps the products from the page until they are released. */
 function heldProducts() {
   let release: () => void = () => undefined;

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 // How visitors narrow the list of machines by their figures.
 
@@ -15,12 +15,17 @@ export const figure = (page: Page, name: string) =>
     .filter({ visible: true })
     .filter({ has: page.getByText(name, { exact: true }) });
 
+/** The one that decides is open in the sheet of phones. */
+async function open(filter: Locator) {
+  if ((await filter.getAttribute("open")) === null) await filter.locator("summary").click();
+}
+
 /** Types the ends of a figure and presses one of its choices, as a visitor does. */
 export async function limitWidthAndNoise(page: Page) {
-  await figure(page, "Width").locator("summary").click();
+  await open(figure(page, "Width"));
   await figure(page, "Width").getByLabel("Width from mm").fill("400");
   await figure(page, "Width").getByLabel("Width to mm").fill("600");
-  await figure(page, "Noise").locator("summary").click();
+  await open(figure(page, "Noise"));
   await figure(page, "Noise")
     .getByRole("button", { name: /^up to 68 dB\(A\)/ })
     .click();

@@ -30,13 +30,14 @@ export function useFigureWords(): FigureWords {
   return { t, names, locale };
 }
 
-/** The figures that a list is narrowed by, each behind its name; `group` holds those of which one is open at a time. One `alone` is a cell of the controls. */
+/** The figures that a list is narrowed by, each behind its name; `group` holds those of which one is open at a time, `first` at first. One `alone` is a cell of the controls. */
 export function FigureFilters({
   group,
+  first,
   inSheet = false,
   alone = false,
   ...props
-}: FigureProps & { group: string; inSheet?: boolean; alone?: boolean }) {
+}: FigureProps & { group: string; first?: string; inSheet?: boolean; alone?: boolean }) {
   const words = useFigureWords();
   const box = useRef<HTMLDivElement>(null);
   const close = (inside: Node | null) => {
@@ -67,15 +68,22 @@ export function FigureFilters({
       onKeyDown={onKeyDown}
     >
       {props.filters.map((filter) => (
-        <Figure key={filter.name} group={group} words={words} {...props} filter={filter} />
+        <Figure
+          key={filter.name}
+          group={group}
+          open={filter.name === first}
+          words={words}
+          {...props}
+          filter={filter}
+        />
       ))}
     </div>
   );
 }
 
-type OneProps = FigureProps & { group: string; words: FigureWords; filter: FigureFilter };
+type OneProps = FigureProps & { group: string; open: boolean; words: FigureWords; filter: FigureFilter };
 
-function Figure({ group, words, filter, set, onChange, sort, onSort }: OneProps) {
+function Figure({ group, open, words, filter, set, onChange, sort, onSort }: OneProps) {
   const { t, names, locale } = words;
   const { name, key, unit, offered, without, least, most } = filter;
   const value = set[name];
@@ -91,7 +99,12 @@ function Figure({ group, words, filter, set, onChange, sort, onSort }: OneProps)
     </button>
   );
   return (
-    <details name={group} className={styles.figure} data-on={value === undefined ? undefined : ""}>
+    <details
+      name={group}
+      className={styles.figure}
+      open={open}
+      data-on={value === undefined ? undefined : ""}
+    >
       <summary>
         <span>{names[key]}</span> <b>{limits === null ? t.any : limitsInWords(limits, unit, words)}</b>
       </summary>

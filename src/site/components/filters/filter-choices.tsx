@@ -1,16 +1,21 @@
-import { useState } from "react";
 import { useCategories } from "../../layout/use-categories.ts";
 import { NumberTab } from "../catalogue-bar/number-tab.tsx";
 import { type SelectProps, withChosen } from "./filter-fields.tsx";
 import styles from "./filter-choices.module.css";
 import figures from "./figure-filters.module.css";
 
+type Props = {
+  group: string;
+  /** The name of the one that is open at first. */
+  first: string;
+  filters: readonly SelectProps[];
+};
+
 /**
  * The dropdowns of a list as its sheet of filters has them: the choices of one at a time, each with its count, which the
- * pickers of phones have no place for. The first in which nothing is chosen is open.
+ * pickers of phones have no place for.
  */
-export function FilterChoices({ group, filters }: { group: string; filters: readonly SelectProps[] }) {
-  const [first] = useState(() => filters.find(({ value, disabledHint }) => !value && !disabledHint)?.name);
+export function FilterChoices({ group, first, filters }: Props) {
   return (
     <div className={figures.sheet}>
       {filters.map((filter) =>

@@ -78,10 +78,15 @@ export type SelectProps = {
   onChange: (value: string | undefined) => void;
 };
 
-/** The choices; an address may name one that the catalogue no longer has, which stays visible, so that it can be undone. */
+/**
+ * The choices, those that would show nothing last; an address may name one that the catalogue no longer has, which stays
+ * visible, so that it can be undone.
+ */
 export function withChosen(options: readonly Choice[], value: string | undefined): readonly Choice[] {
   const isMissing = value !== undefined && !options.some((choice) => choice.value === value);
-  return isMissing ? [{ value, count: 0 }, ...options] : options;
+  const isEmpty = (choice: Choice) => choice.count === 0 && choice.value !== value;
+  const some = options.filter((choice) => !isEmpty(choice));
+  return [...(isMissing ? [{ value, count: 0 }] : []), ...some, ...options.filter(isEmpty)];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { buttonClass } from "../../../ui/button.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -42,12 +43,26 @@ export function FilterSheet({ open, onClose, filters, figures, matching, clear }
         </div>
       }
     >
-      {open ? (
-        <div className={styles.filters}>
-          <FilterChoices group={GROUP} filters={filters} />
-          {figures.filters.length > 0 ? <FigureFilters group={GROUP} inSheet {...figures} /> : null}
-        </div>
-      ) : null}
+      {open ? <Groups filters={filters} figures={figures} /> : null}
     </Dialog>
+  );
+}
+
+/** Where a product belongs, the figures that decide, and last whose it is. The first figure that is not set is open. */
+function Groups({ filters, figures }: Pick<Props, "filters" | "figures">) {
+  const brands = filters.filter(({ name }) => name === "brand");
+  const places = filters.filter(({ name }) => name !== "brand");
+  const [first] = useState(
+    () =>
+      figures.filters.find(({ name }) => !figures.set[name])?.name ??
+      places.find(({ value, disabledHint }) => !value && !disabledHint)?.name ??
+      "brand",
+  );
+  return (
+    <div className={styles.filters}>
+      <FilterChoices group={GROUP} first={first} filters={places} />
+      {figures.filters.length > 0 ? <FigureFilters group={GROUP} first={first} inSheet {...figures} /> : null}
+      <FilterChoices group={GROUP} first={first} filters={brands} />
+    </div>
   );
 }

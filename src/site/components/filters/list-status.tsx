@@ -25,7 +25,7 @@ type StatusProps = {
   range?: string | undefined;
 };
 
-/** What a list shows: how many are found, a removable chip for each filter that is set, and the button that clears all. */
+/** What a list shows: how many are found, the button that clears all filters, and a removable chip for each that is set. */
 export function ListStatus({ children, filters, clear, range }: StatusProps) {
   const t = useContent("listing");
   return (
@@ -33,6 +33,14 @@ export function ListStatus({ children, filters, clear, range }: StatusProps) {
       <p className={styles.count} role="status">
         {children}
       </p>
+      <LinkButton
+        address={clear.address}
+        onPress={clear.onClear}
+        className={`${buttonClass("text")} ${styles.clear}`}
+        disabled={clear.disabled}
+      >
+        {clear.label}
+      </LinkButton>
       <div className={styles.chips}>
         {filters.map(({ filter, kind, value, without, onRemove }) => (
           <FilterChip
@@ -44,14 +52,6 @@ export function ListStatus({ children, filters, clear, range }: StatusProps) {
             onRemove={onRemove}
           />
         ))}
-        <LinkButton
-          address={clear.address}
-          onPress={clear.onClear}
-          className={`${buttonClass("text")} ${styles.clear}`}
-          disabled={clear.disabled}
-        >
-          {clear.label}
-        </LinkButton>
       </div>
       {range === undefined ? null : <p className={`num ${styles.range}`}>{range}</p>}
     </div>

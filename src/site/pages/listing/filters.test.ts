@@ -153,3 +153,11 @@ test("a search that finds nothing leads to the products that it may mean", async
   expect(await near("/products?q=qqqqqqqq")).toEqual([]);
   expect(await near("/products?category=Chemicals&brand=SULO")).toEqual([]);
 });
+
+test("choices that would show nothing are last", async () => {
+  const page = await renderPage("/products?q=scrubber-dryer&category=Equipments");
+  const counts = [...page.querySelectorAll("main select[name=subcategory] option[data-count]")].map(
+    (option) => Number(option.getAttribute("data-count")) > 0,
+  );
+  expect(counts.join()).toMatch(/^(true,)+false(,false)*$/);
+});
