@@ -1,8 +1,9 @@
 import { useHydrated } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import type { Content } from "../../../content/load.ts";
 import type { ShorterSearch } from "../../../domain/listing/shorter-searches.ts";
-import type { Near } from "../../../domain/search/near-products.ts";
+import type { Near, NearestReading } from "../../../domain/search/near-products.ts";
+import { buttonClass } from "../../../ui/button.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useBesideTree, useMenuCategories, useProductCount } from "../../layout/use-categories.ts";
 import { OtherCategories } from "../catalogue-bar/other-categories.tsx";
@@ -19,17 +20,19 @@ type NothingProps = {
   /** The search as it is set; "" without. */
   q: string;
   filters: readonly SetFilter[];
-  /** The search without some of its words, as lists of their own. */
-  shorter: readonly ShorterSearch[];
+  view: {
+    /** The search without some of its words, as lists of their own. */
+    shorter: readonly ShorterSearch[];
+    /** How many products there would be without each filter. */
+    removals: readonly { filter: string; count: number }[];
+    /** The products that the search may mean. */
+    near: Near;
+    /** As what the search was read, where it stands below a list of what is nearest. */
+    reading: NearestReading | null;
+  };
   toShorter: (q: string) => { address: string; onPress: () => void };
-  /** How many products there would be without each filter. */
-  removals: readonly { filter: string; count: number }[];
-  /** The products that the search may mean. */
-  near: Near;
-  /** Below a list of what is nearest. */
-  follows?: boolean;
   /** The button that takes off all filters. */
-  children: ReactNode;
+  clear: ComponentProps<typeof LinkButton>;
 };
 
 /** How long a search without result stands before it is told, in milliseconds: what is typed further was not meant. */
@@ -50,7 +53,9 @@ function useToldSearch(q: string): void {
  * near; where nothing is, the catalogue's categories and the sales desk.
  */
 export function NothingFound(props: NothingProps) {
-  const { title, hint, q, near, follows = false, children } = props;
+  const { title, hint, q, clear } = props;
+  const { near, shorter, reading } = props.view;
+  const follows = reading !== null;
   const t = useContent("listing");
   useToldSearch(q);
   const ways = waysOut(props, t);
@@ -60,10 +65,12 @@ export function NothingFound(props: NothingProps) {
         <div>
           <h2>{title}</h2>
           <p className="lede">{hint}</p>
-          <div className={styles.reset}>{children}</div>
+          <div className={styles.reset}>
+            <LinkButton className={buttonClass()} {...clear} />
+          </div>
         </div>
         {ways.length > 0 ? (
-          <ul className={styles.removals} aria-label={props.shorter.length > 0 ? t.withLess : t.without}>
+          <ul className={styles.removals} aria-label={shorter.length > 0 ? t.withLess : t.without}>
             {ways.map(({ key, text, count, address, onPress }) => (
               <li key={key}>
                 <LinkButton address={address} onPress={onPress} className={styles.removal}>
@@ -87,7 +94,10 @@ export function NothingFound(props: NothingProps) {
 }
 
 /** The lists with fewer words or filters that hold something. */
-function waysOut({ q, filters, shorter, toShorter, removals }: NothingProps, t: Content["listing"]) {
+function waysOut(
+  { q, filters, view: { shorter, removals }, toShorter }: NothingProps,
+  t: Content["listing"],
+) {
   // Without the only filter there is everything, which the button gives.
   const fewer = filters.length < 2 && q !== "" ? [] : filters;
   return [

@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { useLocation } from "@tanstack/react-router";
 import { limitsOf } from "../../../domain/figures/figure-limits.ts";
 import { buttonClass } from "../../../ui/button.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { categoryPath } from "../../../urls/links.ts";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
 import { useFigureWords } from "../../components/filters/figure-filters.tsx";
@@ -132,21 +131,15 @@ function Results(props: ResultsProps) {
       hint={t.noneHint}
       q={q}
       filters={filters}
-      shorter={view.shorter}
+      view={view}
       toShorter={toShorter}
-      removals={view.removals}
-      near={view.near}
-      follows={reading !== null}
-    >
-      <LinkButton
-        address={clear.address}
-        onPress={clear.onClear}
-        className={buttonClass()}
-        disabled={clear.disabled}
-      >
-        {t.clearAll}
-      </LinkButton>
-    </NothingFound>
+      clear={{
+        address: clear.address,
+        onPress: clear.onClear,
+        disabled: clear.disabled,
+        children: t.clearAll,
+      }}
+    />
   );
   if (view.matching === 0) return none;
   const table = search.view === "list";

@@ -1,8 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { displayNameOf } from "../../../domain/product/brand.ts";
-import { buttonClass } from "../../../ui/button.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { pagePath, SEARCH_ANCHOR } from "../../../urls/links.ts";
 import { BrandLogo } from "../../components/brand-logo/brand-logo.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
@@ -129,16 +127,18 @@ function Results({ view, search, state, onRetry, filters, onClear, toShorter }: 
       hint={isByFilters ? t.noneHint : t.noneCalled(q)}
       q={q}
       filters={filters}
-      shorter={view.shorter}
+      view={view}
       toShorter={toShorter}
-      removals={view.removals}
-      near={view.near}
-      follows={reading !== null}
-    >
-      <LinkButton address={prefix + pagePath("listing")} onPress={onClear} className={buttonClass()}>
-        {t.reset} <Icon name="arrow" />
-      </LinkButton>
-    </NothingFound>
+      clear={{
+        address: prefix + pagePath("listing"),
+        onPress: onClear,
+        children: (
+          <>
+            {t.reset} <Icon name="arrow" />
+          </>
+        ),
+      }}
+    />
   );
   if (view.matching === 0) return none;
   return (
