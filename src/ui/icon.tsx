@@ -16,7 +16,6 @@ const PATHS = {
   search: "M7 2a5 5 0 100 10A5 5 0 007 2zM10.6 10.6L15 15",
   list: "M2 3.5h12M2 8h12M2 12.5h12",
   sheet: "M3 1.5h10v13H3zM5.5 5h5M5.5 8h5M5.5 11h3",
-  addToSheet: "M13 7.5v-6H3v13h5M5.5 5h5M5.5 8h3M12 10v5M9.5 12.5h5",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -211,3 +211,22 @@ test("a page that has changed since it was sent becomes the one of now", async (
     .getByRole("link", { name: /Quote list/ })
     .waitFor();
 });
+
+test.for([320, 390])(
+  "all three actions are named in one line at the foot of a phone of %i px",
+  async (width, { open }) => {
+    const page = await open("/products/numatic-tub-dry-vacuum-9-l-620-w", { viewport: "phone" });
+    await page.setViewportSize({ width, height: 700 });
+    const main = page.getByRole("main");
+    const boxes = [];
+    for (const name of ["Request Quote", "Contact Expert", "Add to quote"]) {
+      const action = main.getByRole("link", { name, exact: true }).filter({ visible: true }).last();
+      expect(await action.innerText()).toBe(name);
+      boxes.push(await action.boundingBox());
+    }
+    const [request, contact, add] = boxes;
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    expect(request?.width).toBeGreaterThan(Math.max(contact?.width ?? 999, add?.width ?? 999));
+    expect((add?.x ?? 999) + (add?.width ?? 999)).toBeLessThanOrEqual(width);
+  },
+);

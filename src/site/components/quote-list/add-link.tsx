@@ -1,7 +1,6 @@
 import { linkedLines, productToken } from "../../../domain/quote/quote-link.ts";
 import { quoteListPath } from "../../../urls/links.ts";
 import { buttonClass } from "../../../ui/button.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { useContent, useLanguageContent } from "../content.tsx";
 import styles from "./add-link.module.css";
 
@@ -11,8 +10,6 @@ type Props = {
   articleNumber: string | null;
   className?: string | undefined;
   quantity?: number;
-  /** Its words are read out alone: in a row of buttons on phones they have no room. */
-  asIcon?: boolean;
 };
 
 /** Adds a product to the quote list: a plain link that opens the form with it, which {@link QuoteMark} answers by scripts. */
@@ -21,21 +18,13 @@ export function AddToQuote({
   articleNumber,
   className = `${buttonClass("text")} ${styles.add}`,
   quantity = 1,
-  asIcon = false,
 }: Props) {
   const { prefix } = useLanguageContent();
   const words = useContent("shared").card.addToQuote;
   const line = linkedLines([{ product: productToken(id, articleNumber), quantity }]);
   return (
     <a className={className} href={prefix + quoteListPath([line])}>
-      {asIcon ? (
-        <>
-          <Icon name="addToSheet" />
-          <span className="unseen">{words}</span>
-        </>
-      ) : (
-        words
-      )}
+      {words}
       {quantity === 1 ? null : ` × ${quantity}`}
     </a>
   );

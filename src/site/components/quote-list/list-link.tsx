@@ -32,7 +32,7 @@ export function ListLink() {
       const { addLinked } = await load();
       toast(addLinked(link.search, content));
       link.dataset["added"] = "";
-      // A link on a card is its words, and those of a button on a product's page have more beside them.
+      // The quantity of one that adds several stands beside its words.
       if (link.childNodes.length === 1 && link.firstChild) {
         link.firstChild.textContent = content.get("quoteList").onList;
       }

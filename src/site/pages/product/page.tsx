@@ -113,7 +113,7 @@ function StickyActions({ product: { id, name, serialNumber }, instead }: StickyP
       <Link href={pagePath("contact", { product: id })} className={buttonClass("line")}>
         {t.contactExpert}
       </Link>
-      <AddToQuote key={id} id={id} articleNumber={serialNumber} className={buttonClass("line")} asIcon />
+      <AddToQuote key={id} id={id} articleNumber={serialNumber} className={buttonClass("line")} />
     </div>
   );
 }
