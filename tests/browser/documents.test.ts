@@ -28,6 +28,32 @@ async function press(page: Page, name: RegExp): Promise<Uint8Array> {
   return (await page.request.get(href)).body();
 }
 
+test("on a phone the safety data sheets of one's list are one press away, and nothing moves for it", async ({
+  open,
+}) => {
+  const page = await open("/get-quote", { viewport: "phone" });
+  const list = page.getByRole("region", { name: "Your list" });
+  const height = async () => (await list.boundingBox())?.height;
+  const empty = await height();
+  await page.evaluate(() => {
+    const line = { quantity: 1, text: "", note: "", choices: [], isDoubtful: false };
+    localStorage.setItem(
+      "quote-list",
+      JSON.stringify(
+        ["ICC-4001", "NEF-4199", "NUM-2001", "COM-2021"].map((product) => ({ ...line, product })),
+      ),
+    );
+  });
+  await page.reload();
+  const link = list.getByRole("link", { name: "Safety data sheets only, ZIP" });
+  await link.waitFor();
+  expect(await list.getByRole("link").count()).toBe(1);
+  expect(await height()).toBe(empty);
+  const zip = await page.request.get((await link.getAttribute("href")) ?? "");
+  const files = Object.keys(unzipSync(await zip.body()));
+  expect(files.filter((name) => name.endsWith(" safety data sheet en.pdf"))).toHaveLength(2);
+});
+
 for (const viewport of ["phone", "desktop"] as const) {
   test.for([true, false])(
     `a hygienist collects five safety data sheets on a ${viewport}, scripts: %s`,
