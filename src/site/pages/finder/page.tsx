@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { FLOOR_AREA, FLOOR_HOURS, FLOORS, OBSTACLES, POWERS } from "../../../domain/machines/floor-needs.ts";
 import { IN_PRACTICE } from "../../../domain/machines/machine-finder.ts";
 import { buttonClass } from "../../../ui/button.ts";
@@ -10,6 +10,7 @@ import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { readParams } from "../../../urls/params.ts";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
+import { useListSearch } from "../../components/filters/use-list-search.ts";
 import { Link } from "../../components/link.tsx";
 import { Machines } from "./machines.tsx";
 import { needsOf } from "./needs.ts";
@@ -26,10 +27,9 @@ type Props = {
 export function FinderPage({ found, search }: Props) {
   const t = useContent("finder");
   const needs = needsOf(search);
-  const asked = JSON.stringify(needs);
-  /** The answers beside which others stand in the form by now. */
-  const [left, setLeft] = useState<string | null>(null);
-  const isOld = left === asked;
+  const list = useListSearch(search, (next) => pagePath("finder", next));
+  // The machines for other answers are on their way, or could not be loaded.
+  const isOld = list.state !== "ready";
   return (
     <div className={`page ${styles.finder}`}>
       <SolutionBreadcrumbs here={t.crumb} />
@@ -38,12 +38,7 @@ export function FinderPage({ found, search }: Props) {
         <p className="lede">{t.lede}</p>
       </div>
       <div className={styles.columns}>
-        {/* Another answer is another form: what was typed gives way to what was found. */}
-        <Question
-          key={asked}
-          search={search}
-          onChange={(next) => setLeft(JSON.stringify(needsOf(next)) === asked ? null : asked)}
-        />
+        <Question search={search} onChange={(next) => list.change(() => next, true)} />
         <section className={styles.result} id="machines" aria-labelledby="needed">
           <div className={styles.needed} role="status">
             <h2 id="needed">
@@ -75,12 +70,41 @@ export function FinderPage({ found, search }: Props) {
   );
 }
 
+/** How long typing rests before the machines follow, in milliseconds. */
+const REST = 350;
+
 type QuestionProps = Pick<Props, "search"> & { onChange: (next: Props["search"]) => void };
 
+/** The answers, which the machines follow; without scripts the button asks for these. */
 function Question({ search, onChange }: QuestionProps) {
   const t = useContent("finder");
   const { prefix } = useLanguageContent();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the form asked for last. */
+  const sent = useRef<string>(null);
+  const asked = JSON.stringify(needsOf(search));
+  /** The answers of the form from now on, or null where a number is none. */
+  function answers() {
+    clearTimeout(timer.current);
+    if (!form.current?.matches(":valid")) return null;
+    const given = answersIn(form.current);
+    sent.current = JSON.stringify(needsOf(given));
+    return given;
+  }
+  function send() {
+    const given = answers();
+    if (given) onChange(given);
+  }
+  const settle = useEffectEvent((now: string) => {
+    // Going back leads to other answers than those of the form.
+    if (sent.current !== null && sent.current !== now) form.current?.reset();
+    // What was answered before hydration counts too.
+    if (sent.current === null && answers() && sent.current !== now) send();
+  });
+  useEffect(() => settle(asked), [asked]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const { area, hours, floor, obstacles, power } = needsOf(search);
   const choices = [
     {
@@ -104,12 +128,19 @@ function Question({ search, onChange }: QuestionProps) {
   ];
   return (
     <form
+      ref={form}
       className={styles.form}
       action={`${prefix}${pagePath("finder")}#machines`}
-      onChange={(event) => onChange(answersIn(event.currentTarget))}
+      onChange={({ target }) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(
+          send,
+          target instanceof HTMLInputElement && target.type === "number" ? REST : 0,
+        );
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate({ href: `${pagePath("finder", answersIn(event.currentTarget))}#machines` });
+        void navigate({ href: `${pagePath("finder", answers() ?? {})}#machines` });
       }}
     >
       <NumberField name="area" label={t.area} limits={FLOOR_AREA} value={area} />
