@@ -143,8 +143,8 @@ export async function requireNoUnfinishedRestore({ db, engine }: DatabaseHandle)
 
 async function unfinished(db: Database): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
-    SELECT nspname AS name FROM pg_namespace WHERE starts_with(nspname, ${UNFINISHED})`.execute(db);
-  return rows[0]?.name ?? null;
+    SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE ${`${UNFINISHED}%`}`.execute(db);
+  return rows.find(({ name }) => name.startsWith(UNFINISHED))?.name ?? null;
 }
 
 /** {@link restoreBackup} on PostgreSQL: the tables from before stay in a schema of their own. */

@@ -49,6 +49,14 @@ onBothEngines("the lines of a quote request", (engine) => {
     ]);
   });
 
+  test("are kept of a request that calls itself a message to somebody, which is filed as a quote request", async () => {
+    const contact = { ...sampleInquiry, lines: [{ product: "NQ-1234" }] };
+    expect(await storedLines(await post(contact))).toEqual([
+      { product: scrubber, text: "", quantity: 1, note: "" },
+    ]);
+    expect((await post({ ...contact, lines: [{ quantity: 2 }] })).status).toBe(422);
+  });
+
   test("keep as text what the catalogue doesn't have or has no longer, and join what is the same", async () => {
     const lines = [
       { product: "NOT-1", note: "Any colour" },
@@ -65,7 +73,7 @@ onBothEngines("the lines of a quote request", (engine) => {
     ]);
   });
 
-  test("are none where none, null or an empty list is sent, and of a contact form", async () => {
+  test("are none where none, null or an empty list is sent", async () => {
     for (const body of [
       sampleQuoteBody,
       { ...sampleQuoteBody, lines: null },
@@ -73,8 +81,11 @@ onBothEngines("the lines of a quote request", (engine) => {
     ]) {
       expect(await storedLines(await post({ ...body, message: JSON.stringify(body) }))).toEqual([]);
     }
-    const contact = { ...sampleInquiry, lines: [{ product: "NQ-1234" }, { quantity: -1 }] };
-    expect(await storedLines(await post(contact))).toEqual([]);
+    for (const lines of [null, []]) {
+      const response = await post({ ...sampleInquiry, message: JSON.stringify(lines), lines });
+      const { id } = await response.json();
+      expect(await inquiryById(handle.db, id)).toMatchObject({ category: "Chemicals", lines: [] });
+    }
   });
 
   test("are as many as a list may have, with the longest texts of any script", async () => {

@@ -36,13 +36,16 @@ const hasJoinedName = (sent: object) => Object.hasOwn(sent, "name") && !hasTwoNa
 const hasMessage = (sent: object) => Object.hasOwn(sent, "message");
 const hasAnswers = (sent: object) => !hasMessage(sent) && ANSWERS.some((field) => Object.hasOwn(sent, field));
 
+const hasLines = (sent: object) =>
+  "lines" in sent && sent.lines !== null && !(Array.isArray(sent.lines) && sent.lines.length === 0);
+
 /**
- * Whether a body that doesn't say which form it is from is a quote request: by its category, by its joined name, or by
- * answers that the contact form doesn't ask for.
+ * Whether a body that doesn't say which form it is from is a quote request: by its category, by its joined name, by its lines,
+ * or by answers that the contact form doesn't ask for.
  */
 export function isQuote(sent: object): boolean {
   const isFiledAsQuote = "category" in sent && sent.category === QUOTE_CATEGORY;
-  return isFiledAsQuote || hasJoinedName(sent) || hasAnswers(sent);
+  return isFiledAsQuote || hasJoinedName(sent) || hasLines(sent) || hasAnswers(sent);
 }
 
 /**

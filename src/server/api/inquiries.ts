@@ -39,7 +39,7 @@ export function readInquiry(sent: unknown, form?: FormName): ReadInquiry {
   const quote = form === undefined ? isQuote(sent) : form === "quote";
   const inquiry = v.safeParse(quote ? postedQuoteSchema(sent) : contactSchema, sent);
   const submission = v.safeParse(submissionSchema, sent);
-  // A contact form has none, and what isn't asked for is dropped.
+  // The contact form's page has none, and what isn't asked for is dropped.
   const list = v.safeParse(quoteLinesSchema, quote ? sent : {});
   if (!inquiry.success || !submission.success || !list.success) {
     const issues = [...(inquiry.issues ?? []), ...(submission.issues ?? []), ...(list.issues ?? [])];
