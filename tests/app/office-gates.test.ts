@@ -101,7 +101,7 @@ const ROUTES: Record<string, string[]> = {
     "PUT /me/letter-keys",
     "PUT /me/password",
   ],
-  "record.read": ["GET /record", "GET /record/check"],
+  "record.read": ["GET /record", "GET /record/check", "GET /record/export"],
   backup: ["GET /backup", "GET /backup/:id", "GET /home/health", "POST /backup"],
 };
 
