@@ -72,7 +72,7 @@ const FILE_FAULTS: readonly FileFault[] = [
   { code: "missingFile", path: "7" },
   { code: "unreadableFile", path: "7" },
   { code: "emptyFile", name: "7" },
-  { code: "fileTooLarge", name: "7" },
+  { code: "fileTooLarge", name: "7", megabytes: 200 },
   { code: "otherFormat", name: "7" },
   { code: "unknownColumns", found: [] },
   { code: "sameColumn", first: "7", second: "7", column: "7" },
@@ -132,6 +132,7 @@ test("every fault and note has an example here", () => {
 test("in a language that nobody speaks the reports have no English", () => {
   const stored = { id: "7", cells: { name: "7" }, active: true };
   const plan: Plan = {
+    version: 1,
     kind: "products",
     added: [{ row: 7, cells: { name: "7", price: "7" } }],
     changed: [{ row: 7, stored, cells: { name: "8" }, differences: [{ column: "7", from: "", to: "8" }] }],

@@ -1,6 +1,6 @@
 import { type BadRow, labelOf } from "../catalogue/entities/entity.ts";
 import type { ImportResult } from "../catalogue/import/import.ts";
-import { emptiesCatalogue, type Plan } from "../catalogue/import/plan.ts";
+import { countsOf, emptiesCatalogue, type Plan } from "../catalogue/import/plan.ts";
 import type { Removed } from "../catalogue/sample.ts";
 import type { Content } from "../content/load.ts";
 import { type KindName, sentenceOf } from "../domain/catalogue/import-faults.ts";
@@ -81,11 +81,6 @@ function priceLines(plan: Plan, { showPrices = false, texts: { report } }: Repor
 
 function absentLines(plan: Plan, { listMissing = false, texts: { report } }: ReportOptions): string[] {
   return listMissing ? plan.absent.map(({ cells }) => report.absent(labelOf(cells))) : [];
-}
-
-function countsOf({ kind, added, changed, unchanged, bad }: Plan) {
-  const badRows = new Set(bad.map(({ row }) => row)).size;
-  return { kind, added: added.length, changed: changed.length, unchanged, bad: badRows };
 }
 
 /** A cell on one line of the report; control characters would play tricks on a terminal. */

@@ -18,6 +18,12 @@ export const MAX_COMPARED = 4;
 /** Bytes of one document, and of all that one ZIP may hold. */
 export const MAX_DOCUMENT_BYTES = { file: 50 * 1024 * 1024, zip: 200 * 1024 * 1024 } as const;
 
+/**
+ * Bytes of a catalogue file that staff send: as many as a slow line sends in the time that a request may take, and a proxy
+ * lets through. The command line takes larger ones.
+ */
+export const MAX_IMPORT_BYTES = 50_000_000;
+
 /** So many products are shown that a search may mean: as many cards as a page of the listing has. */
 export const MAX_NEAR = 24;
 

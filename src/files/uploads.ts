@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Where uploaded files lie below the folder of their kind, such as `pictures` or `documents`. */
@@ -40,10 +40,33 @@ export async function keepUpload(
     return name;
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    throw FULL.has(code) ? new DiskFullError() : error;
+    throw isFull(error) ? new DiskFullError() : error;
   }
 }
+
+/**
+ * Has `use` read an uploaded file, which is deleted afterwards. Throws {@link DiskFullError}, what `parts` throws and what
+ * `use` throws.
+ */
+export async function withUpload<Result>(
+  folder: string,
+  parts: AsyncIterable<Uint8Array>,
+  use: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const into = join(folder, UPLOADED);
+  const file = join(into, `.${randomUUID()}.half`);
+  try {
+    await mkdir(into, { recursive: true });
+    await writeFile(file, parts, { flag: "wx" });
+    return await use(file);
+  } catch (error) {
+    throw isFull(error) ? new DiskFullError() : error;
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+}
+
+const isFull = (error: unknown) => error instanceof Error && "code" in error && FULL.has(String(error.code));
 
 async function writeThrough(file: string, write: (handle: FileHandle) => Promise<string>): Promise<string> {
   const handle = await open(file, "wx+");

@@ -111,6 +111,12 @@ const searchWords = createRoute({
   component: lazyRouteComponent(() => import("./pages/search-words/page.tsx"), "SearchWordsPage"),
 });
 
+const imports = createRoute({
+  getParentRoute: () => inside,
+  path: "/import",
+  component: lazyRouteComponent(() => import("./pages/import/page.tsx"), "ImportPage"),
+});
+
 const inquiry = createRoute({
   getParentRoute: () => inside,
   path: "/inquiries/$id",
@@ -189,6 +195,7 @@ export const router = createRouter({
       categories,
       category,
       searchWords,
+      imports,
       company,
       backup,
       elsewhere,

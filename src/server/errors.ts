@@ -32,6 +32,7 @@ const STATUS = {
   invalid_list: 422,
   picture_refused: 422,
   document_refused: 422,
+  file_refused: 422,
   looks_automated: 422,
   key_reused: 422,
   too_many_requests: 429,

@@ -58,6 +58,7 @@ const ROUTES: Record<string, string[]> = {
     "POST /products/:id/withdrawal",
     "PUT /products/:id/draft",
   ],
+  import: ["GET /import/catalogue", "POST /import", "POST /import/check"],
   "group.change": [
     "DELETE /brands/:id",
     "DELETE /categories/:id",

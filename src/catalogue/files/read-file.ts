@@ -8,7 +8,7 @@ import { readJson } from "./json.ts";
 import type { Sheet } from "./table.ts";
 
 /** The largest file that is read, in bytes. How many rows it has is what bounds a catalogue; 100,000 take 70 MB. */
-const LARGEST_FILE = 200_000_000;
+const LARGEST_FILE = { megabytes: 200, bytes: 200_000_000 };
 
 /** As many bytes of a file are read at a time. */
 const AT_ONCE = 256 * 1024;
@@ -16,14 +16,17 @@ const AT_ONCE = 256 * 1024;
 /** What is in a file: in parts, each call from the beginning, or as a whole. */
 type Content = { size: number; parts: FileParts; whole(): Promise<Uint8Array> };
 
-/** Reads a catalogue file by its extension: .csv (or .txt, .tsv), .xlsx, .json. Throws {@link FileError}. */
-export async function readSheetFile(path: string): Promise<Sheet> {
+/**
+ * Reads a catalogue file by its extension: .csv (or .txt, .tsv), .xlsx, .json. `name` is what it is called where it lies
+ * under another name. Throws {@link FileError}.
+ */
+export async function readSheetFile(path: string, name = path): Promise<Sheet> {
   const fail = (error: unknown): never => {
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
     throw new FileError({ code: missing ? "missingFile" : "unreadableFile", path });
   };
   const { size } = await stat(path).catch(fail);
-  return sheetIn(path, {
+  return sheetIn(name, {
     size,
     async *parts() {
       const file = await open(path).catch(fail);
@@ -58,7 +61,10 @@ export async function readSheetBytes(name: string, bytes: Uint8Array): Promise<S
 
 async function sheetIn(name: string, content: Content): Promise<Sheet> {
   if (content.size === 0) throw new FileError({ code: "emptyFile", name: basename(name) });
-  if (content.size > LARGEST_FILE) throw new FileError({ code: "fileTooLarge", name: basename(name) });
+  if (content.size > LARGEST_FILE.bytes) {
+    const { megabytes } = LARGEST_FILE;
+    throw new FileError({ code: "fileTooLarge", name: basename(name), megabytes });
+  }
   return shopSheet(await tableOf(name, content));
 }
 

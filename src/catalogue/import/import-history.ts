@@ -26,6 +26,7 @@ export async function keepHistory(
     before,
     records,
     file,
+    staff,
     now,
   }: {
     kind: KindName;
@@ -33,6 +34,7 @@ export async function keepHistory(
     before: ReadonlyMap<string, Cells>;
     records: CatalogueRecords;
     file: string;
+    staff: { id: string; name: string } | null;
     now: string;
   },
 ): Promise<void> {
@@ -44,10 +46,10 @@ export async function keepHistory(
     const snapshot = before.get(id);
     return { id, before: snapshot ? { snapshot, at: since.get(id) ?? now } : null, after: cells };
   });
-  await addVersions(trx, versioned, changes, { at: now, staff: null, cause: "imported", file });
+  await addVersions(trx, versioned, changes, { at: now, staff, cause: "imported", file });
   await appendToRecord(trx, {
     at: now,
-    actor: { id: null, name: "" },
+    actor: staff ?? { id: null, name: "" },
     action: `${kind}.imported`,
     entity: { kind: versioned, id: "", label: file },
     before: {},

@@ -21,6 +21,10 @@ export type ImportOptions = {
   documentFault?: DocumentFault;
   /** What the file is called in the history of what it changes. */
   file?: string;
+  /** Who imports it, for the history; nobody of the office where it is the command line. */
+  staff?: { id: string; name: string };
+  /** Imports nothing where the catalogue has another version by now than the one that was checked. */
+  version?: number;
   /** Called with how many rows are written so far, and of how many. */
   progress?: (done: number, of: number) => void;
 };
@@ -31,8 +35,8 @@ export type ImportResult = { plan: Plan; applied: boolean; deactivated: number }
 /** After so many attempts, each overtaken by another change of the catalogue, an import fails. */
 const MOST_TRIES = 10;
 
-/** Somebody else changed the catalogue between planning and writing. */
-class VersionConflictError extends Error {
+/** Somebody else changed the catalogue between planning, or checking, and writing. */
+export class VersionConflictError extends Error {
   override readonly name = "VersionConflictError";
 }
 
@@ -47,7 +51,7 @@ export async function checkSheet(
 
 /**
  * Applies the good rows of a sheet in one transaction. Nothing is ever deleted, and nothing is written when
- * nothing changes. Throws {@link FileError}.
+ * nothing changes. Throws {@link FileError}, and {@link VersionConflictError} where a version is given.
  */
 export async function importSheet(
   handle: DatabaseHandle,
@@ -61,6 +65,8 @@ export async function importSheet(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // The plan is made before the lock is taken: a web server that has an inquiry to store must not wait for it.
     const records = await readCatalogue(handle.db);
+    if (options.version !== undefined && options.version !== records.version)
+      throw new VersionConflictError();
     const plan = planImport(file, records, options.documentFault);
     const deactivate = mayDeactivate(plan, options);
     const deactivated = deactivate ? plan.absent.length : 0;
@@ -75,11 +81,12 @@ export async function importSheet(
         if (version !== records.version + 1) throw new VersionConflictError();
         const written = (count: number) => options.progress?.((done += count), total);
         const now = new Date().toISOString();
-        await applyPlan(trx, plan, records, { deactivate, now, written, file: options.file ?? "" });
+        const { file: name = "", staff = null } = options;
+        await applyPlan(trx, plan, records, { deactivate, now, written, history: { file: name, staff } });
       });
       return { plan, applied: true, deactivated };
     } catch (error) {
-      if (!(error instanceof VersionConflictError)) throw error;
+      if (!(error instanceof VersionConflictError) || options.version !== undefined) throw error;
     }
   }
   throw new FileError({ code: "overtaken" });
@@ -111,9 +118,14 @@ async function applyPlan(
   records: CatalogueRecords,
   {
     deactivate,
-    file,
+    history,
     ...options
-  }: { deactivate: boolean; now: string; written?: (count: number) => void; file?: string },
+  }: {
+    deactivate: boolean;
+    now: string;
+    written?: (count: number) => void;
+    history?: { file: string; staff: { id: string; name: string } | null };
+  },
 ): Promise<void> {
   const deactivated = deactivate ? plan.absent : [];
   const changes = {
@@ -124,10 +136,10 @@ async function applyPlan(
     ],
   };
   const written = await ENTITIES[plan.kind].write(trx, changes, records, options);
-  if (file === undefined) return;
+  if (!history) return;
   const stored = [...plan.changed.map((each) => each.stored), ...deactivated];
   const before = new Map(stored.map(({ id, cells }) => [id, cells]));
-  await keepHistory(trx, written, { kind: plan.kind, before, records, file, now: options.now });
+  await keepHistory(trx, written, { kind: plan.kind, before, records, ...history, now: options.now });
 }
 
 function mayDeactivate(plan: Plan, options: ImportOptions): boolean {

@@ -14,6 +14,8 @@ type Difference = { column: string; from: string; to: string };
 /** What importing a file would do, worked out without touching anything. */
 export type Plan = {
   kind: KindName;
+  /** The version of the catalogue that the file was compared with. */
+  version: number;
   added: { row: number; cells: Cells }[];
   changed: { row: number; stored: StoredRow; cells: Cells; differences: Difference[] }[];
   unchanged: number;
@@ -38,6 +40,7 @@ export function planImport(file: ReadRows, records: CatalogueRecords, documentFa
   const { pairs, bad } = matchRows(entity, file.rows, stored, names);
   const plan: Plan = {
     kind,
+    version: records.version,
     added: [],
     changed: [],
     unchanged: 0,
@@ -96,6 +99,12 @@ function differencesOf(kind: KindName, before: Cells, after: Cells): Difference[
     const to = after[name] ?? "";
     return from === to ? [] : [{ column: name, from, to }];
   });
+}
+
+/** How many rows of a file are new, changed and so on; a bad one counts once, whatever is wrong with it. */
+export function countsOf({ kind, added, changed, unchanged, bad }: Plan) {
+  const badRows = new Set(bad.map(({ row }) => row)).size;
+  return { kind, added: added.length, changed: changed.length, unchanged, bad: badRows };
 }
 
 /** Whether so much would be deactivated that it is rather a mistake: more than a tenth of what is active. */

@@ -35,6 +35,7 @@ const requests = {
     still_used: "Something refers to it, so it was not removed.",
     picture_refused: "This picture can't be taken.",
     document_refused: "This document can't be taken.",
+    file_refused: "This file can't be imported.",
     disk_full: "The server's disk is full, so nothing was kept.",
     damaged_picture: "This picture is damaged and can't be shown.",
     internal: "Something went wrong on our side. Please try again.",

@@ -84,7 +84,7 @@ const files: Sentences<FileFaults> = {
   missingFile: ({ path }) => `There is no file ${path}.`,
   unreadableFile: ({ path }) => `${path} cannot be read.`,
   emptyFile: ({ name }) => `${name} is empty.`,
-  fileTooLarge: ({ name }) => `${name} is larger than 200 MB; split it.`,
+  fileTooLarge: ({ name, megabytes }) => `${name} is larger than ${megabytes} MB; split it.`,
   otherFormat: ({ name }) => `${name} is not a .csv, .xlsx or .json file.`,
   unknownColumns: ({ found }) =>
     "The first row must name the columns: products need “article number” or “name” and “brand”, brands “name” " +

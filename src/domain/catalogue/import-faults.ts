@@ -2,7 +2,9 @@
 type None = Record<never, never>;
 
 /** The kinds of catalogue file. */
-export type KindName = "products" | "brands" | "categories" | "synonyms";
+export const KIND_NAMES = ["products", "brands", "categories", "synonyms"] as const;
+
+export type KindName = (typeof KIND_NAMES)[number];
 
 /** Why a cell, or a row as a whole, is not taken over. */
 export type CellFaults = {
@@ -81,7 +83,7 @@ export type FileFaults = {
   missingFile: { path: string };
   unreadableFile: { path: string };
   emptyFile: { name: string };
-  fileTooLarge: { name: string };
+  fileTooLarge: { name: string; megabytes: number };
   otherFormat: { name: string };
 
   unknownColumns: { found: readonly string[] };

@@ -26,6 +26,8 @@ const TABLE = {
   "product.read": ["yes", "yes", "yes"],
   /** Make, change, publish, withdraw, restore; pictures. */
   "product.change": ["yes", "yes", "no"],
+  /** Check and take over a file of the catalogue, and save the catalogue as one. */
+  import: ["yes", "yes", "no"],
   /** Brands, categories, and what words of a search mean. */
   "group.change": ["yes", "yes", "no"],
   "company.read": ["yes", "yes", "no"],

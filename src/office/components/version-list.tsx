@@ -24,7 +24,9 @@ export function VersionList({ rows }: { rows: readonly VersionRow[] }) {
           <time dateTime={version.at}>{shortDate(version.at)}</time>
           <p>
             <b>
-              {version.staff?.name ?? (version.file === "" ? groups.byImport : groups.byFile(version.file))}
+              {version.file === ""
+                ? (version.staff?.name ?? groups.byImport)
+                : groups.byFile(version.file, version.staff?.name)}
             </b>{" "}
             {what}
           </p>

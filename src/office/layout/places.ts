@@ -39,6 +39,7 @@ export const PLACES: readonly Place[] = [
   { to: "/brands", name: "brands", action: "group.change", icon: ICONS.box },
   { to: "/categories", name: "categories", action: "group.change", icon: ICONS.box },
   { to: "/search-words", name: "searchWords", action: "group.change", icon: ICONS.box },
+  { to: "/import", name: "import", action: "import", icon: ICONS.box },
   { to: "/company", name: "company", action: "company.read", icon: ICONS.lines },
   { to: "/staff", name: "staff", action: "staff.change", icon: ICONS.lines },
   { to: "/record", name: "record", action: "record.read", icon: ICONS.lines },

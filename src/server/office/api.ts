@@ -12,6 +12,7 @@ import { liveRoutes } from "./live.ts";
 import { documentRoutes } from "./catalogue/documents.ts";
 import { groupPreviewRoutes } from "./catalogue/group-preview.ts";
 import { groupRoutes } from "./catalogue/groups.ts";
+import { importRoutes } from "./catalogue/import.ts";
 import { pictureRoutes } from "./catalogue/pictures.ts";
 import { productPreviewRoutes } from "./catalogue/product-preview.ts";
 import { productRoutes } from "./catalogue/product.ts";
@@ -46,6 +47,7 @@ export function officeApi(site: Services) {
     .route("/", replyRoutes(services, allow))
     .route("/", pictureRoutes(services, allow))
     .route("/", documentRoutes(services, allow))
+    .route("/", importRoutes(services, allow))
     .route("/", groupPreviewRoutes(services, allow))
     .route("/", groupRoutes(services, allow))
     .route("/", searchWordRoutes(services, allow))

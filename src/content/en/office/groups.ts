@@ -87,7 +87,7 @@ export const groups = {
   history: "History",
   versions: (count: number) => (count === 1 ? "1 version" : `${count} versions`),
   byImport: "Import or command:",
-  byFile: (file: string) => `Import of ${file}:`,
+  byFile: (file: string, name?: string) => `${name === undefined ? "Import" : `${name}, import`} of ${file}:`,
   causes: {
     before: "as it was before",
     published: "published",

@@ -5,6 +5,7 @@ import { documents } from "./documents.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { groups } from "./groups.ts";
 import { home } from "./home.ts";
+import { imports } from "./imports.ts";
 import { inbox } from "./inbox.ts";
 import { inquiry } from "./inquiry.ts";
 import { mails } from "./mails.ts";
@@ -28,6 +29,7 @@ export default {
   home,
   command,
   shortcuts,
+  imports,
   inbox,
   inquiry,
   mails,

@@ -149,6 +149,7 @@ export const product = {
     changed: (count: number) => `changed ${counted(count, "field", "fields")}`,
     made: "made",
     nobody: "import or command",
+    importedFile: (file: string) => `imported ${file}`,
     byFile: (file: string) => `import of ${file}`,
     compare: (left: string, right: string) => `${left} beside ${right}`,
     differ: (differing: number, same: number) =>

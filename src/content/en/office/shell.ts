@@ -13,6 +13,7 @@ export const shell = {
     brands: "Brands",
     categories: "Categories",
     searchWords: "Search words",
+    import: "Import",
     company: "Company",
     staff: "Staff",
     record: "Record",

@@ -97,6 +97,7 @@ export const staff = {
     "inquiry.export": "Export inquiries",
     "product.read": "Read products and their history",
     "product.change": "Make, change, publish, withdraw products; pictures",
+    import: "Import files of the catalogue, and save it as one",
     "group.change": "Brands and categories",
     "company.read": "Read the company's facts",
     "company.change": "Change the company's facts, hours, goal",

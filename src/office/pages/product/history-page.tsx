@@ -102,8 +102,14 @@ export function HistoryPage({ id }: { id: string }) {
 
 type Words = ReturnType<typeof useWords>["product"];
 
-function whatOf(t: Words, { cause, snapshot }: EntityVersion, before: EntityVersion | undefined): string {
+function whatOf(
+  t: Words,
+  { cause, snapshot, staff, file }: EntityVersion,
+  before: EntityVersion | undefined,
+): string {
   const changed = before ? differingColumns(before.snapshot, snapshot).length : 0;
+  // Where nobody is named, the file stands in the person's place.
+  if (staff && file !== "") return t.versions.importedFile(file);
   const text = t.versions.causes[cause];
   return cause === "published" && changed > 0 ? t.versions.changed(changed) : text;
 }

@@ -13,7 +13,7 @@ import table from "../../components/table.module.css";
 import { usePageTitle } from "../../layout/shell.tsx";
 import { namesQuery } from "../../queries.ts";
 import { type OfficeWords, useWords } from "../../words.tsx";
-import { Changes } from "./changes.tsx";
+import { Changes } from "../../components/changes.tsx";
 import { Filters } from "./filters.tsx";
 import { linesQuery, recordPath } from "./parameters.ts";
 import { placeOf } from "./place-of.ts";

@@ -1,8 +1,8 @@
-import { differingPieces, shortened } from "../../../domain/office/text-difference.ts";
-import { isOfPictures, PictureValues } from "../../components/pictures/picture-values.tsx";
-import { useWords } from "../../words.tsx";
-import { type Change, recordedChanges } from "../../../domain/office/recorded-changes.ts";
-import { shortDate } from "../../components/dates.ts";
+import { differingPieces, shortened } from "../../domain/office/text-difference.ts";
+import { isOfPictures, PictureValues } from "./pictures/picture-values.tsx";
+import { useWords } from "../words.tsx";
+import { type Change, recordedChanges } from "../../domain/office/recorded-changes.ts";
+import { shortDate } from "./dates.ts";
 import styles from "./changes.module.css";
 
 type Line = Parameters<typeof recordedChanges>[0];
