@@ -19,10 +19,10 @@ export const MAX_COMPARED = 4;
 export const MAX_DOCUMENT_BYTES = { file: 50 * 1024 * 1024, zip: 200 * 1024 * 1024 } as const;
 
 /**
- * Bytes of a catalogue file that staff send: as many as a slow line sends in the time that a request may take, and a proxy
- * lets through. The command line takes larger ones.
+ * A catalogue file that staff send: as many bytes as a slow line sends in the time that a request may take, and as many rows
+ * as are compared and written while visitors wait a few seconds. The command line takes larger ones.
  */
-export const MAX_IMPORT_BYTES = 50_000_000;
+export const MAX_IMPORT = { bytes: 50_000_000, rows: 10_000 } as const;
 
 /** So many products are shown that a search may mean: as many cards as a page of the listing has. */
 export const MAX_NEAR = 24;

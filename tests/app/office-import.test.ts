@@ -8,7 +8,7 @@ import { readCatalogue } from "../../src/catalogue/records.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue/catalogue.ts";
 import { readVersions } from "../../src/database/catalogue/entity-versions.ts";
 import { recordLines } from "../../src/database/record.ts";
-import { MAX_IMPORT_BYTES } from "../../src/domain/limits.ts";
+import { MAX_IMPORT } from "../../src/domain/limits.ts";
 import { importedSchema, importReportSchema } from "../../src/domain/office/import-report.ts";
 import { onBothEngines } from "../support/engines.ts";
 import { appOver, errorOf, ORIGIN, STOCK, stock } from "./app-under-test.ts";
@@ -174,7 +174,13 @@ onBothEngines("importing a file in the office", (engine) => {
     ["other columns", "c.csv", () => "one,two\n1,2\n", "The first row must name the columns"],
     ["no rows", "d.csv", () => "name,brand\n", "This file names its columns and has no rows"],
     ["no JSON", "../e.json", () => "{", "This file is not valid JSON."],
-    ["51 MB", "f.csv", () => streamed(MAX_IMPORT_BYTES), "f.csv is larger than 50 MB; split it."],
+    [
+      "10,001 rows",
+      "g.csv",
+      () => `name,brand\n${"Bin,SULO\n".repeat(MAX_IMPORT.rows + 1)}`,
+      "This file holds more than 10,000 rows",
+    ],
+    ["51 MB", "f.csv", () => streamed(MAX_IMPORT.bytes), "f.csv is larger than 50 MB; split it."],
   ])("refuses %s with a sentence, and keeps nothing", async (_what, name, make, message) => {
     const { check, left } = await office();
     const response = await check(make(), name);

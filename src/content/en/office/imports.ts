@@ -1,9 +1,9 @@
 import type { KindName } from "../../../domain/catalogue/import-faults.ts";
-import { MAX_IMPORT_BYTES } from "../../../domain/limits.ts";
+import { MAX_IMPORT } from "../../../domain/limits.ts";
 import { MOST_REPORTED } from "../../../domain/office/import-report.ts";
 import { counted } from "./counted.ts";
 
-const MEGABYTES = MAX_IMPORT_BYTES / 1_000_000;
+const MEGABYTES = MAX_IMPORT.bytes / 1_000_000;
 
 const KINDS: Readonly<Record<KindName, string>> = {
   products: "products",
@@ -18,12 +18,12 @@ export const imports = {
   steps: { file: "File", check: "Check", takeOver: "Take over" },
   stepsLabel: "Steps",
   drop: "Drop a file of the catalogue, or choose it",
-  hint: `CSV, XLSX or JSON to ${MEGABYTES} MB, also the product export of WooCommerce or Shopify. It is checked first; nothing is written before you take it over.`,
+  hint: `CSV, XLSX or JSON to ${MAX_IMPORT.rows.toLocaleString("en")} rows and ${MEGABYTES} MB, also the product export of WooCommerce or Shopify. It is checked first; nothing is written before you take it over.`,
   columns:
     "The first row names the columns, as in the file that is saved here. Products are found by article number, or by brand and name. An empty cell empties the field; a column that is left out changes nothing, and so does a product that is left out.",
   save: {
     title: "Save the catalogue",
-    text: "All products, also those that are not on the site. Change what you like and send the file back above: only what you changed is taken over.",
+    text: "All products, also those that are not on the site. Change what you like and send the file back here: only what you changed is taken over.",
     csv: "Save as CSV",
     xlsx: "Save as XLSX",
   },

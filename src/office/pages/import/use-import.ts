@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { MAX_IMPORT_BYTES } from "../../../domain/limits.ts";
+import { MAX_IMPORT } from "../../../domain/limits.ts";
 import {
   type ImportCounts,
   importedSchema,
@@ -39,7 +39,7 @@ export function useImport() {
   /** `problem` is why the file is checked once more. */
   const check = async (file: File, problem: string | null = null) => {
     checking.current?.abort();
-    if (file.size > MAX_IMPORT_BYTES) {
+    if (file.size > MAX_IMPORT.bytes) {
       setState({ step: "file", problem: words.tooLarge(file.name) });
       return;
     }

@@ -9,7 +9,7 @@ import { countsOf } from "../../../catalogue/import/plan.ts";
 import { readCatalogue } from "../../../catalogue/records.ts";
 import { sentenceOf } from "../../../domain/catalogue/import-faults.ts";
 import { dateInBahrain } from "../../../domain/company/opening-hours.ts";
-import { MAX_IMPORT_BYTES } from "../../../domain/limits.ts";
+import { MAX_IMPORT } from "../../../domain/limits.ts";
 import {
   importFileSchema,
   importSchema,
@@ -49,14 +49,16 @@ export function importRoutes(services: OfficeServices, allow: Allow) {
       let bytes = 0;
       for await (const part of partsOf(request)) {
         bytes += part.byteLength;
-        if (bytes > MAX_IMPORT_BYTES) {
-          throw new FileError({ code: "fileTooLarge", name, megabytes: MAX_IMPORT_BYTES / 1_000_000 });
+        if (bytes > MAX_IMPORT.bytes) {
+          throw new FileError({ code: "fileTooLarge", name, megabytes: MAX_IMPORT.bytes / 1_000_000 });
         }
         hash.update(part);
         yield part;
       }
     }
     const sheet = await withUpload(folder, parts(), (path) => readSheetFile(path, name));
+    if (sheet.rows.length > MAX_IMPORT.rows)
+      throw new FileError({ code: "tooManyRows", most: MAX_IMPORT.rows });
     // A row may name a document that was put into its folder a moment ago.
     await documentFiles.refresh();
     return { sheet, hash: hash.digest("hex") };
