@@ -104,4 +104,9 @@ test("what takes much off the site is taken over only when that is ticked", asyn
   await expectAccessible(page);
   await page.getByLabel(`Take ${off.length} off the site`).check();
   expect(await takeOver.isEnabled()).toBe(true);
+
+  // Who may not import has it in no bar, and nothing behind its address.
+  const { page: reader } = await office("/import", "sales");
+  await reader.getByRole("heading", { name: "This is not yours to see." }).waitFor();
+  expect(await reader.getByRole("link", { name: "Import" }).count()).toBe(0);
 });

@@ -86,7 +86,7 @@ export async function importSheet(
       });
       return { plan, applied: true, deactivated };
     } catch (error) {
-      if (!(error instanceof VersionConflictError) || options.version !== undefined) throw error;
+      if (!(error instanceof VersionConflictError)) throw error;
     }
   }
   throw new FileError({ code: "overtaken" });

@@ -29,8 +29,9 @@ const PLACES = {
 
 /** A file of the catalogue: chosen, checked, taken over. Nothing is written before the last. */
 export function ImportPage() {
-  const { imports: words } = useWords();
+  const { imports: words, shell } = useWords();
   usePageTitle(words.title);
+  const { data: me } = useQuery(meQuery);
   const { state, check, takeOver, restart } = useImport();
   const { step } = state;
   // What was pressed is gone with its step, so the focus goes on to what came in its place.
@@ -40,6 +41,13 @@ export function ImportPage() {
     if (last.current !== step) content.current?.focus();
     last.current = step;
   }, [step]);
+  if (me && !may(me.role, "import")) {
+    return (
+      <Empty page title={shell.notYours.title}>
+        {shell.notYours.text}
+      </Empty>
+    );
+  }
   return (
     <>
       <PageHead title={words.title}>
@@ -51,7 +59,7 @@ export function ImportPage() {
         {step === "file" ? (
           <Choose problem={state.problem} onFile={(file) => void check(file)} />
         ) : step === "sending" ? (
-          <p className={uploads.sending} role="status">
+          <p className={`${uploads.sending} ${styles.sending}`} role="status">
             <span>
               {state.part < 1
                 ? words.sending(state.file.name, Math.floor(state.part * 100))
