@@ -1,4 +1,3 @@
-import { languageName } from "../../../domain/product/language-name.ts";
 import { documentParts, documentTitle } from "../../../domain/product/documents.ts";
 import type { DocumentUploadFault } from "../../../domain/product/document-upload.ts";
 import { MAX_DOCUMENT_BYTES } from "../../../domain/limits.ts";
@@ -30,6 +29,17 @@ function isWrong(fault: DocumentUploadFault): string {
   }
 }
 
+const languages = new Intl.DisplayNames("en", { type: "language" });
+
+/** What a language is called; a tag that is none, as it was written. */
+function languageName(tag: string): string {
+  try {
+    return languages.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
 /** A line of the catalogue file in words: `Manual, English, 2, 2026-03, pump.pdf`; one that can't be read, as it stands. */
 function documentText(line: string): string {
   const parts = documentParts(line);
@@ -50,6 +60,7 @@ export const documents = {
 
   kinds: site.documents.types,
   text: documentText,
+  languageName,
   drop: "Drop documents, or choose them",
   short: `PDF, JPEG or PNG to ${MEGABYTES} MB`,
   type: "Kind",

@@ -57,7 +57,7 @@ export function DocumentFields({ id, parts, faults, isFresh, onChange }: Props) 
             onChange={({ target }) => onChange({ language: target.value })}
           >
             {language === "" ? <option value="">{t.chooseLanguage}</option> : null}
-            {languageChoices(language).map(({ tag, name }) => (
+            {languageChoices(language, t.languageName).map(({ tag, name }) => (
               <option key={tag} value={tag}>
                 {name}
               </option>

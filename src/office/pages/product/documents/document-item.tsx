@@ -12,7 +12,6 @@ import { useWords } from "../../../words.tsx";
 import type { OpenedProduct } from "../product-query.ts";
 import { DocumentFields, kindName } from "./document-fields.tsx";
 import { DocumentFile } from "./document-file.tsx";
-import { languageName } from "../../../../domain/product/language-name.ts";
 import type { DocumentUpload } from "./use-document-uploads.ts";
 import styles from "./documents.module.css";
 
@@ -41,7 +40,7 @@ export function DocumentItem({ row, place: { list, at, last }, faults, isFresh, 
   const name =
     "line" in row
       ? t.nth(at + 1, "", "")
-      : t.nth(at + 1, kindName(t.kinds, row.parts.type), languageName(row.parts.language));
+      : t.nth(at + 1, kindName(t.kinds, row.parts.type), t.languageName(row.parts.language));
   const told: Partial<Record<keyof DocumentRowFaults, string>> = Object.fromEntries(
     Object.entries(faults).map(([part, fault]) => [part, sentenceOf(product.faults, fault)]),
   );

@@ -1,5 +1,3 @@
-import { languageName } from "../../../../domain/product/language-name.ts";
-
 /** The languages of the country. */
 const FIRST = ["en", "ar"];
 
@@ -7,16 +5,17 @@ const FIRST = ["en", "ar"];
 const OTHERS =
   "bg bn cs da de el es et fa fi fil fr hi hr hu it ja ko lt lv ml ne nl no pl pt ro ru si sk sl sv ta tr uk ur zh";
 
-const named = (tag: string) => ({ tag, name: languageName(tag) });
-const OFFERED = [
-  ...FIRST.map(named),
-  ...OTHERS.split(" ")
-    .map(named)
-    .toSorted((a, b) => a.name.localeCompare(b.name)),
-];
-
-/** The languages to choose from, with the one that was chosen. */
-export function languageChoices(chosen: string): { tag: string; name: string }[] {
-  const isOffered = chosen === "" || OFFERED.some(({ tag }) => tag === chosen);
-  return isOffered ? OFFERED : [named(chosen), ...OFFERED];
+/** The languages to choose from by their names, with the one that was chosen. */
+export function languageChoices(
+  chosen: string,
+  nameOf: (tag: string) => string,
+): { tag: string; name: string }[] {
+  const named = (tag: string) => ({ tag, name: nameOf(tag) });
+  const others = OTHERS.split(" ");
+  const isOffered = [...FIRST, ...others, ""].includes(chosen);
+  return [
+    ...(isOffered ? [] : [named(chosen)]),
+    ...FIRST.map(named),
+    ...others.map(named).toSorted((a, b) => a.name.localeCompare(b.name)),
+  ];
 }
