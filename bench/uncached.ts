@@ -62,6 +62,7 @@ async function openSite(dataDir: string) {
     images: openImages(services.imageIndex, dataDir, log),
     environment,
     log,
+    logRequest: () => undefined,
     now: () => new Date(),
   });
   return {

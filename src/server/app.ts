@@ -15,7 +15,7 @@ import type { Bindings } from "./http/client-address.ts";
 import { readBytes } from "./http/read-post.ts";
 import { createCachedPages, type SendCached } from "./http/cached-pages.ts";
 import { ATTACHED_POLICY, securityHeaders } from "./http/security.ts";
-import { createRequestId, createRequestLog } from "./log.ts";
+import { createRequestId } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { officeRoutes } from "./office/routes.ts";
 import { PAGE_STATE } from "./pages/built-site.ts";
@@ -51,7 +51,7 @@ export type App = {
 type Methods = Partial<Record<"GET" | "POST", Handler<AppEnv>>>;
 
 export function createApp(services: Services): App {
-  const { catalogue, contents, environment, log } = services;
+  const { catalogue, contents, environment, log, logRequest } = services;
   // The language of all addresses, until they name one.
   const [content] = contents;
   const origin = originOf(environment);
@@ -89,7 +89,6 @@ export function createApp(services: Services): App {
     await next();
   });
   const requestId = createRequestId(environment.trustProxy);
-  const logRequest = createRequestLog(log);
   const secure = securityHeaders({
     https: origin.startsWith("https:"),
     development: services.development ?? false,

@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { PROJECT, readEnvironment } from "./env.ts";
 import { openStaticFiles } from "./http/static.ts";
 import { openImages } from "./images.ts";
-import { createLog } from "./log.ts";
+import { createLog, createRequestLog } from "./log.ts";
 import { showFailedPart } from "./pages/framework-output.ts";
 import { shellHtml } from "./office/shell.ts";
 import type { SiteEntry } from "./pages/render.ts";
@@ -45,6 +45,7 @@ const app = createApp({
   images: openImages(services.imageIndex, environment.dataDir, log),
   environment,
   log,
+  logRequest: createRequestLog(log, (line) => process.stdout.write(line)),
   now: () => new Date(),
   development: true,
 });

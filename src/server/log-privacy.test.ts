@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog, createRequestId, createRequestLog } from "./log.ts";
 
 /** A log that keeps its lines, as they are written. */
@@ -36,7 +36,10 @@ test("SQLite's errors, which share one code, are told apart by their number", ()
 test("of a request neither path nor referrer is longer than 300 characters", () => {
   const { log, lines } = keptLog();
   const long = `/${"x".repeat(5000)}`;
-  createRequestLog(log)({
+  createRequestLog(
+    log,
+    (line) => void lines.push(line),
+  )({
     request: "id",
     method: "GET",
     path: long,
@@ -46,6 +49,40 @@ test("of a request neither path nor referrer is longer than 300 characters", () 
   });
   const { path, referrer }: { path: string; referrer: string } = JSON.parse(lines[0] ?? "");
   expect([path.length, referrer.length]).toEqual([300, 300]);
+});
+
+test("a request's line is like those of pino, whatever its path has", () => {
+  const { log, lines } = keptLog();
+  const line = { request: "id", method: "GET", status: 200, began: performance.now(), referer: undefined };
+  const write = (text: string) => void lines.push(text);
+  log.info({ request: "id" }, "request");
+  createRequestLog(log, write)({ ...line, path: '/"\n\u{1f600}' });
+  const [ofPino, ofRequest] = lines.map((text) => JSON.parse(text));
+  expect(ofRequest).toEqual({
+    ...ofPino,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    method: "GET",
+    path: '/"\n\u{1f600}',
+    status: 200,
+    ms: expect.any(Number),
+  });
+  expect(lines.every((text) => text.endsWith("}\n"))).toBe(true);
+  // Monitors' requests, and those of a log that says only what went wrong.
+  createRequestLog(log, write)({ ...line, path: "/healthz" });
+  createRequestLog(createLog("warn"), write)({ ...line, path: "/" });
+  expect(lines).toHaveLength(2);
+});
+
+test("a line's time is that of the clock, within a second and after it", () => {
+  const { log, lines } = keptLog();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const times = ["2026-11-29T10:00:00.007Z", "2026-11-29T10:00:00.070Z", "2026-11-29T10:00:01.000Z"];
+  for (const time of times) {
+    vi.setSystemTime(new Date(time));
+    log.info("a line");
+  }
+  expect(lines.map((text) => JSON.parse(text).time)).toEqual(times);
 });
 
 test("a trusted proxy's id is taken only where it can break no line and no page", () => {

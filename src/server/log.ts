@@ -24,12 +24,27 @@ function errorFields(error: unknown): object {
   };
 }
 
+/** The second that was logged last, in milliseconds, and its text: of a busy server's lines a thousand have the same. */
+let second = 0;
+let secondText = "";
+
+/** The time as pino's own `isoTime` writes it, without making a date of each line. */
+function isoTime(): string {
+  const now = Date.now();
+  const past = now % 1000;
+  if (now - past !== second) {
+    second = now - past;
+    secondText = new Date(second).toISOString().slice(0, -4);
+  }
+  return `,"time":"${secondText}${String(past).padStart(3, "0")}Z"`;
+}
+
 /** The log of the process: one JSON object a line on standard output, times in ISO 8601. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: errorFields, error: errorFields },
   };
@@ -77,16 +92,21 @@ export type RequestLine = {
   referer: string | undefined;
 };
 
-/** Logs one line a request. */
-export function createRequestLog(log: Logger): (line: RequestLine) => void {
+/**
+ * Logs one line a request, passed to `write`. It is put together here, as pino needs a tenth of what a cached page costs
+ * more for it.
+ */
+export function createRequestLog(log: Logger, write: (line: string) => void): (line: RequestLine) => void {
   return ({ request, method, path, status, began, referer }) => {
     // Not an error each: whatever refuses work logs the reason once, and anyone can cause any number of 503s.
     const level = status >= 500 && status !== 503 ? "error" : QUIET.has(path) ? "debug" : "info";
+    if (!log.isLevelEnabled(level)) return;
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const referrer = status === 404 ? referrerOf(referer) : null;
-    log[level](
-      { request, method, path: path.slice(0, 300), status, ms, ...(referrer !== null && { referrer }) },
-      "request",
+    write(
+      `{"level":"${level}"${isoTime()},"request":"${request}","method":"${method}",` +
+        `"path":${JSON.stringify(path.slice(0, 300))},"status":${status},"ms":${ms},` +
+        `${referrer === null ? "" : `"referrer":${JSON.stringify(referrer)},`}"msg":"request"}\n`,
     );
   };
 }
@@ -173,7 +193,8 @@ export function openLogOutput(
   return {
     // pino would call `flushSync` if it were here, which retries on a full disk forever.
     write(line) {
-      const bytes = Buffer.byteLength(line);
+      // No character takes more than three bytes; to count them takes as long as to write them.
+      const bytes = line.length * 3;
       if (length + bytes > joined.byteLength) pass();
       if (bytes > joined.byteLength) {
         waiting = true;

@@ -38,6 +38,7 @@ import type { StaticFiles } from "./http/static.ts";
 import type { OfficeShell } from "./office/shell.ts";
 import { type Images, PICTURES } from "./images.ts";
 import type { RenderPage } from "./pages/render.ts";
+import type { RequestLine } from "./log.ts";
 import type { Processes } from "./workers/worker.ts";
 
 /** What the app works with. Tests pass others. */
@@ -71,6 +72,7 @@ export type Services = {
     | "dataDir"
   >;
   log: Logger;
+  logRequest: (line: RequestLine) => void;
   /** This process and those that serve the site beside it; alone by default. */
   processes?: Processes;
   now: () => Date;

@@ -11,7 +11,7 @@ import { GRACE_PERIOD, listen, requireFree } from "./http/listen.ts";
 import { openStaticFiles } from "./http/static.ts";
 import { freeMemoryWhenIdle } from "./idle-memory.ts";
 import { openImages } from "./images.ts";
-import { createServerLog } from "./log.ts";
+import { createRequestLog, createServerLog } from "./log.ts";
 import { MarkupError } from "./pages/framework-output.ts";
 import { publicPaths } from "./pages/sitemap.ts";
 import { createTraffic, metOn, prepareWhenIdle } from "./pages/prerender.ts";
@@ -41,7 +41,7 @@ function exitWith(message: string): never {
 export async function start(environment: Environment): Promise<void> {
   // V8 waits until a small heap is three times as large; what pages leave is garbage soon.
   setFlagsFromString("--heap-growing-percent=50");
-  const { log, flush } = createServerLog(environment.logLevel);
+  const { log, write, flush } = createServerLog(environment.logLevel);
   process.stderr.on("error", () => undefined);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "unexpected error"));
   const processes = joinProcesses();
@@ -71,6 +71,7 @@ export async function start(environment: Environment): Promise<void> {
       processes,
       environment,
       log,
+      logRequest: createRequestLog(log, write),
       now: () => new Date(),
       stopping: stopped.signal,
       isStarting: () => starting && processes.isFirst,

@@ -21,6 +21,7 @@ import { countEmptySearches } from "../../src/server/empty-searches.ts";
 import { openStaticFiles } from "../../src/server/http/static.ts";
 import { openImages } from "../../src/server/images.ts";
 import type { RenderPage } from "../../src/server/pages/render.ts";
+import { createRequestLog } from "../../src/server/log.ts";
 import type { Services } from "../../src/server/services.ts";
 import { readAddress } from "../../src/urls/address.ts";
 
@@ -174,6 +175,7 @@ export async function appOver(
     images: openImages(imageIndex, media?.dataDir ?? files, log),
     documentFiles,
     log,
+    logRequest: createRequestLog(log, (line) => void logged.push(line)),
     now: () => new Date(),
     ...changes,
     environment: {

@@ -226,7 +226,7 @@ describe("a cached page", () => {
     expect(lines).toHaveLength(2);
     const [own, apps] = lines.map((line) => ({ ...line, time: null, ms: null }));
     expect(own).toEqual(apps);
-    expect(own).toMatchObject({ level: 30, path: "/category/chemicals", status: 200, method: "GET" });
+    expect(own).toMatchObject({ level: "info", path: "/category/chemicals", status: 200, method: "GET" });
     const metrics = await (await ask("/metrics", { from: "127.0.0.1" })).text();
     expect(metrics).toContain('site_page_cache_total{result="hit"} 2\n');
     expect(metrics).toContain('site_requests_total{status="2xx"} 4\n');
