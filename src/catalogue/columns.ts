@@ -1,3 +1,4 @@
+import { nearestOf } from "../domain/search/mistyped-address.ts";
 import type { Brand } from "../domain/product/brand.ts";
 import type { CategoryEntry } from "../domain/catalogue/category.ts";
 import type { Synonym } from "../domain/search/synonyms.ts";
@@ -188,4 +189,19 @@ export function columnNamed<Named extends FileColumn>(
   const isMeant = ({ name, synonyms }: FileColumn) =>
     [name, ...synonyms].some((each) => normalizeHeader(each) === wanted);
   return columns.find(isMeant) ?? null;
+}
+
+/** The column that an unknown header may mean: it holds the column's name as a word, or is hardly another one. */
+export function columnMeant<Named extends FileColumn>(
+  columns: readonly Named[],
+  header: string,
+): Named | null {
+  const names = columns.flatMap((named) =>
+    [named.name, ...named.synonyms].map((name) => ({ named, key: normalizeHeader(name) })),
+  );
+  const whole = nearestOf(normalizeHeader(header), names);
+  if (whole) return whole.named;
+  const mainNames = columns.map((named) => ({ named, key: named.name }));
+  const words = header.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.map((word) => nearestOf(word, mainNames)).find((found) => found !== null)?.named ?? null;
 }

@@ -26,7 +26,7 @@ const FILE = [
   `${NAME},${BRAND},14.50,${ARTICLE}`,
   `Bin 240,${BRAND},,B-240`,
   "Nobody's,,,",
-  `Lid,${BRAND},"1,2,3",B-241`,
+  `Lid,${BRAND},"1,2,3",NQ-1234`,
   "",
 ].join("\n");
 
@@ -75,17 +75,34 @@ onBothEngines("importing a file in the office", (engine) => {
       version: before.version,
       counts: { kind: "products", added: 1, changed: 1, unchanged: 0, bad: 2 },
       bad: [
-        { row: 4, column: "brand", reason: "This cell must not be empty." },
-        { row: 5, column: "price", reason: expect.stringContaining("Write the price as a plain number") },
+        { row: 4, label: "Nobody's", column: "brand", given: "", reason: "This cell must not be empty." },
+        {
+          row: 5,
+          label: "NQ-1234 · COMAC · Scrubber-dryer",
+          column: "price",
+          given: "1,2,3",
+          reason: expect.stringContaining("Write the price as a plain number"),
+        },
       ],
       added: [{ row: 3, label: `B-240 · ${BRAND} · Bin 240` }],
       changed: [{ row: 2, differences: [{ column: "price", to: "14.50" }] }],
       notes: [],
+      live: 1,
       switchesOff: null,
     });
     expect(await records()).toEqual(before);
     expect(await recordLines(handle.db, {}, 10)).toEqual([]);
     expect(left()).toEqual(["uploaded"]);
+  });
+
+  test("names what may be misspelled, and pictures that are not there", async () => {
+    const { checked } = await office();
+    const file = `name,brand,Prices,image\nLid,${BRAND}X,5,/attached-assets/gone.avif\n`;
+    expect((await checked(file)).notes).toEqual([
+      expect.stringContaining("If it is “price”, call it so in the first row."),
+      expect.stringContaining(`If “${BRAND}” is meant, write that.`),
+      expect.stringContaining("There is no picture “/attached-assets/gone.avif” (row 2)"),
+    ]);
   });
 
   test("takes the good rows over, on the site at once, with the person and the file in history and record", async () => {
@@ -225,12 +242,6 @@ onBothEngines("importing a file in the office", (engine) => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(Buffer.from(bytes).equals(Buffer.from(await exportBytes(await records(), format)))).toBe(true);
     const { counts } = await checked(bytes, `products.${format}`);
-    expect(counts).toEqual({
-      kind: "products",
-      added: 0,
-      changed: 0,
-      unchanged: STOCK.length,
-      bad: 0,
-    });
+    expect(counts).toEqual({ kind: "products", added: 0, changed: 0, unchanged: STOCK.length, bad: 0 });
   });
 });

@@ -53,6 +53,8 @@ test("a spreadsheet is checked, put right and taken over, and is on the site and
     expect(await counts.getByRole("definition").allTextContents()).toEqual(["3", "1", "1", "0", "1"]);
     const row = (text: string) => page.getByRole("listitem").filter({ hasText: text });
     await row("Row 4, brand").getByText("This cell must not be empty.").waitFor();
+    expect(await row("Row 4, brand").textContent()).toContain("Nobody's");
+    await page.getByText("1 new row will be on the site at once.").waitFor();
     expect(await row("Row 2").textContent()).toContain("77.50");
     await row("Row 3").getByText(`Squeegee of ${viewport}`).waitFor();
     await expectAccessible(page);

@@ -4,6 +4,7 @@ import { unreadValues } from "../cells/unread-values.ts";
 import { type Entity, lastPosition, lookAlike } from "./entity.ts";
 import { slugGenerator, normalizeName } from "./identity.ts";
 import { type NameResolver, nameResolver } from "./name-resolver.ts";
+import { newBrandNotes, newPlaceNotes } from "./new-names.ts";
 import { BRANDS, cellsOf, PRODUCTS, putRecords, withCells } from "../records.ts";
 
 /** By article number, else by brand and name. A name without capitals and spacing holds no tab. */
@@ -67,18 +68,16 @@ export const productEntity: Entity = {
     return full;
   },
 
-  notes(written, { categories }) {
+  notes(written, { brands, categories }) {
     const specified = written.filter(
       ({ cells, stored }) => cells["specifications"] !== stored?.cells["specifications"],
     );
     const unread = unreadValues(specified.map(({ cells }) => cells["specifications"] ?? ""));
-    const tree = categories.filter(({ parentKey }) => parentKey === null);
-    if (tree.length === 0) return unread;
-    const known = new Set(tree.map(({ name }) => normalizeName(name)));
-    const unknown = new Set(
-      written.map(({ cells }) => cells["category"] ?? "").filter((name) => !known.has(normalizeName(name))),
+    const fresh = newBrands(
+      written.map(({ cells }) => cells),
+      brands,
     );
-    return [...unread, ...[...unknown].map((category) => ({ code: "unknownCategory" as const, category }))];
+    return [...unread, ...newBrandNotes(fresh, brands), ...newPlaceNotes(written, categories)];
   },
 
   async write(trx, { added, changed }, records, { now, written }) {

@@ -109,7 +109,11 @@ onBothEngines("a name is changed", (engine) => {
     ]);
     const twice = await load(handle, "name,parent,key\nPads,Tools,\nPolishing pads,Tools,pads\n");
     expect(reasonsOf(twice.plan.bad)).toEqual([
-      { row: 3, column: "name", reason: "It stands in row 2 already." },
+      {
+        row: 3,
+        column: "name",
+        reason: "Row 2 is the same one, and only that row counts.",
+      },
     ]);
     const shouted = await load(handle, "name,website,key\nX,,SULO\n");
     expect(shouted.plan.bad).toMatchObject([{ row: 2, column: "key" }]);

@@ -139,7 +139,7 @@ onBothEngines("import", (engine) => {
       { row: 3, column: "name", reason: "This cell must not be empty." },
       { row: 4, column: "price", reason: "Write the number alone, without a currency." },
       { row: 4, column: "active", reason: "Write yes or no." },
-      { row: 5, column: "article number", reason: "It stands in row 2 already." },
+      { row: 5, column: "article number", reason: "Row 2 is the same one, and only that row counts." },
       { row: 7, column: "", reason: "This row has only 2 of 5 cells." },
       { row: 7, column: "brand", reason: "This cell must not be empty." },
     ]);

@@ -2,7 +2,7 @@ import type { Cells } from "../columns.ts";
 import { type DocumentFault, newDocumentFault } from "../cells/document-cells.ts";
 import { ENTITIES } from "../entities/entities.ts";
 import type { ImportNote, KindName } from "../../domain/catalogue/import-faults.ts";
-import type { BadRow, StoredRow } from "../entities/entity.ts";
+import { type BadRow, labelOf, type StoredRow } from "../entities/entity.ts";
 import { matchRows } from "./match.ts";
 import { nameResolver } from "../entities/name-resolver.ts";
 import type { ReadRows } from "./read-rows.ts";
@@ -10,6 +10,9 @@ import type { CatalogueRecords } from "../records.ts";
 
 /** One cell that a file changes. */
 type Difference = { column: string; from: string; to: string };
+
+/** A row that is not taken over, as whoever put it into the file knows it: its product, and what its cell holds. */
+type BadRowOfFile = BadRow & { label: string; given: string };
 
 /** What importing a file would do, worked out without touching anything. */
 export type Plan = {
@@ -26,7 +29,7 @@ export type Plan = {
   absent: StoredRow[];
   /** Whether some bad row doesn't even say what it is about, so that nobody can tell what is absent. */
   hasNameless: boolean;
-  bad: BadRow[];
+  bad: BadRowOfFile[];
   notes: ImportNote[];
 };
 
@@ -37,6 +40,7 @@ export function planImport(file: ReadRows, records: CatalogueRecords, documentFa
   const stored = entity.stored(records);
   const names = nameResolver(records);
   entity.introduce(file.rows, names);
+  const byIdentity = new Map(stored.map(({ cells }) => [entity.identity(cells, names) ?? "", cells]));
   const { pairs, bad } = matchRows(entity, file.rows, stored, names);
   const plan: Plan = {
     kind,
@@ -48,13 +52,14 @@ export function planImport(file: ReadRows, records: CatalogueRecords, documentFa
     switchedOff: 0,
     absent: [],
     hasNameless: file.partly.some(({ cells }) => entity.identity(cells, names) === null),
-    bad: [...file.bad, ...bad],
+    bad: [],
     notes: [],
   };
+  const found: BadRow[] = [...file.bad, ...bad];
   for (const { row, stored: match } of pairs) {
     const fault = entity.fault(row, match, names) ?? newDocumentFault(row.cells, match?.cells, documentFault);
     if (fault) {
-      plan.bad.push({ row: row.row, ...fault });
+      found.push({ row: row.row, ...fault });
       continue;
     }
     const cells = entity.complete(row.cells, match, names);
@@ -66,7 +71,11 @@ export function planImport(file: ReadRows, records: CatalogueRecords, documentFa
     if (differences.length === 0) plan.unchanged += 1;
     else plan.changed.push({ row: row.row, stored: match, cells, differences });
   }
-  plan.bad.sort((a, b) => a.row - b.row);
+  plan.bad = describedRows(
+    found.toSorted((a, b) => a.row - b.row),
+    file,
+    (cells) => byIdentity.get(entity.identity(cells, names) ?? ""),
+  );
   plan.switchedOff = plan.changed.filter(
     ({ stored: old, cells }) => old.active && cells["active"] === "no",
   ).length;
@@ -88,9 +97,24 @@ export function planImport(file: ReadRows, records: CatalogueRecords, documentFa
   );
   plan.notes = [
     ...file.notes,
+    ...emptiedNotes(plan.changed),
     ...entity.notes([...plan.added.map(({ cells }) => ({ cells, stored: null })), ...plan.changed], records),
   ];
   return plan;
+}
+
+/** `storedAs` finds what is stored of the product, brand and so on that cells name. */
+function describedRows(
+  bad: readonly BadRow[],
+  { rows, partly, given }: ReadRows,
+  storedAs: (cells: Cells) => Cells | undefined,
+): BadRowOfFile[] {
+  const cellsOf = new Map([...rows, ...partly].map(({ row, cells }) => [row, cells]));
+  return bad.map((each) => {
+    const cells = cellsOf.get(each.row) ?? {};
+    const cell = given.get(each.row)?.[each.column] ?? cells[each.column] ?? "";
+    return { ...each, label: labelOf(storedAs(cells) ?? cells), given: cell };
+  });
 }
 
 function differencesOf(kind: KindName, before: Cells, after: Cells): Difference[] {
@@ -99,6 +123,16 @@ function differencesOf(kind: KindName, before: Cells, after: Cells): Difference[
     const to = after[name] ?? "";
     return from === to ? [] : [{ column: name, from, to }];
   });
+}
+
+/** By column, how many cells the file empties: one that was left empty by mistake is rarely alone. */
+function emptiedNotes(changed: Plan["changed"]): ImportNote[] {
+  const emptied = changed.flatMap(({ differences }) => differences.filter(({ to }) => to === ""));
+  return [...Map.groupBy(emptied, ({ column }) => column)].map(([column, { length: count }]) => ({
+    code: "cellsEmptied",
+    column,
+    count,
+  }));
 }
 
 /** How many rows of a file are new, changed and so on; a bad one counts once, whatever is wrong with it. */

@@ -1,7 +1,14 @@
 import { splitCategory } from "../../domain/catalogue/category.ts";
 import { visibleLength } from "../../domain/plain-text.ts";
 import { CellError, FileError } from "../errors.ts";
-import { type Cells, columnNamed, type FileColumn, normalizeHeader, NOT_IMPORTED } from "../columns.ts";
+import {
+  type Cells,
+  columnMeant,
+  columnNamed,
+  type FileColumn,
+  normalizeHeader,
+  NOT_IMPORTED,
+} from "../columns.ts";
 import { ENTITIES, kindOf } from "../entities/entities.ts";
 import type { CellChange, ImportNote, KindName } from "../../domain/catalogue/import-faults.ts";
 import type { BadRow, ReadRow } from "../entities/entity.ts";
@@ -15,6 +22,8 @@ export type ReadRows = {
   bad: BadRow[];
   /** Bad rows as far as they could be read, so that their products don't count as absent. */
   partly: ReadRow[];
+  /** What stands in the cells of bad rows, by row and column. */
+  given: ReadonlyMap<number, Cells>;
   /** What was read otherwise than it stands in the file. */
   notes: ImportNote[];
 };
@@ -32,6 +41,7 @@ export function readRows(sheet: Sheet): ReadRows {
   const rows: ReadRow[] = [];
   const partly: ReadRow[] = [];
   const bad: BadRow[] = [];
+  const given = new Map<number, Cells>();
   const changes = new Map<CellChange, ImportNote & { code: "cellsChanged" }>();
   for (const row of sheet.rows) {
     const read = readRow(sheet, places, row, (change, column) => {
@@ -41,13 +51,19 @@ export function readRows(sheet: Sheet): ReadRows {
     });
     (read.bad.length === 0 ? rows : partly).push({ row: row.row, cells: read.cells });
     bad.push(...read.bad);
+    if (read.bad.length > 0) given.set(row.row, read.given);
   }
+  const absent = ENTITIES[kind].columns.filter((each) => places.every(({ column }) => column !== each));
   const notes = [
     ...sheet.notes,
-    ...unknown.map((column) => ({ code: "unknownColumn" as const, column })),
+    ...unknown.map((column) => ({
+      code: "unknownColumn" as const,
+      column,
+      meant: columnMeant(absent, column)?.name ?? null,
+    })),
     ...changes.values(),
   ];
-  return { kind, columns: places.map(({ column }) => column.name), rows, bad, partly, notes };
+  return { kind, columns: places.map(({ column }) => column.name), rows, bad, partly, given, notes };
 }
 
 function refuseHeader(header: readonly string[]): never {
@@ -77,8 +93,9 @@ function readRow(
   places: readonly Place[],
   row: SheetRow,
   changed: (change: CellChange, column: string) => void,
-): { cells: Cells; bad: BadRow[] } {
+): { cells: Cells; bad: BadRow[]; given: Cells } {
   const cells: Record<string, string> = {};
+  const given: Record<string, string> = {};
   const bad: BadRow[] = [];
   const attempt = (column: string, work: () => void) => {
     try {
@@ -93,6 +110,7 @@ function readRow(
     attempt(column.name, () => {
       const cell = row.cells[index] ?? "";
       if (typeof cell !== "string") throw cell;
+      given[column.name] = cell.trim();
       if (ERROR_TEXT.test(cell.trim())) throw new CellError({ code: "spreadsheetError", shown: cell.trim() });
       cells[column.name] = column.read(sheet.quotesFormulas ? unquoteFormula(cell) : cell, {
         decimalComma: sheet.decimalComma,
@@ -103,7 +121,7 @@ function readRow(
   attempt("category", () => {
     Object.assign(cells, placementCells(cells));
   });
-  return { cells, bad };
+  return { cells, bad, given };
 }
 
 /**

@@ -41,7 +41,7 @@ const cells: Sentences<CellFaults> = {
   documentTwice: ({ type, language }) =>
     `There are two of “${type}” in “${language}”; the one that holds is enough.`,
   documentMissing: ({ file }) =>
-    `There is no file “${file}” in the folder documents of DATA_DIR; put it there first.`,
+    `There is no file “${file}” in the folder of documents. Leave the line out and send the file under Documents of the product, or put it there.`,
   documentContent: ({ file }) => `The file “${file}” is not what its ending says.`,
   documentTooLarge: ({ file, megabytes }) => `The file “${file}” is larger than ${megabytes} MB.`,
 
@@ -64,7 +64,7 @@ const cells: Sentences<CellFaults> = {
   rowTooLong: ({ given, wanted }) =>
     `This row has ${given} cells and the header ${wanted}; a separator may be unquoted.`,
   nameless: () => "It has neither article number nor brand and name.",
-  duplicate: ({ row }) => `It stands in row ${row} already.`,
+  duplicate: ({ row }) => `Row ${row} is the same one, and only that row counts.`,
   ambiguousName: ({ products }) => `${products} products have this brand and name; give the article number.`,
   unknownArticle: ({ lacking }) =>
     `No product has this article number, and a new one needs ${lacking.join(" and ")}.`,
@@ -123,6 +123,8 @@ const files: Sentences<FileFaults> = {
 
 const MOST_SHEETS = 5;
 
+const ifMeant = (meant: string | null) => (meant === null ? "" : ` If “${meant}” is meant, write that.`);
+
 /** What else a file's reader should know. */
 const notes: Sentences<ImportNotes> = {
   windows1252: () => "The file is not UTF-8 and was read as Windows-1252; look at letters like é and ö.",
@@ -139,17 +141,27 @@ const notes: Sentences<ImportNotes> = {
   shopExport: ({ shop, rows, products }) =>
     `This is a ${shop} export: ${rows} rows, ${products} products. Drafts and hidden ones stay off.`,
   columnsLeftOut: ({ columns }) => `Left out: ${columns.join(", ")}.`,
-  unknownColumn: ({ column }) => `The column “${column}” is not known and was left out.`,
+  unknownColumn: ({ column, meant }) =>
+    `The column “${column}” is not known and was left out.${meant === null ? "" : ` If it is “${meant}”, call it so in the first row.`}`,
   cellsChanged({ change, count, row, column }) {
     const what = { html: "HTML became plain text", invisible: "Invisible characters were removed" }[change];
     return `${what} in ${count === 1 ? "" : `${count} cells, first in `}row ${row}, column ${column}.`;
   },
+  cellsEmptied: ({ column, count }) =>
+    count === 1
+      ? `A row has nothing under “${column}” and empties what stands there now.`
+      : `${count.toLocaleString("en")} rows have nothing under “${column}” and empty what stands there now.`,
+  picturesMissing: ({ count, row, first }) =>
+    `There is no picture “${first}” (row ${row}${count === 1 ? "" : `, and ${count - 1} more`}): the site shows none until it is sent under Pictures of the product.`,
   unreadValues: ({ label, count, examples }) =>
     count === 1
       ? `A value of “${label}” can't be read as a figure and stays text: ${quoted(examples)}.`
       : `${count} values of “${label}” can't be read as figures and stay text, such as ${quoted(examples)}.`,
-  unknownCategory: ({ category }) =>
-    `The category “${category}” is not in the category tree; that is allowed.`,
+  newBrand: ({ brand, meant }) => `The brand “${brand}” is new and will be added.${ifMeant(meant)}`,
+  unknownCategory: ({ category, meant }) =>
+    `The category “${category}” is not in the category tree; that is allowed.${ifMeant(meant)}`,
+  unknownSubcategory: ({ subcategory, category, meant }) =>
+    `The subcategory “${subcategory}” is not in the category tree under “${category}”; that is allowed.${ifMeant(meant)}`,
   brandRenamed: ({ from, to }) =>
     `The brand “${from}” is now called “${to}”; its products and addresses stay.`,
   categoryRenamed: ({ from, to }) =>

@@ -125,10 +125,17 @@ export type ImportNotes = {
   formatWords: { words: string };
   shopExport: { shop: string; rows: number; products: number };
   columnsLeftOut: { columns: readonly string[] };
-  unknownColumn: { column: string };
+  /** `meant` is what it may be a misspelling of, here and below; null where nothing is near. */
+  unknownColumn: { column: string; meant: string | null };
+  /** Cells that are empty in the file and not in the catalogue. */
+  cellsEmptied: { column: string; count: number };
+  /** Of our own pictures: those that the file names and that are not there. */
+  picturesMissing: { count: number; row: number; first: string };
   cellsChanged: { change: CellChange; count: number; row: number; column: string };
   unreadValues: { label: string; count: number; examples: readonly string[] };
-  unknownCategory: { category: string };
+  newBrand: { brand: string; meant: string | null };
+  unknownCategory: { category: string; meant: string | null };
+  unknownSubcategory: { subcategory: string; category: string; meant: string | null };
   brandRenamed: { from: string; to: string };
   categoryRenamed: { from: string; to: string };
   noneDeactivated: None;

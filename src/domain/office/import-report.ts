@@ -35,8 +35,8 @@ export const importReportSchema = v.object({
   version: v.number(),
   hash: v.string(),
   counts: countsSchema,
-  /** `column` is "" where the whole row is meant; a row may have several faults. */
-  bad: v.array(v.object({ row: v.number(), column: v.string(), reason: v.string() })),
+  /** `column` is "" where the whole row is meant; a row may have several faults. `given` is what the cell holds, "" where the reason says it. */
+  bad: v.array(v.object({ ...row, column: v.string(), given: v.string(), reason: v.string() })),
   added: v.array(v.object(row)),
   changed: v.array(
     v.object({
@@ -45,6 +45,8 @@ export const importReportSchema = v.object({
     }),
   ),
   notes: v.array(v.string()),
+  /** How many of the new ones visitors see at once. */
+  live: v.number(),
   /** How much would be switched off, where that is so much that it is rather a mistake. */
   switchesOff: v.nullable(v.object({ count: v.number(), active: v.number() })),
 });

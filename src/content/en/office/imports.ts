@@ -19,8 +19,31 @@ export const imports = {
   stepsLabel: "Steps",
   drop: "Drop a file of the catalogue, or choose it",
   hint: `CSV, XLSX or JSON to ${MAX_IMPORT.rows.toLocaleString("en")} rows and ${MEGABYTES} MB, also the product export of WooCommerce or Shopify. It is checked first; nothing is written before you take it over.`,
-  columns:
-    "The first row names the columns, as in the file that is saved here. Products are found by article number, or by brand and name. An empty cell empties the field; a column that is left out changes nothing, and so does a product that is left out.",
+  rules:
+    "The first row names the columns. A product is found by its article number, or by brand and name. An empty cell empties the field; a column that is left out changes nothing, and so does a product that is left out.",
+  columns: {
+    title: "Columns of a file of products",
+    note: "in any order",
+    of: {
+      "article number": "Your number, by which the product is found; best never changed.",
+      name: "A new product needs it.",
+      brand: "A new product needs it. A brand that is new is added.",
+      category: "Empty means General.",
+      subcategory: "One of the category’s.",
+      description: "A text.",
+      features: "One a line inside the cell: Alt and Enter in Excel.",
+      specifications: "“Weight: 12 kg”, one a line inside the cell.",
+      image: "As saved here, or an address such as https://example.com/a.jpg.",
+      "image text": "What the picture shows, for people who don’t see it.",
+      "more images": "One a line inside the cell.",
+      documents: "As saved here; new ones are sent on the product’s page.",
+      "product page": "The maker’s page, https://…",
+      fits: "Article numbers of what it is used with, one a line; “KLX-1041 × 3” for three.",
+      successor: "Article number of what replaces it.",
+      price: "12.50, without a currency; 12,50 in files with semicolons.",
+      active: "yes or no. No keeps it off the site, empty means yes.",
+    },
+  },
   save: {
     title: "Save the catalogue",
     text: "All products, also those that are not on the site. Change what you like and send the file back here: only what you changed is taken over.",
@@ -39,6 +62,8 @@ export const imports = {
   checking: (name: string) => `Checking “${name}”`,
   takingOver: (name: string) => `Taking over “${name}”`,
   progress: "Sent so far",
+  live: (live: number, { kind, added }: { kind: KindName; added: number }) =>
+    `${live === added ? "" : `${live.toLocaleString("en")} of `}${counted(added, "new row", "new rows")} will be on the site at once. For ${KINDS[kind]} that should wait, write “no” under “active”.`,
   checked: (name: string) => `“${name}” was checked. Nothing is written yet.`,
   counts: {
     label: "Rows of the file",
@@ -66,6 +91,7 @@ export const imports = {
   bad: {
     title: "What is wrong",
     note: "Put it right in the file and send it again; these rows are left out.",
+    unnamed: "A row without a name",
   },
   place: (row: number, column: string) => `Row ${row}${column === "" ? "" : `, ${column}`}`,
   notes: "Good to know",

@@ -127,7 +127,7 @@ function Choose({ problem, onFile }: { problem: string | null; onFile: (file: Fi
             if (file) onFile(file);
           }}
         />
-        <p className={styles.note}>{words.columns}</p>
+        <p className={styles.note}>{words.rules}</p>
       </div>
       <Section title={words.save.title}>
         <p className={styles.note}>{words.save.text}</p>
@@ -144,6 +144,18 @@ function Choose({ problem, onFile }: { problem: string | null; onFile: (file: Fi
           ))}
         </p>
       </Section>
+      <div className={styles.across}>
+        <Section title={words.columns.title} aside={words.columns.note}>
+          <dl className={styles.columns}>
+            {Object.entries(words.columns.of).map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      </div>
     </div>
   );
 }

@@ -27,7 +27,10 @@ export function Report({ name, report, problem, onTakeOver, onCheck, onOther }: 
   return (
     <>
       <div className={styles.head}>
-        <p role="status">{words.checked(name)}</p>
+        <div>
+          <p role="status">{words.checked(name)}</p>
+          {report.live === 0 ? null : <p className={styles.live}>{words.live(report.live, counts)}</p>}
+        </div>
         <div className={styles.actions}>
           <Button onClick={onOther}>{words.other}</Button>
           {problem === null ? null : <Button onClick={onCheck}>{words.checkAgain}</Button>}
@@ -60,6 +63,15 @@ export function Report({ name, report, problem, onTakeOver, onCheck, onOther }: 
           </div>
         ))}
       </dl>
+      {report.notes.length === 0 ? null : (
+        <Section title={words.notes}>
+          <ul className={styles.notes}>
+            {report.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {rows === 0 ? (
         <Empty title={words.nothing.title}>
           {counts.bad > 0 ? words.nothing.textOfBad : words.nothing.text(all)}
@@ -70,7 +82,7 @@ export function Report({ name, report, problem, onTakeOver, onCheck, onOther }: 
   );
 }
 
-function Lists({ report: { counts, bad, changed, added, notes } }: { report: ImportReport }) {
+function Lists({ report: { counts, bad, changed, added } }: { report: ImportReport }) {
   const { imports: words } = useWords();
   return (
     <>
@@ -80,20 +92,14 @@ function Lists({ report: { counts, bad, changed, added, notes } }: { report: Imp
           aside={words.first(new Set(bad.map(({ row }) => row)).size, counts.bad) ?? words.bad.note}
         >
           <ul className={styles.rows}>
-            {bad.map(({ row, column, reason }) => (
+            {bad.map(({ row, label, column, given, reason }) => (
               <li key={`${row} ${column} ${reason}`}>
                 <span className={styles.place}>{words.place(row, column)}</span>
-                <span>{reason}</span>
+                <b dir="auto">{label === "" ? words.bad.unnamed : label}</b>
+                <p className={styles.reason}>
+                  {given === "" ? null : <q dir="auto">{given}</q>} {reason}
+                </p>
               </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {notes.length === 0 ? null : (
-        <Section title={words.notes}>
-          <ul className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
             ))}
           </ul>
         </Section>

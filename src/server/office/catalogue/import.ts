@@ -10,6 +10,7 @@ import { readCatalogue } from "../../../catalogue/records.ts";
 import { sentenceOf } from "../../../domain/catalogue/import-faults.ts";
 import { dateInBahrain } from "../../../domain/company/opening-hours.ts";
 import { MAX_IMPORT } from "../../../domain/limits.ts";
+import { ATTACHED_ASSETS } from "../../../domain/product/product.ts";
 import {
   importFileSchema,
   importSchema,
@@ -37,9 +38,12 @@ const TYPES = {
  * for taking it over, so nothing is kept in between.
  */
 export function importRoutes(services: OfficeServices, allow: Allow) {
-  const { handle, catalogue, documentFiles, environment, now } = services;
+  const { handle, catalogue, documentFiles, images, environment, now } = services;
   const folder = join(environment.dataDir, IMPORTS);
   void removeUnfinished(folder, now());
+
+  /** Whether a picture is elsewhere, or a file of ours: those get a version. */
+  const isThere = (url: string) => !url.startsWith(ATTACHED_ASSETS) || images.versioned(url) !== url;
 
   /** Reads a file that is sent, with the hash of its bytes. */
   const receive = async (request: Request, name: string) => {
@@ -69,7 +73,7 @@ export function importRoutes(services: OfficeServices, allow: Allow) {
       const report = await refusing(async () => {
         const { sheet, hash } = await receive(context.req.raw, shortName(context.req.valid("query").name));
         const plan = await checkSheet(handle, sheet, documentFiles.fault);
-        return reportOf(plan, hash, context.get("content").get("import"));
+        return reportOf(plan, { hash, texts: context.get("content").get("import"), isThere });
       });
       return context.json(report);
     })
