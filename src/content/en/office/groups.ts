@@ -46,7 +46,7 @@ export const groups = {
       text: "Text",
     },
   },
-  howToOrder: "Drag to order, or Alt ↑ ↓",
+  howToOrder: { order: "Drag to order", byKeys: ", or Alt ↑ ↓" },
   order: "Change the order",
   ordered: "Done",
   moveUp: (name: string) => `Move ${name} up`,

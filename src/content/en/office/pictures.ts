@@ -51,7 +51,7 @@ export const pictures = {
   picture: "picture",
 
   title: "Pictures",
-  how: "drag to order, or Alt ← → · drop or paste",
+  how: { order: "drag to order", byKeys: ", or Alt ← → · drop or paste" },
   drop: "Drop, paste or choose",
   short: "JPEG, PNG, WebP, AVIF to 15 MB",
   sending: (count: number, name: string) =>
@@ -74,7 +74,8 @@ export const pictures = {
   remove: "Take out",
 
   cropTitle: "Crop the picture",
-  cropHint: "Drag the frame, or its corner. Arrow keys move it, + and − resize it, with Shift by one pixel.",
+  cropHint: "Drag the frame, or its corner.",
+  cropKeys: "Arrow keys move it, + and − resize it, with Shift by one pixel.",
   cropKept: "Only this part was kept of the file that was sent; send the file again for another one.",
   part: (width: number, height: number, left: number, top: number) =>
     `Part that is kept: ${width} × ${height} pixels, ${left} from the left and ${top} from the top`,

@@ -12,6 +12,7 @@ import { whyNot } from "../../attempt.ts";
 import { useWords } from "../../words.tsx";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { OfKeys } from "../kbd.tsx";
 import { Problem } from "../problem.tsx";
 import { CropFrame } from "./crop-frame.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -108,7 +109,8 @@ export function CropDialog({ source, part, shape, onCrop, onClose }: Props) {
           </div>
         ) : null}
         <p className={styles.hint}>
-          {t.cropHint} {typeof source === "string" ? t.cropKept : null}
+          {t.cropHint} <OfKeys>{t.cropKeys} </OfKeys>
+          {typeof source === "string" ? t.cropKept : null}
         </p>
         <Problem text={problem} />
         <div className={styles.foot}>

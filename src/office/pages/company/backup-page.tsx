@@ -46,16 +46,30 @@ export function BackupPage() {
             <Make onMade={setMade} />
             <p className={styles.note}>{words.nightly}</p>
           </Section>
-          <Section title={words.holds}>
-            <p>{words.holdsText}</p>
+          <Section title={words.holds} aside={words.holdsNote}>
+            <ul className={styles.held}>
+              {words.held.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            <p className={styles.note}>{words.keep}</p>
           </Section>
-          <Section title={words.restore}>
-            <p>{words.restoreText}</p>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard. */}
-            <pre className={styles.command} tabIndex={0} aria-label={words.restore}>
-              {words.command(made ?? EXAMPLE)}
-            </pre>
-          </Section>
+          <div className={styles.across}>
+            <Section title={words.restore} aside={words.restoreNote}>
+              <ol className={styles.restoring}>
+                <li>{words.restoreSteps.copy}</li>
+                <li>{words.restoreSteps.stop}</li>
+                <li>
+                  {words.restoreSteps.run}
+                  {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard. */}
+                  <pre className={styles.command} tabIndex={0} aria-label={words.restore}>
+                    {words.command(made ?? EXAMPLE)}
+                  </pre>
+                </li>
+              </ol>
+              <p className={styles.note}>{words.restoreText}</p>
+            </Section>
+          </div>
         </div>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type GroupKind, NEW_ID } from "../../../domain/office/groups.ts";
 import { may } from "../../../domain/office/permissions.ts";
 import { Button, buttonClass } from "../../components/button.tsx";
+import { OfKeys } from "../../components/kbd.tsx";
 import { Link } from "../../components/link.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Empty, Failed, Loading } from "../../components/states.tsx";
@@ -54,7 +55,10 @@ function ListPage({ kind }: { kind: GroupKind }) {
         />
         {mayChange ? (
           <>
-            <p>{groups.howToOrder}</p>
+            <p>
+              {groups.howToOrder.order}
+              <OfKeys>{groups.howToOrder.byKeys}</OfKeys>
+            </p>
             <Button small onClick={() => setOrdering(!isOrdering)}>
               {isOrdering ? groups.ordered : groups.order}
             </Button>

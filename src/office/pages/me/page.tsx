@@ -37,11 +37,9 @@ export function MePage() {
         <Section title={words.password.title}>
           <PasswordForm />
         </Section>
-        <div>
-          <Section title={words.code.title}>{me ? <CodeSetting isOn={me.twoFactor} /> : null}</Section>
-          <Section title={words.keys.title}>{me ? <LetterKeys isOn={me.letterKeys} /> : null}</Section>
-        </div>
+        <Section title={words.code.title}>{me ? <CodeSetting isOn={me.twoFactor} /> : null}</Section>
         <Sessions />
+        <Section title={words.keys.title}>{me ? <LetterKeys isOn={me.letterKeys} /> : null}</Section>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { pictureLine, readPicture } from "../../../domain/product/picture-list.ts";
 import { ChangedMark } from "../../components/field.tsx";
+import { OfKeys } from "../../components/kbd.tsx";
 import { Section } from "../../components/section.tsx";
 import { Pictures } from "../../components/pictures/pictures.tsx";
 import { useWords } from "../../words.tsx";
@@ -23,7 +24,14 @@ export function ProductPictures({ texts, edits, faults, readOnly, set }: FieldsP
           {t.sections.pictures}
         </ChangedMark>
       }
-      aside={readOnly ? undefined : words.how}
+      aside={
+        readOnly ? undefined : (
+          <>
+            {words.how.order}
+            <OfKeys>{words.how.byKeys}</OfKeys>
+          </>
+        )
+      }
     >
       <fieldset data-column="image" disabled={readOnly}>
         <legend className="visually-hidden">{t.sections.pictures}</legend>

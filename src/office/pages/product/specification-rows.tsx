@@ -22,6 +22,10 @@ const FORMAT: RowFormat<SpecificationRow> = {
   isBlank: (row) => lineOf(row) === "" && row.label === "",
 };
 
+/** Whether a row is too long for one line on a phone. */
+const isLong = ({ label, value, unit }: SpecificationRow) =>
+  label.length > 14 || value.length > 7 || unit.length > 4;
+
 type Props = { text: string; readOnly: boolean; onText: (text: string) => void };
 
 /** The lines of a specification: a name, a value, and a unit of those that products use for the name. */
@@ -55,6 +59,7 @@ export function SpecificationRows({ text, readOnly, onText }: Props) {
               aria-label={t.rows.label(at + 1)}
               placeholder={isNew ? t.rows.newLabel : undefined}
               dir="auto"
+              data-long={isNew || isLong(row) || undefined}
               readOnly={readOnly}
               value={row.label}
               onChange={({ target }) => changes.update(at, { ...row, label: target.value })}
