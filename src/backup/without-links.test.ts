@@ -1,13 +1,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { backUpFolder } from "./folders.ts";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 
-vi.mock(import("node:fs/promises"), async (original) => ({
+vi.resetModules();
+vi.doMock(import("node:fs/promises"), async (original) => ({
   ...(await original()),
   link: () => Promise.reject(Object.assign(new Error("operation not permitted, link"), { code: "EPERM" })),
 }));
+afterAll(() => {
+  vi.doUnmock("node:fs/promises");
+  vi.resetModules();
+});
+const { backUpFolder } = await import("./folders.ts");
 
 test("where links are refused a second backup has its own copies", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "links-"));

@@ -5,14 +5,10 @@ import { afterAll, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import { migrate, migrationFiles } from "../database/migrate.ts";
 import type { Column, ProductRecord } from "./columns.ts";
-import { exportBytes } from "./export.ts";
-import { importSheet } from "./import/import.ts";
-import { readSheetBytes } from "./files/read-file.ts";
-import { readCatalogue } from "./records.ts";
-import { openCatalogue } from "./snapshot.ts";
 
 /** What a new column of products costs: one line here and a migration. */
-vi.mock("./columns.ts", async (original) => {
+vi.resetModules();
+vi.doMock("./columns.ts", async (original) => {
   const columns = await original<typeof import("./columns.ts")>();
   const { oneLine } = await import("./cells/cells.ts");
   const { optional } = await import("./fields.ts");
@@ -23,6 +19,16 @@ vi.mock("./columns.ts", async (original) => {
   ];
   return { ...columns, PRODUCT_COLUMNS: added };
 });
+afterAll(() => {
+  vi.doUnmock("./columns.ts");
+  vi.resetModules();
+});
+const { exportBytes } = await import("./export.ts");
+const { importSheet } = await import("./import/import.ts");
+const { readSheetBytes } = await import("./files/read-file.ts");
+const { readCatalogue } = await import("./records.ts");
+const { openCatalogue } = await import("./snapshot.ts");
+
 const folder = mkdtempSync(join(tmpdir(), "migrations-"));
 writeFileSync(join(folder, "9000-shelf.sql"), "ALTER TABLE products ADD COLUMN shelf text;\n");
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { createGzip, gunzipSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
-import { gzip } from "./compression.ts";
+import { gunzipSync } from "node:zlib";
+import { afterAll, expect, test, vi } from "vitest";
 
-vi.mock(import("node:zlib"), async (original) => {
+vi.resetModules();
+vi.doMock(import("node:zlib"), async (original) => {
   const zlib = await original();
   return { ...zlib, createGzip: vi.fn(zlib.createGzip) };
 });
+afterAll(() => {
+  vi.doUnmock("node:zlib");
+  vi.resetModules();
+});
+const { createGzip } = await import("node:zlib");
+const { gzip } = await import("./compression.ts");
 
 test("bodies that are compressed at the same time come back whole, whatever their sizes", async () => {
   const bodies = [0, 1, 2_000_000, 700, 40_000].map((size) => new Uint8Array(randomBytes(size)));

@@ -1,15 +1,21 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, expect, test, vi } from "vitest";
 import { makeCatalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Encoding } from "./compression.ts";
-import { encode, encodeCompressed, memoizeByVersion, memoryOf } from "./encoded.ts";
-import { respond } from "./respond.ts";
 
-vi.mock(import("node:zlib"), async (original) => {
+vi.resetModules();
+vi.doMock(import("node:zlib"), async (original) => {
   const zlib = await original();
   return { ...zlib, brotliCompress: Object.assign(vi.fn(zlib.brotliCompress), zlib.brotliCompress) };
 });
+afterAll(() => {
+  vi.doUnmock("node:zlib");
+  vi.resetModules();
+});
+const { brotliCompress } = await import("node:zlib");
+const { encode, encodeCompressed, memoizeByVersion, memoryOf } = await import("./encoded.ts");
+const { respond } = await import("./respond.ts");
 
 test("a body comes back whole from every coding, each made once and only when it is asked for", async () => {
   const text = "غرفة clean ".repeat(500);

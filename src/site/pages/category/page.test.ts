@@ -1,17 +1,17 @@
 import type { Document } from "happy-dom";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import categoryWords from "../../../content/en/category.ts";
-import {
-  linksOf,
-  renderPage,
-  sampleCatalogue,
-  textOf,
-  textsOf,
-} from "../../../../tests/support/render-page.tsx";
 
 /** Without a request there is no response to give a status. */
-const answerNotFound = vi.hoisted(() => vi.fn<() => void>());
-vi.mock("../../layout/answer-not-found.ts", () => ({ answerNotFound }));
+const answerNotFound = vi.fn<() => void>();
+vi.resetModules();
+vi.doMock("../../layout/answer-not-found.ts", () => ({ answerNotFound }));
+afterAll(() => {
+  vi.doUnmock("../../layout/answer-not-found.ts");
+  vi.resetModules();
+});
+const { linksOf, renderPage, sampleCatalogue, textOf, textsOf } =
+  await import("../../../../tests/support/render-page.tsx");
 
 const { categories, products } = await sampleCatalogue();
 const foundOn = (page: Document) => textOf(page.querySelector("main [role=status]"));
