@@ -35,7 +35,7 @@ export const namesQuery = queryOptions({
 
 const askSummary = () => answer(() => api.inbox.summary.$get());
 
-/** Counts, marks of the day line and readings: what stands above every list of inquiries. */
+/** Counts, marks of the day line and reply times: what stands above every list of inquiries. */
 export const summaryQuery = queryOptions({ queryKey: ["inbox", "summary"], queryFn: askSummary });
 
 export type InboxSummary = Awaited<ReturnType<typeof askSummary>>;

@@ -51,7 +51,7 @@ onBothEngines("the start page of the office", (engine) => {
       late: 1,
       latest: 222,
       undelivered: null,
-      readings: { median: null, due: 1 },
+      replyTimes: { median: null, due: 1 },
       waiting: [{ words: "2026-11-21 11:30" }, { words: "2026-11-22 09:32" }],
     });
   });

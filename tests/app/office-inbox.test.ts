@@ -119,7 +119,7 @@ onBothEngines("the inbox of the office", (engine) => {
       counts: { waiting: 4, mine: 1, quoted: 1, all: 4, free: 3 },
       categories: ["Chemicals", "Quote Request"],
       due: [{ name: "Salman Haddad" }, {}, {}],
-      readings: { median: 60, inTime: 1, due: 2, withinDay: 1 },
+      replyTimes: { median: 60, inTime: 1, due: 2, withinDay: 1 },
       hours: { otherDays: [] },
     });
   });

@@ -49,7 +49,7 @@ export function clock(minutes: number): string {
 /** The time of day in Bahrain, as {@link clock} writes it. */
 export const clockAt = (at: Date | number) => clock(bahrainTime(at).minute);
 
-/** Readings of a month ask for the same days thousands of times. */
+/** Reply times of a month ask for the same days thousands of times. */
 const known = new WeakMap<OpeningHours, Map<number, readonly OpenSpan[]>>();
 
 /** The open times of a date, by its {@link dayNumber}; in order, and those that touch as one. */

@@ -4,7 +4,7 @@ import { openMinutesBetween, type OpeningHours } from "../company/opening-hours.
 export type Answered = { received: string; due: string; firstReply: string };
 
 /** How quickly inquiries were answered. */
-export type ReplyReadings = {
+export type ReplyTimes = {
   /** Of open time until the first reply, in minutes; null without a reply. */
   median: number | null;
   /** Answered when they fell due or before. */
@@ -18,10 +18,10 @@ export type ReplyReadings = {
 const DAY = 24 * 60 * 60_000;
 
 /** Those that are late without a reply (`late`) count in the share that was in time, and not in the median. */
-export function replyReadings(
+export function replyTimes(
   answered: readonly Answered[],
   { late, hours }: { late: number; hours: OpeningHours },
-): ReplyReadings {
+): ReplyTimes {
   const minutes = answered
     .map(({ received, firstReply }) =>
       openMinutesBetween(hours, Date.parse(received), Date.parse(firstReply)),

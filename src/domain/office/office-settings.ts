@@ -4,6 +4,6 @@ export const OFFICE_SETTINGS = {
   replyGoal: 240,
   /** Open minutes before a reply falls due from which on it is shown as urgent. */
   replySoon: 60,
-  /** Days over which the readings of first replies are taken. */
-  readingDays: 30,
+  /** Days over which the times of first replies are told. */
+  replyTimeDays: 30,
 } as const;

@@ -23,7 +23,7 @@ import { createCompanyPreview } from "./company-preview.ts";
 import { body } from "./input.ts";
 import { actorOf, type OfficeEnv, type OfficeServices } from "./office.ts";
 
-/** So long other days are kept (ms): inquiries may wait since before them, and readings look back over two months. */
+/** So long other days are kept (ms): inquiries may wait since before them, and reply times look back over two months. */
 const PAST_KEPT = 100 * 24 * 60 * 60_000;
 
 /** The company's facts, hours and other days: read, shown as they will be, and changed. */

@@ -18,7 +18,7 @@ import type { Allow } from "./allow.ts";
 import { selectionOf } from "./inquiries/inbox.ts";
 import { inboxItems } from "./inquiries/inbox-rows.ts";
 import type { OfficeEnv, OfficeServices } from "./office.ts";
-import { readingsOfReplies } from "./inquiries/reply-times.ts";
+import { replyTimesUntil } from "./inquiries/reply-times.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -55,7 +55,7 @@ export function homeRoutes(services: OfficeServices, allow: Allow) {
       const failed = selectionOf({ ...WAITING, view: "not-delivered" }, staff, at);
       const [undelivered] = (await inboxPage(db, failed, { offset: 0, limit: 1 })).rows;
       const [latest] = await dueReplies(db, at.toISOString(), 1);
-      const before = new Date(at.getTime() - OFFICE_SETTINGS.readingDays * DAY);
+      const before = new Date(at.getTime() - OFFICE_SETTINGS.replyTimeDays * DAY);
       return context.json({
         counts: await countViews(db, staff),
         late: await countLate(db, { from: "", to: at.toISOString() }),
@@ -64,8 +64,8 @@ export function homeRoutes(services: OfficeServices, allow: Allow) {
         undelivered: undelivered
           ? { since: undelivered.undelivered_at ?? "", owner: undelivered.owner }
           : null,
-        readings: await readingsOfReplies(services, at),
-        before: await readingsOfReplies(services, before),
+        replyTimes: await replyTimesUntil(services, at),
+        before: await replyTimesUntil(services, before),
         waiting: await inboxItems(services, rows),
         hours: hours(),
       });

@@ -31,7 +31,7 @@ export const inbox = {
     "wrote-back": { title: "They wrote back", text: "no first-reply clock; oldest first" },
     answered: { title: "Answered", text: "nothing waits; longest without a word first" },
   } satisfies Record<InboxGroup, { title: string; text: string }>,
-  readings: { label: "First reply, last 30 days:", median: "median", inTime: "in time" },
+  replyTimes: { label: "First reply, last 30 days:", median: "median", inTime: "in time" },
   /** Open time: `1 h 52`, `33 min`. */
   duration: (minutes: number) =>
     minutes < 60

@@ -39,7 +39,7 @@ type Shown = { data: HomeInquiries; names: ReadonlyMap<string, string>; now: Dat
 
 function Readings({ data, names, now }: Shown) {
   const { home: words, inbox } = useWords();
-  const { counts, late, latest, undelivered, readings, before } = data;
+  const { counts, late, latest, undelivered, replyTimes, before } = data;
   const owner = undelivered?.owner ? shortName(names.get(undelivered.owner) ?? "") : null;
   const duration = (minutes: number) => inbox.duration(Math.round(minutes));
   return (
@@ -64,24 +64,24 @@ function Readings({ data, names, now }: Shown) {
         {undelivered ? words.since(shortDate(undelivered.since, now), owner) : words.allDelivered}
       </Link>
       <Link to="/inquiries?view=all&arrived=month">
-        <b>{readings.median === null ? "–" : <Figure text={duration(readings.median)} />}</b>
+        <b>{replyTimes.median === null ? "–" : <Figure text={duration(replyTimes.median)} />}</b>
         <span>{words.median}</span>
-        {readings.median === null
+        {replyTimes.median === null
           ? words.noMedian
           : words.medianText(before.median === null ? null : duration(before.median))}
       </Link>
       <Link to="/inquiries?view=all&arrived=month">
         <b>
-          {readings.due === 0 ? (
+          {replyTimes.due === 0 ? (
             "–"
           ) : (
-            <Figure text={`${Math.round((readings.inTime / readings.due) * 100)} %`} />
+            <Figure text={`${Math.round((replyTimes.inTime / replyTimes.due) * 100)} %`} />
           )}
         </b>
         <span>{words.inTime}</span>
-        {readings.due === 0
+        {replyTimes.due === 0
           ? words.noneDue
-          : words.inTimeText(readings.inTime, readings.due, readings.withinDay)}
+          : words.inTimeText(replyTimes.inTime, replyTimes.due, replyTimes.withinDay)}
       </Link>
     </section>
   );

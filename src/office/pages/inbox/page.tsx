@@ -42,7 +42,9 @@ export function InboxPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageHead title={words.title}>{summary ? <Readings readings={summary.readings} /> : null}</PageHead>
+        <PageHead title={words.title}>
+          {summary ? <ReplyTimes replyTimes={summary.replyTimes} /> : null}
+        </PageHead>
       </div>
       <InboxTabs view={filter.view} counts={summary?.counts} />
       <Inbox key={filter.view} filter={filter} summary={summary} />
@@ -173,12 +175,12 @@ function Inbox({ filter, summary }: { filter: InboxFilter; summary: InboxSummary
   );
 }
 
-function Readings({ readings }: { readings: InboxSummary["readings"] }) {
-  const { readings: words, duration } = useWords().inbox;
-  const { median, inTime, due } = readings;
+function ReplyTimes({ replyTimes }: { replyTimes: InboxSummary["replyTimes"] }) {
+  const { replyTimes: words, duration } = useWords().inbox;
+  const { median, inTime, due } = replyTimes;
   if (due === 0) return null;
   return (
-    <p className={styles.readings}>
+    <p className={styles.replyTimes}>
       {words.label}{" "}
       {median === null ? null : (
         <>

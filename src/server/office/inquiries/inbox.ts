@@ -26,7 +26,7 @@ import type { Allow } from "../allow.ts";
 import { inboxItems } from "./inbox-rows.ts";
 import { query } from "../input.ts";
 import type { OfficeEnv, OfficeServices } from "../office.ts";
-import { readingsOfReplies } from "./reply-times.ts";
+import { replyTimesUntil } from "./reply-times.ts";
 
 /** Marks of the day line at most. */
 const MOST_MARKS = 200;
@@ -87,7 +87,7 @@ export function inboxRoutes(services: OfficeServices, allow: Allow) {
         due: await dueReplies(db, endOfTomorrow, MOST_MARKS),
         lastAnswer: await lastAnswer(db),
         oldestQuoted: await oldestQuoted(db),
-        readings: await readingsOfReplies(services, at),
+        replyTimes: await replyTimesUntil(services, at),
         hours: hours(),
       });
     });
