@@ -38,6 +38,7 @@ onBothEngines("addresses", (engine) => {
     ["/products/", 308, "/products"],
     ["/category/chemicals/?q=a", 308, "/category/chemicals?q=a"],
     ["/category/CHEMICALS", 308, "/category/chemicals"],
+    ["/category/CHEMICALS/Kitchen-Chemicals%20", 308, "/category/chemicals/kitchen-chemicals"],
     ["/%63ontact%20?utm_source=mail", 308, "/contact?utm_source=mail"],
     ["//contact", 308, "/contact"],
     ["//evil.example//", 404, null],

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
+import { VIEWPORTS } from "./site.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -40,12 +41,20 @@ export async function violations(page: Page, part: string): Promise<string[]> {
   return list.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
+/** The same at the two widths that every screen is shown at. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  for (const size of Object.values(VIEWPORTS)) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+}
+
 /** The same for a page that was opened without JavaScript, where no checker can run: for its copy, script-free. */
 export async function expectAccessibleAsDrawn(browser: Browser, page: Page): Promise<void> {
   const body = (await page.content()).replaceAll(/<script\b[\s\S]*?<\/script>/gi, "");
   const copy = await browser.newPage({ viewport: page.viewportSize() });
   await copy.route(page.url(), (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
   await copy.goto(page.url());
-  await expectAccessible(copy);
+  await expectAccessibleAtBothWidths(copy);
   await copy.close();
 }

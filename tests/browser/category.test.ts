@@ -1,31 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { LISTS, eitherWay, test } from "./site.ts";
+import { eitherWay, test } from "./site.ts";
 
 const found = (page: Page, text: string) =>
   page
     .getByRole("status")
     .filter({ hasText: new RegExp(`^${text}$`) })
     .waitFor();
-test("eight placeholders are shown while the products load", async ({ open }) => {
-  let release: (() => void) | undefined;
-  const waiting = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const page = await open("/contact", {
-    before: async (opened) => {
-      await opened.route(LISTS, async (route) => {
-        await waiting;
-        await route.continue();
-      });
-    },
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Chemicals 66" }).click();
-  await page.getByText("Loading products...").waitFor();
-  expect(await page.locator("[data-placeholder]").count()).toBe(8);
-  release?.();
-  await found(page, "66 products found");
-});
 
 test("on phones the second half of a page comes by a link, and stays after back", async ({ open }) => {
   const page = await open("/category/equipments", { viewport: "phone" });

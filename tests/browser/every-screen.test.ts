@@ -111,9 +111,13 @@ const validator = new HtmlValidate({
   },
 });
 
-/** A desktop, the same at 200 %, a phone, and the narrowest that WCAG names; and where all is checked, which takes longer. */
+/**
+ * A desktop, a tablet, the desktop at 200 %, a phone, and the narrowest that WCAG names; and where all is checked, which
+ * takes longer.
+ */
 const WIDTHS = [
   [1280, true],
+  [768, false],
   [640, false],
   [390, true],
   [320, false],
@@ -142,6 +146,21 @@ const beyondTheEdges = (page: Page) =>
       }
     }
     return found;
+  });
+
+/** Product cards that lie over another, and at the width of a tablet those that are too narrow to read. */
+const crowdedCards = (page: Page) =>
+  // A product's page is an article around those of its cards.
+  page.locator("main article:not(:has(article))").evaluateAll((cards) => {
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    // Neighbours may share a pixel.
+    const covers = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const isNarrow = ({ width }: DOMRect) => window.innerWidth === 768 && width > 0 && width < 300;
+    return boxes.filter(
+      (one, place) => isNarrow(one) || boxes.slice(place + 1).some((other) => covers(one, other)),
+    );
   });
 
 /** Notes the formats that scripts make: the first takes a slow phone 50 ms, so none is made before a page can be used (decision 41). */
@@ -198,6 +217,7 @@ describe.each(SCREENS)("$path", ({ path, title, isLong = false, status = 200, ca
     for (const [width, isChecked] of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect(await beyondTheEdges(page), `${width} px`).toEqual([]);
+      expect(await crowdedCards(page), `${width} px`).toEqual([]);
       if (!isChecked) continue;
       expect(await brokenMeasures(page), `${width} px`).toEqual([]);
       await expectAccessible(page);

@@ -1,13 +1,7 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { frames, glided, pressFromAfar, recordScrolling, scrollTo } from "./scrolling.ts";
-import { LISTS, test } from "./site.ts";
-
-const PAGES = [
-  { path: "/commercial-spaces", title: "Commercial Space Solutions" },
-  { path: "/healthcare-facilities", title: "Healthcare Facility Solutions" },
-  { path: "/hospitality-excellence", title: "Hospitality Excellence" },
-] as const;
+import { test } from "./site.ts";
 
 /** Has the page's router do what links have it do. */
 const haveRouter = (page: Page, method: "navigate" | "preloadRoute", path: string) =>
@@ -29,19 +23,6 @@ const travel = (page: Page, path: string) => haveRouter(page, "navigate", path);
 
 /** Fetches a page as the pointer that rests on its link does. */
 const fetchAhead = (page: Page, path: string) => haveRouter(page, "preloadRoute", path);
-
-describe.each(PAGES)("$title", ({ path, title }) => {
-  test("shows six placeholders while the catalogue is on its way", async ({ open }) => {
-    const page = await open("/privacy-policy");
-    await page.route(LISTS, () => {
-      // Never answered: the page stays in waiting.
-    });
-    await travel(page, path);
-    await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    // The heading is on the first screen, which is shown before what lies below it.
-    await expect.poll(() => page.locator("main [data-placeholder]").count()).toBe(6);
-  });
-});
 
 test("opening one scrolls smoothly to the top; going back to one returns to the place", async ({ open }) => {
   const page = await open("/products");

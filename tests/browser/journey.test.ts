@@ -165,16 +165,3 @@ test("the same where the scripts arrive while the request is typed", async ({ op
   await page.keyboard.press("Enter");
   await expectArrived(page, site, answers);
 });
-
-test("the same where the scripts arrive only with the confirmation", async ({ open, site }) => {
-  const answers = { ...QUOTE, Email: "late@example.com", Requirements: "All done before the scripts" };
-  const page = await open("/products", { scripts: "late" });
-  await searchFor(page, NAME);
-  await goToTheForm(page);
-  await answer(page, answers);
-  await page.keyboard.press("Enter");
-  await expectArrived(page, site, answers);
-  releaseScripts(page);
-  await hydrated(page);
-  await expectArrived(page, site, answers);
-});

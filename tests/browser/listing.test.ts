@@ -72,6 +72,7 @@ test("six placeholder cards are shown while the products load", async ({ open })
   await page.getByRole("banner").getByRole("link", { name: "View Products" }).click();
   await page.getByText("Loading Products...").waitFor();
   expect(await placeholders(page).count()).toBe(6);
+  await expectAccessible(page);
   release();
   await shows(page, 382);
 });

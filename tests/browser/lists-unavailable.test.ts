@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible } from "./axe.ts";
+import { expectAccessibleAtBothWidths } from "./axe.ts";
 import { eitherWay, LISTS, test } from "./site.ts";
 
 const FAILED = "The products could not be loaded.";
@@ -29,24 +29,23 @@ async function holdProducts(page: Page, products: string) {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 
-test.for(["desktop", "phone"] as const)(
-  "a list that can't be had is asked for once, the page shows the rest, and it comes with the next try (%s)",
-  async (viewport, { open }) => {
-    const page = await open("/sitemap", { viewport, expected: [/status of 500/, /500: /] });
-    const products = await breakProducts(page);
-    // Without a pointer on its way, which would already fetch the list.
-    await page.getByRole("main").getByRole("link", { name: "Overview", exact: true }).dispatchEvent("click");
-    await page.getByRole("heading", { level: 1, name: "Solutions" }).waitFor();
-    await page.getByText(FAILED).waitFor();
-    expect(await page.title()).toMatch(/^Solutions/);
-    await page.getByRole("heading", { name: "Ready to Transform Your Operations?" }).waitFor();
-    await expectAccessible(page);
-    expect(products.asked()).toBe(1);
-    await products.mend();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { name: "All Products" }).waitFor();
-  },
-);
+test("a list that can't be had is asked for once, the page shows the rest, and it comes with the next try", async ({
+  open,
+}) => {
+  const page = await open("/sitemap", { viewport: "phone", expected: [/status of 500/, /500: /] });
+  const products = await breakProducts(page);
+  // Without a pointer on its way, which would already fetch the list.
+  await page.getByRole("main").getByRole("link", { name: "Overview", exact: true }).dispatchEvent("click");
+  await page.getByRole("heading", { level: 1, name: "Solutions" }).waitFor();
+  await page.getByText(FAILED).waitFor();
+  expect(await page.title()).toMatch(/^Solutions/);
+  await page.getByRole("heading", { name: "Ready to Transform Your Operations?" }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  expect(products.asked()).toBe(1);
+  await products.mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "All Products" }).waitFor();
+});
 
 test.for([
   ["/commercial-spaces", "Commercial Space Solutions", "Professional Equipment"],
@@ -109,16 +108,16 @@ eitherWay((either, from) => {
     expect(await search.inputValue()).toBe("recycling");
     expect(await focused(page)).toBe("brand");
   });
+});
 
-  either("a list that fails at a category page is offered again there", async ({ open }) => {
-    const page = await open("/category/chemicals", { expected: [/status of 500/] });
-    const products = await breakProducts(page, from);
-    await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Brand A-Z" });
-    await page.getByText(FAILED).waitFor();
-    expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).toBe("brand");
-    await products.mend();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.waitForURL(/sort=brand/);
-    await page.getByText(FAILED).waitFor({ state: "detached" });
-  });
+test("a list that fails at a category page is offered again there", async ({ open }) => {
+  const page = await open("/category/chemicals", { expected: [/status of 500/] });
+  const products = await breakProducts(page);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Brand A-Z" });
+  await page.getByText(FAILED).waitFor();
+  expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).toBe("brand");
+  await products.mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForURL(/sort=brand/);
+  await page.getByText(FAILED).waitFor({ state: "detached" });
 });

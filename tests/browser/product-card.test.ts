@@ -74,32 +74,3 @@ test.for([390, 768])(
     expect(Math.min(...cards.flatMap(({ sizes }) => sizes))).toBeGreaterThanOrEqual(15);
   },
 );
-
-test.for([
-  "/products?sort=category",
-  "/solutions",
-  "/automation-solutions",
-  "/vacuum-solutions",
-  "/advanced-chemicals",
-  "/commercial-spaces",
-  "/healthcare-facilities",
-  "/hospitality-excellence",
-])("at 768 px every card has its own place on %s", async (path, { open }) => {
-  const page = await open(path);
-  await page.setViewportSize({ width: 768, height: 900 });
-  const found = await page
-    .getByRole("main")
-    .getByRole("article")
-    .evaluateAll((cards) => {
-      const boxes = cards.map((card) => card.getBoundingClientRect());
-      // Neighbours may share a pixel.
-      const covers = (one: DOMRect, other: DOMRect) =>
-        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-      return {
-        covered: boxes.filter((one, index) => boxes.slice(index + 1).some((other) => covers(one, other))),
-        narrow: boxes.filter(({ width }) => width < 300),
-      };
-    });
-  expect(found).toEqual({ covered: [], narrow: [] });
-});

@@ -3,7 +3,7 @@ import { DEFAULT_COMPANY as company } from "../../src/content/company.ts";
 import { PRODUCTS, putRecords } from "../../src/catalogue/records.ts";
 import { bumpCatalogueVersion } from "../../src/database/catalogue/catalogue.ts";
 import type { Product } from "../../src/domain/product/product.ts";
-import { LISTS, type Open, type Site, test, VIEWPORTS } from "./site.ts";
+import { type Open, type Site, test, VIEWPORTS } from "./site.ts";
 import { startSite } from "./site-process.ts";
 
 /** Opens the first product of a brand, as a buyer would reach it. */
@@ -70,25 +70,6 @@ test("on large screens the actions follow when those beside the picture are out 
   }
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => actions.count()).toBe(1);
-});
-
-test("the page says that details are loading", async ({ open }) => {
-  let release: (() => void) | undefined;
-  const waiting = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const page = await open("/products?brand=SULO", {
-    before: async (opened) => {
-      await opened.route(LISTS, async (route) => {
-        await waiting;
-        await route.continue();
-      });
-    },
-  });
-  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
-  await page.getByText("Loading product details...").waitFor();
-  release?.();
-  await page.getByRole("heading", { name: "Specifications" }).waitFor();
 });
 
 /** The product of the sample that says most. */

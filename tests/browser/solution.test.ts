@@ -2,20 +2,6 @@ import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
 import { eitherWay, LISTS, test } from "./site.ts";
 
-test.for([
-  ["/vacuum-solutions", "Industrial vacuum solutions"],
-  ["/automation-solutions", "Industrial automation"],
-] as const)("three placeholders on %s while the catalogue is on its way", async ([path, title], { open }) => {
-  const page = await open("/sitemap");
-  await page.route(LISTS, () => {
-    // Never answered: the page stays in waiting.
-  });
-  await page.locator(`main a[href="${path}"]`).click();
-  await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  expect(await page.locator("main [data-placeholder]").count()).toBe(3);
-  await expectAccessible(page);
-});
-
 test("automation: more products join those that are shown", async ({ open }) => {
   const page = await open("/automation-solutions");
   await page.getByRole("link", { name: "Show more" }).click();

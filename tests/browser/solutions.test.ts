@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./axe.ts";
-import { LISTS, eitherWay, hydrated, test } from "./site.ts";
+import { eitherWay, hydrated, test } from "./site.ts";
 
 const grid = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
@@ -51,16 +51,6 @@ test("brands and further pages work without JavaScript", async ({ open }) => {
   expect(await grid(page, "Premier Products Products").getByRole("article").count()).toBe(13);
   await brand(page, "Premier Products").click();
   await title(page, "All Products").waitFor();
-});
-
-test("six placeholders are shown while the catalogue loads", async ({ open }) => {
-  const page = await open("/sitemap");
-  await page.route(LISTS, () => {
-    // Never answered: the page goes on loading.
-  });
-  await page.getByRole("main").getByRole("link", { name: "Overview", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Solutions" }).waitFor();
-  expect(await page.locator("main [data-placeholder]").count()).toBe(6);
 });
 
 test("the closing section's button leads to Contact and scrolls to its top after 100 ms", async ({

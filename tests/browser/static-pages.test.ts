@@ -1,16 +1,15 @@
 import { expect } from "vitest";
 import { test } from "./site.ts";
 
-test.for(["Privacy Policy", "Terms of Service", "Sitemap"])(
-  "%s opens at its top from the foot of another page",
-  async (title, { open }) => {
-    const page = await open("/products");
+test("each opens at its top from the foot of another page", async ({ open }) => {
+  const page = await open("/products");
+  for (const title of ["Privacy Policy", "Terms of Service", "Sitemap"]) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole("contentinfo").getByRole("link", { name: title }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.waitForFunction(() => window.scrollY === 0);
-  },
-);
+  }
+});
 
 test("the contents lead to their sections, below the header", async ({ open }) => {
   const page = await open("/privacy-policy");

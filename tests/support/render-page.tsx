@@ -41,14 +41,17 @@ export const sampleCatalogue = (): Promise<Catalogue> => (sample ??= readSampleC
 
 const [texts] = await loadContents();
 
+type Shown = { catalogue?: Catalogue; form?: FormOutcome; beside?: ReactNode; loading?: boolean };
+
 /**
  * Renders a page of the site as the server does, over the sample catalogue or another, and parses it: what stands in
  * it, in which order, and where its links lead. Nothing is laid out, and no script runs. What stands `beside` it is for
- * parts that pages show only when they are asked for.
+ * parts that pages show only when they are asked for; a page that is `loading` is shown as while its products are on
+ * their way.
  */
 export async function renderPage(
   path: string,
-  { catalogue, form, beside }: { catalogue?: Catalogue; form?: FormOutcome; beside?: ReactNode } = {},
+  { catalogue, form, beside, loading = false }: Shown = {},
 ): Promise<Document> {
   const shown = catalogue ?? (await sampleCatalogue());
   const content = texts.withCompany(shown.company);
@@ -81,7 +84,16 @@ export async function renderPage(
   };
   const html = await runWithStartContext(context, async () => {
     await router.load();
-    return renderToString(<RouterProvider router={router} />);
+    if (!loading) return renderToString(<RouterProvider router={router} />);
+    const options = router.routesById[router.state.matches.at(-1)?.routeId ?? "__root__"].options;
+    const { component, pendingComponent } = options;
+    if (!component || !pendingComponent) throw new Error(`Nothing stands in for ${path} while it loads`);
+    options.component = pendingComponent;
+    try {
+      return renderToString(<RouterProvider router={router} />);
+    } finally {
+      options.component = component;
+    }
   });
   const { document } = new Window({ url: url.href, settings: { disableJavaScriptEvaluation: true } });
   document.write(`<!doctype html>${html}`);

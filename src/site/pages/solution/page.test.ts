@@ -39,6 +39,18 @@ describe.each([
   });
 });
 
+test.each(["/vacuum-solutions", "/automation-solutions", "/smart-floor-care", "/advanced-chemicals"])(
+  "%s says that it has no product of its kind",
+  async (path) => {
+    const catalogue = { ...(await sampleCatalogue()), products: [], ordered: [], byOwnCategory: new Map() };
+    const page = await renderPage(path, { catalogue });
+    expect(textOf(page.querySelector("main"))).toContain(
+      "No product of this kind is in the catalogue at the moment. Please ask us for it.",
+    );
+    expect(page.querySelectorAll("main article a[href^='/products/']")).toHaveLength(0);
+  },
+);
+
 test("vacuum: its category, each product once, three feature cards", async () => {
   const page = await renderPage("/vacuum-solutions");
   const found = products.filter(({ category }) => category === "Industrial Vacuum Cleaners");
