@@ -85,10 +85,11 @@ async function openPage(browser: Browser, site: Site, path: string, opening: Ope
     baseURL: site.origin,
     reducedMotion: "reduce",
   });
+  // These only end a hang: a busy machine may take ten times as long as a quiet one. What a test asks for beside the page
+  // keeps to them too.
+  context.setDefaultTimeout(60_000);
+  context.setDefaultNavigationTimeout(120_000);
   const page = await context.newPage();
-  // These only end a hang: a busy machine may take ten times as long as a quiet one.
-  page.setDefaultTimeout(60_000);
-  page.setDefaultNavigationTimeout(120_000);
   watch(page, javaScript, expected, faults);
   if (clock) await page.clock.install();
   if (scripts === "late") await holdScripts(page);
