@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useState } from "react";
+import { useDelay } from "../../ui/use-delay.ts";
 
 /** How long the pointer must be on a button before its menu opens, and may stray before it closes, in milliseconds. */
 const OPEN_AFTER = 80;
@@ -12,17 +13,13 @@ const SWITCH_AFTER = 150;
  */
 export function useHoverMenus(area: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState("");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const later = (menu: string, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(menu), delay);
-  };
+  const delay = useDelay();
+  const later = (menu: string, milliseconds: number) => delay.after(milliseconds, () => setOpen(menu));
   const now = (menu: string) => {
-    clearTimeout(timer.current);
+    delay.cancel();
     setOpen(menu);
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (open === "") return;
     const outside = (event: Event) => {

@@ -5,13 +5,12 @@ import type { FigureFilter } from "../../../domain/figures/figure-filters.ts";
 import { readLimits } from "../../../domain/figures/figure-limits.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { NumberInput } from "../../../ui/number-input.tsx";
+import { useDelay } from "../../../ui/use-delay.ts";
 import { useContent, useLanguageContent } from "../content.tsx";
 import { numberText, unitText } from "../product-card/figure-text.ts";
 import { type FigureWords, limitsInWords, limitsTyped } from "./figure-words.ts";
+import { TYPING_RESTS } from "./use-list-search.ts";
 import styles from "./figure-filters.module.css";
-
-/** How long typing rests before the address follows, in milliseconds. */
-const REST = 350;
 
 export type FigureProps = {
   filters: readonly FigureFilter[];
@@ -178,14 +177,13 @@ const endsIn = (value: string | undefined) => {
 function Ends({ filter: { name, key, unit }, value, words: { t, names }, onChange }: EndsProps) {
   const [typed, setTyped] = useState(() => endsIn(value));
   const sent = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const delay = useDelay();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
     setTyped(endsIn(value));
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
   // What was typed before hydration counts too.
   const catchUp = useEffectEvent(() => {
     const there = [...(fields.current?.querySelectorAll("input") ?? [])].map((field) => field.value);
@@ -193,16 +191,15 @@ function Ends({ filter: { name, key, unit }, value, words: { t, names }, onChang
   });
   useEffect(() => catchUp(), []);
 
-  function follow(next: string[], rest = REST) {
+  function follow(next: string[], rest: number = TYPING_RESTS.number) {
     setTyped(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    delay.after(rest, () => {
       const [from = "", to = ""] = next;
       const limits = limitsTyped(from, to);
       if (limits === sent.current) return;
       sent.current = limits;
       onChange(limits);
-    }, rest);
+    });
   }
 
   return (

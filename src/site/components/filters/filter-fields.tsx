@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useDelay } from "../../../ui/use-delay.ts";
+import { TYPING_RESTS } from "./use-list-search.ts";
 import styles from "./filter-fields.module.css";
-
-/** How long typing rests before the address follows, in milliseconds. */
-const REST = 120;
 
 export type SearchProps = {
   label: string;
@@ -16,13 +15,12 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchProps) 
   const id = useId();
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const delay = useDelay();
   useEffect(() => {
     if (value === sent.current.trim()) return;
     sent.current = value;
     setTyped(value);
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
   // What was typed before hydration counts too.
   const input = useRef<HTMLInputElement>(null);
   const catchUp = useEffectEvent(() => {
@@ -32,11 +30,11 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchProps) 
 
   function follow(text: string) {
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      sent.current = text;
-      onChange(text);
-    }, REST);
+    delay.after(TYPING_RESTS.words, () => send(text));
+  }
+  function send(text: string) {
+    sent.current = text;
+    onChange(text);
   }
 
   return (
@@ -54,9 +52,8 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchProps) 
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
-          clearTimeout(timer.current);
-          sent.current = typed;
-          onChange(typed);
+          delay.cancel();
+          send(typed);
         }}
       />
     </div>

@@ -2,6 +2,9 @@ import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { preloadPage } from "../../layout/follow-links.ts";
 
+/** How long typing rests before the search follows, in milliseconds; the digits of a number come one by one. */
+export const TYPING_RESTS = { words: 120, number: 350 } as const;
+
 /** Whether the products of a changed search are shown, are loading, or couldn't be loaded. */
 export type ListState = "ready" | "loading" | "failed";
 

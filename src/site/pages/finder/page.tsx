@@ -5,12 +5,13 @@ import { IN_PRACTICE } from "../../../domain/machines/machine-finder.ts";
 import { buttonClass } from "../../../ui/button.ts";
 import { ChoiceRows } from "../../../ui/choice-rows.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
+import { useDelay } from "../../../ui/use-delay.ts";
 import { pagePath } from "../../../urls/links.ts";
 import { PAGES, type PageParams } from "../../../urls/pages.ts";
 import { readParams } from "../../../urls/params.ts";
 import { SolutionBreadcrumbs } from "../../components/breadcrumbs/solution-breadcrumbs.tsx";
 import { useContent, useLanguageContent } from "../../components/content.tsx";
-import { useListSearch } from "../../components/filters/use-list-search.ts";
+import { TYPING_RESTS, useListSearch } from "../../components/filters/use-list-search.ts";
 import { Link } from "../../components/link.tsx";
 import { Machines } from "./machines.tsx";
 import { needsOf } from "./needs.ts";
@@ -70,9 +71,6 @@ export function FinderPage({ found, search }: Props) {
   );
 }
 
-/** How long typing rests before the machines follow, in milliseconds. */
-const REST = 350;
-
 type QuestionProps = Pick<Props, "search"> & { onChange: (next: Props["search"]) => void };
 
 /** The answers, which the machines follow; without scripts the button asks for these. */
@@ -81,13 +79,13 @@ function Question({ search, onChange }: QuestionProps) {
   const { prefix } = useLanguageContent();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const delay = useDelay();
   /** What the form asked for last. */
   const sent = useRef<string>(null);
   const asked = JSON.stringify(needsOf(search));
   /** The answers of the form from now on, or null where a number is none. */
   function answers() {
-    clearTimeout(timer.current);
+    delay.cancel();
     if (!form.current?.matches(":valid")) return null;
     const given = answersIn(form.current);
     sent.current = JSON.stringify(needsOf(given));
@@ -104,7 +102,6 @@ function Question({ search, onChange }: QuestionProps) {
     if (sent.current === null && answers() && sent.current !== now) send();
   });
   useEffect(() => settle(asked), [asked]);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const { area, hours, floor, obstacles, power } = needsOf(search);
   const choices = [
     {
@@ -132,11 +129,8 @@ function Question({ search, onChange }: QuestionProps) {
       className={styles.form}
       action={`${prefix}${pagePath("finder")}#machines`}
       onChange={({ target }) => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(
-          send,
-          target instanceof HTMLInputElement && target.type === "number" ? REST : 0,
-        );
+        const isTyped = target instanceof HTMLInputElement && target.type === "number";
+        delay.after(isTyped ? TYPING_RESTS.number : 0, send);
       }}
       onSubmit={(event) => {
         event.preventDefault();
