@@ -80,7 +80,7 @@ export async function syncToDisk(file: string): Promise<void> {
 }
 
 /** `pg_dump` or `pg_restore` is missing or has failed; the message is a sentence without a password. */
-export class ProgramError extends Error {
+class ProgramError extends Error {
   override readonly name = "ProgramError";
 }
 

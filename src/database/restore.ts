@@ -20,7 +20,7 @@ import { isSoleServer } from "./server-lock.ts";
 import { LONG_QUERY_TIMEOUT } from "./errors.ts";
 
 /** What a restore has done: how many waiting mails it set aside, and where the data from before are now. */
-export type Restored = { mails: number; replaced: string | null };
+type Restored = { mails: number; replaced: string | null };
 
 /**
  * Puts a backup in place of the database, and brings it up to date. Refuses while the site runs, and to replace a

@@ -25,7 +25,7 @@ export type Place = { x: number; y: number; width: number };
 type Role = "H1" | "H2" | "P";
 
 /** Lines of text and where they stand. */
-export type Piece = { lines: readonly string[]; place: Place; style: TextStyle };
+type Piece = { lines: readonly string[]; place: Place; style: TextStyle };
 
 const FONTS = ["sans-regular", "sans-bold", "arabic-regular", "arabic-bold"] as const;
 /** Accessible by ISO 14289; pdfkit's types don't know it yet. */

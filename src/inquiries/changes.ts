@@ -38,7 +38,7 @@ export type Done =
   | { result: "refused"; why: MoveRefusal | "not-yours" };
 
 /** What is done to an inquiry: how it changes it, and what is told of that. */
-export type Change = {
+type Change = {
   /** Null where it leaves the inquiry in its version, as what was added doesn't matter to others' changes. */
   change: WorkChange | null;
   events: readonly { kind: EventKind; data?: EventData; byItself?: boolean }[];

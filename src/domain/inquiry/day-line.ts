@@ -11,7 +11,7 @@ import {
 type LineSegment = OpenSpan & { at: number; size: number; day: number };
 
 /** The open times of a day and the beginning of the next, drawn to scale, with what is closed between them cut short. */
-export type DayLine = {
+type DayLine = {
   segments: LineSegment[];
   /** Where an instant lies (0 to 1); what was before today stands at the head, what comes after the line is null. */
   place: (at: Date | number) => number | null;

@@ -32,7 +32,7 @@ export const INBOX_GROUPS = ["late", "today", "later", "no-clock", "wrote-back",
 export type InboxGroup = (typeof INBOX_GROUPS)[number];
 
 /** What says how an inquiry waits; instants are ISO 8601. */
-export type Waiting = { dueAt: string | null; firstReplyAt: string | null; wroteBackAt: string | null };
+type Waiting = { dueAt: string | null; firstReplyAt: string | null; wroteBackAt: string | null };
 
 /** The part of a view that an open inquiry stands in. */
 export function inboxGroup({ dueAt, firstReplyAt, wroteBackAt }: Waiting, now: Date): InboxGroup {

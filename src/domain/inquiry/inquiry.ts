@@ -54,9 +54,6 @@ export const contactSchema = v.object({
   message: v.pipe(v.nullish(paragraphs(5000), ""), v.minLength(1, errorKey("messageRequired"))),
 });
 
-/** A contact form as its fields hold it. */
-export type ContactForm = v.InferOutput<typeof contactSchema>;
-
 /** An inquiry ready to be stored, whichever form it came from. Empty text means "not given". */
 export type NewInquiry = {
   firstName: string;

@@ -1,5 +1,5 @@
 /** A part of two texts: of both, or of one side alone. */
-export type DifferingPiece = { text: string; side: "both" | "left" | "right" };
+type DifferingPiece = { text: string; side: "both" | "left" | "right" };
 
 /** Longer texts are compared as a whole: the table of the comparison grows with the square of their words. */
 const MOST_WORDS = 1500;

@@ -4,7 +4,6 @@ import type { KeyedProduct } from "../catalogue/keys.ts";
 import { cardFeatures } from "./product.ts";
 import { type CardFigures, cardFigures } from "../figures/table-kinds.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { catalogueNumber } from "./catalogue-number.ts";
 
 /** As much of a product as a card or a list row shows; pages carry this instead of whole products. */
 export type ProductCard = {
@@ -21,16 +20,14 @@ export type ProductCard = {
   imageUrl: string | null;
   articleNumber: string | null;
   figures: CardFigures;
-  /** Its number in the catalogue, such as `1.1/07`, and the number of its group; null where it was not numbered. */
-  place: { text: string; category: number } | null;
 };
 
-/** What cards tell of a catalogue: the numbers of its products, and the lists that their figures are those of. */
-export type CardSource = Pick<Catalogue, "numbers" | "bySubcategory" | "byOwnCategory">;
+/** What cards tell of a catalogue: the lists that their figures are those of. */
+export type CardSource = Pick<Catalogue, "bySubcategory" | "byOwnCategory">;
 
 /**
- * Makes cards of products, with their numbers in the catalogue: of one product the same wherever it is shown, but for the
- * figures that a list was asked by, which come first.
+ * Makes cards of products: of one product the same wherever it is shown, but for the figures that a list was asked by,
+ * which come first.
  */
 export function toCards(
   products: readonly KeyedProduct[],
@@ -39,7 +36,6 @@ export function toCards(
 ): ProductCard[] {
   return products.map((product) => {
     const { shown, more } = cardFeatures(product.features);
-    const entry = source.numbers.of(product);
     const { category, subcategory } = placementOf(product);
     return {
       id: product.id,
@@ -53,7 +49,6 @@ export function toCards(
       imageUrl: product.imageUrl,
       articleNumber: product.serialNumber,
       figures: cardFigures(product, source, asked),
-      place: entry ? { text: catalogueNumber(entry), category: entry.category } : null,
     };
   });
 }

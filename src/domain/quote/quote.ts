@@ -113,7 +113,7 @@ export const quoteSchema = v.object({
 export type QuoteForm = v.InferOutput<typeof quoteSchema>;
 
 /** The company of a quote request whose company field was left empty (R18.4). */
-export const COMPANY_NOT_GIVEN = "Not specified";
+const COMPANY_NOT_GIVEN = "Not specified";
 
 /** The company as its sender gave it; empty where there is none. */
 export const givenCompany = (company: string) => (company === COMPANY_NOT_GIVEN ? "" : company);

@@ -8,7 +8,7 @@ import type { Steps } from "../steps.ts";
 import { changedOf, type Ordered, type Searched, type WordIndex, wordIndexOf } from "./word-index.ts";
 
 /** What a search has found: whether it holds the product with this `order`. */
-export type Found = (product: { order: number }) => boolean;
+type Found = (product: { order: number }) => boolean;
 
 /** So many searches are remembered: a page asks for the same ones several times. */
 const MOST_REMEMBERED = 8;

@@ -3,7 +3,7 @@ import { PAGES } from "../../urls/pages.ts";
 import { useLanguageContent } from "./content.tsx";
 
 /** Path, without its language, and query of the page that is shown; the document provides them. */
-export type Here = { path: string; query: string };
+type Here = { path: string; query: string };
 
 export const HereContext = createContext<Here>({ path: "", query: "" });
 

@@ -11,7 +11,7 @@ import { apiOf, pathOf } from "./kinds.ts";
 import type { Edits } from "./use-edits.ts";
 
 /** What somebody else has published meanwhile for a column that was changed here too. */
-export type Conflict = { column: string; theirs: string };
+type Conflict = { column: string; theirs: string };
 
 const conflictBody = v.object({
   conflicts: v.array(v.object({ column: v.string(), theirs: v.string() })),

@@ -1,6 +1,5 @@
 import { Figures } from "./figures.tsx";
 import type { ProductCard as Card } from "../../../domain/product/product-card.ts";
-import { useHue } from "../catalogue-bar/hue.ts";
 import { CompareBox } from "../comparison/compare-box.tsx";
 import { CatalogueText, ProductName } from "../catalogue-text/catalogue-text.tsx";
 import { useContent } from "../content.tsx";
@@ -83,17 +82,5 @@ function CardFeatures({ card }: { card: Card }) {
         <AddToQuote id={card.id} articleNumber={card.articleNumber} />
       </li>
     </ul>
-  );
-}
-
-/** The product's number in the catalogue, `1.1/07`, with its category's colour. */
-export function CatalogueNumber({ place }: { place: Card["place"] }) {
-  const hueOf = useHue();
-  if (place === null) return null;
-  return (
-    <p className={`num ${styles.number}`}>
-      <i style={{ background: hueOf(place.category) }} aria-hidden="true" />
-      {place.text}
-    </p>
   );
 }

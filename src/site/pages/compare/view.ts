@@ -30,10 +30,7 @@ export type CompareView = {
   examples: readonly Example[];
 };
 
-type Source = Pick<
-  Catalogue,
-  "products" | "byId" | "byOwnCategory" | "bySubcategory" | "categories" | "numbers"
->;
+type Source = Pick<Catalogue, "products" | "byId" | "byOwnCategory" | "bySubcategory" | "categories">;
 
 export function view(source: Source, { ids }: PageParams<"compare">): CompareView {
   const asked = listedIds(ids);

@@ -19,7 +19,6 @@ type Source = Pick<
   | "bySubcategory"
   | "keys"
   | "former"
-  | "numbers"
   | "search"
   | "figures"
 >;

@@ -149,19 +149,19 @@ function Succession({ relatives: { successor, replaced } }: Pick<ProductView, "r
 }
 
 /** The category's number in its hue, its name, and the product's number in the catalogue. */
-function CategoryLine({ view: { placement, card } }: { view: ProductView }) {
+function CategoryLine({ view: { placement } }: { view: ProductView }) {
   const hueOf = useHue();
-  const { category, categoryKey, subcategory, subcategoryKey, inTree } = placement;
+  const { category, categoryKey, subcategory, subcategoryKey, inTree, number } = placement;
   const address = inTree ? categoryPath(categoryKey, subcategoryKey) : pagePath("listing", { category });
   return (
     <p className={styles.category}>
-      {card.place === null ? null : (
-        <b className="num" style={{ background: hueOf(card.place.category) }} aria-hidden="true">
-          {card.place.category}
+      {number === null ? null : (
+        <b className="num" style={{ background: hueOf(number.category) }} aria-hidden="true">
+          {number.category}
         </b>
       )}
       <Link href={address}>{subcategory ?? category}</Link>
-      {card.place === null ? null : <span className="num">{card.place.text}</span>}
+      {number === null ? null : <span className="num">{number.text}</span>}
     </p>
   );
 }

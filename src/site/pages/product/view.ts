@@ -22,6 +22,7 @@ import {
   type SpecificationLine,
   specificationLines,
 } from "../../../domain/product/product.ts";
+import { catalogueNumber } from "../../../domain/product/catalogue-number.ts";
 import { isMachine } from "../../../domain/figures/readings.ts";
 import { type ListedDocument, listedDocuments } from "./listed-documents.ts";
 import { type Relatives, relativesOf } from "./related-view.ts";
@@ -56,6 +57,8 @@ export type ProductView = {
     subcategory: string | null;
     subcategoryKey: string | null;
     inTree: boolean;
+    /** Its number in the catalogue, such as `1.1/07`, and the number of its group; null where it was not numbered. */
+    number: { text: string; category: number } | null;
   };
   isMachine: boolean;
   /** Its sizes, grits or colours, itself among them; empty where there is only this one. */
@@ -154,6 +157,7 @@ export function view(source: Source, { id }: { id: string }, locale: string): Pr
   if (!product || !card) return null;
   const { category, subcategory } = placementOf(product);
   const { categoryKey, subcategoryKey } = product;
+  const entry = source.numbers.of(product);
   const group = groupOf(source, product);
   const peers = peersOf(product, source.products, group);
   const others = peers.filter((peer) => peer.id !== id);
@@ -170,6 +174,7 @@ export function view(source: Source, { id }: { id: string }, locale: string): Pr
       subcategory,
       subcategoryKey,
       inTree: source.categories.some(({ key }) => key === categoryKey),
+      number: entry ? { text: catalogueNumber(entry), category: entry.category } : null,
     },
     isMachine: isMachine(product),
     family: familyOf(product, group).map(({ product: member, label }) => ({
