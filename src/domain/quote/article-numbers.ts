@@ -2,12 +2,12 @@ import { CACHES } from "../catalogue/caches.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { type KeyedProduct, listsBy } from "../catalogue/keys.ts";
 
-/** Zero of the Arabic-Indic and of the Persian digits. */
-const ZEROS = [0x0660, 0x06f0];
+/** Zero of the Arabic-Indic, of the Persian and of the full-width digits. */
+const ZEROS = [0x0660, 0x06f0, 0xff10];
 
-/** Text with the digits of Arabic and Persian as 0 to 9. */
+/** Text with the digits of Arabic and Persian, and full-width ones, as 0 to 9. */
 export function withPlainDigits(text: string): string {
-  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => {
     const code = digit.charCodeAt(0);
     return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
   });
