@@ -8,6 +8,7 @@ import { catalogueVersion } from "./catalogue/catalogue.ts";
 import { openDatabase } from "./connect.ts";
 import { onBothEngines } from "../../tests/support/engines.ts";
 import {
+  DatabaseReplacedError,
   DatabaseTimeoutError,
   DatabaseUnavailableError,
   transact,
@@ -30,6 +31,12 @@ test.each([
   ["unreachable", "a server that shuts down", failure({ code: "57P01" })],
   ["refused", "another password than ours", failure({ code: "28P01" })],
   ["refused", "a server without our database", failure({ code: "3D000" })],
+  ["unreachable", "a certificate that has expired", failure({ code: "CERT_HAS_EXPIRED" })],
+  ["unreachable", "a certificate of nobody known", failure({ code: "DEPTH_ZERO_SELF_SIGNED_CERT" })],
+  ["unreachable", "a server without TLS", failure({}, "The server does not support SSL connections")],
+  ["read-only", "a user who may only read", failure({ code: "42501" })],
+  ["incomplete", "a database without our tables", failure({ code: "42P01" })],
+  ["replaced", "a file that was put in the place of ours", new DatabaseReplacedError()],
   ["full", "a server without room", failure({ code: "53100" })],
   ["locked", "a deadlock", failure({ code: "40P01" })],
   ["locked", "a table that others have locked", failure({ code: "55P03" })],

@@ -26,6 +26,15 @@ export class DatabaseTimeoutError extends Error {
   }
 }
 
+/** The file that was opened is no longer the one under its name: what is written to it would be lost. */
+export class DatabaseReplacedError extends Error {
+  override readonly name = "DatabaseReplacedError";
+
+  constructor() {
+    super("The database file was moved, deleted or replaced");
+  }
+}
+
 /** What the work resolves with; rejects with {@link DatabaseTimeoutError} once `limit` ms are over, after calling `onLate`. */
 export async function within<Result>(
   limit: number,
@@ -47,7 +56,16 @@ export async function within<Result>(
 }
 
 /** Why a database refuses work that was not wrong. */
-type UnavailableReason = "damaged" | "full" | "read-only" | "locked" | "silent" | "refused" | "unreachable";
+type UnavailableReason =
+  | "damaged"
+  | "full"
+  | "read-only"
+  | "locked"
+  | "silent"
+  | "refused"
+  | "unreachable"
+  | "incomplete"
+  | "replaced";
 
 /** The end of a sentence that begins with "the database". */
 export const REASON_TEXT: Record<UnavailableReason, string> = {
@@ -58,6 +76,8 @@ export const REASON_TEXT: Record<UnavailableReason, string> = {
   silent: "does not answer in time",
   refused: "doesn't take user, password or name of DATABASE_URL",
   unreachable: "can't be reached or fails",
+  incomplete: "lacks tables of the site: restore a backup, or start the site again where it was made anew",
+  replaced: "is no longer the file that the site has open: stop the site, put the file back, and start it",
 };
 
 /** The database can't take the work now. Unless it is damaged, trying again later may help. */
@@ -86,7 +106,10 @@ const SQLITE_REASONS = new Map<number, UnavailableReason>([
   [26, "damaged"], // NOTADB
 ]);
 
-/** Single SQLSTATE codes: deadlock, serialisation, time-outs, disk full, read-only, damaged data or index. */
+/**
+ * Single SQLSTATE codes: deadlock, serialisation, time-outs, disk full, read-only, damaged data or index, no right to
+ * write, no such table.
+ */
 const POSTGRES_REASONS = new Map<string, UnavailableReason>([
   ["40001", "locked"],
   ["40P01", "locked"],
@@ -96,6 +119,8 @@ const POSTGRES_REASONS = new Map<string, UnavailableReason>([
   ["25006", "read-only"],
   ["XX001", "damaged"],
   ["XX002", "damaged"],
+  ["42501", "read-only"],
+  ["42P01", "incomplete"],
 ]);
 
 /**
@@ -107,11 +132,13 @@ const POSTGRES_AWAY = /^(?:08|53|57|58)[0-9A-Z]{3}$/;
 /** Those for a user whom it doesn't let in (28) and a database that it doesn't have (3D). */
 const POSTGRES_REFUSES = /^(?:28|3D)[0-9A-Z]{3}$/;
 
-const NETWORK_ERROR = /^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT$)/;
+/** A certificate that has expired or can't be trusted is among them. */
+const NETWORK_ERROR =
+  /^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT$|CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
 /** `pg` gives these no code. */
 const LOST_CONNECTION =
-  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/;
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|The server does not support SSL)/;
 
 const engineError = v.object({
   message: v.string(),
@@ -122,6 +149,7 @@ const engineError = v.object({
 /** Why the database is unavailable, by an error of either engine; null where the same work would fail again. */
 export function unavailableReason(error: unknown): UnavailableReason | null {
   if (error instanceof DatabaseTimeoutError) return "silent";
+  if (error instanceof DatabaseReplacedError) return "replaced";
   const parsed = v.safeParse(engineError, error);
   if (!parsed.success) return null;
   const { message, code, errcode } = parsed.output;

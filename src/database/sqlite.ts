@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,7 +11,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from "kysely";
-import { timeoutsWithin, unavailableReason } from "./errors.ts";
+import { DatabaseReplacedError, timeoutsWithin, unavailableReason } from "./errors.ts";
 import { makeFolder } from "./make-folder.ts";
 
 /** A function of ours in SQL: the text in lower case, in all alphabets. */
@@ -18,6 +19,8 @@ export const LOWER_ALL_LETTERS = "lower_all_letters";
 
 /** How long a statement waits before it asks for the lock again, in milliseconds. */
 const BUSY_PAUSE = 5;
+/** What the write-ahead log keeps of its room after much was written at once, such as an import; in bytes. */
+const LOG_SIZE = 4 * 1024 * 1024;
 /** How long opening waits for another process that is opening the same new file, in milliseconds. */
 const OPENING_TIMEOUT = 5000;
 
@@ -26,8 +29,16 @@ export function sqliteFile(file: string, limit: number): SqliteDialect {
   // SQLite itself waits by standing still, and the pages of a web server with it, so the driver waits instead.
   const config: SqliteDialectConfig = { database: adapt(openFile(file, 0)) };
   const dialect = new SqliteDialect(config);
-  dialect.createDriver = () => new BusyRetryDriver(config, timeoutsWithin(limit).lock);
+  const opened = identityOf(file);
+  dialect.createDriver = () =>
+    new BusyRetryDriver(config, timeoutsWithin(limit).lock, () => identityOf(file) === opened);
   return dialect;
+}
+
+/** Which file has this name, as the system counts them; null where there is none. */
+function identityOf(file: string): string | null {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
 }
 
 /**
@@ -40,6 +51,7 @@ export function openFile(file: string, timeout: number): DatabaseSync {
   useWriteAheadLog(raw);
   raw.exec("PRAGMA synchronous = FULL");
   raw.exec("PRAGMA secure_delete = ON");
+  raw.exec(`PRAGMA journal_size_limit = ${LOG_SIZE}`);
   raw.exec(`PRAGMA busy_timeout = ${timeout}`);
   // SQLite's own lower() knows the letters A to Z alone. No index is made of this, or other programs could not write.
   raw.function(LOWER_ALL_LETTERS, { deterministic: true }, (text) =>
@@ -77,10 +89,13 @@ const NOTHING_TO_DO: SqliteStatement = {
 class BusyRetryDriver extends SqliteDriver {
   /** How long a statement waits for the lock (ms). */
   readonly #timeout: number;
+  /** Whether the file is still the one that was opened. */
+  readonly #isInPlace: () => boolean;
 
-  constructor(config: SqliteDialectConfig, timeout: number) {
+  constructor(config: SqliteDialectConfig, timeout: number, isInPlace: () => boolean) {
     super(config);
     this.#timeout = timeout;
+    this.#isInPlace = isInPlace;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -91,8 +106,12 @@ class BusyRetryDriver extends SqliteDriver {
     };
   }
 
-  /** A transaction that takes the lock only with its first write fails when another process wrote before that. */
+  /**
+   * A transaction that takes the lock only with its first write fails when another process wrote before that. SQLite
+   * itself would write on into a file that was deleted or replaced, and nobody would have it after the next start.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    if (!this.#isInPlace()) throw new DatabaseReplacedError();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 

@@ -42,7 +42,16 @@ test.each([
     new MigrationError("A newer version has migrated this database (0099-future.sql)."),
     "A newer version has migrated this database (0099-future.sql).",
   ],
-  [fault({ code: "28P01" }), "The database refused the start (28P01)."],
+  [fault({ code: "28P01" }), "The database doesn't take user, password or name of DATABASE_URL (28P01)."],
+  [
+    fault({ code: "42P01" }),
+    "The database lacks tables of the site: restore a backup, or start the site again where it was made anew (42P01).",
+  ],
+  [
+    fault({ code: "DEPTH_ZERO_SELF_SIGNED_CERT" }),
+    "The database can't be reached or written (DEPTH_ZERO_SELF_SIGNED_CERT).",
+  ],
+  [fault({ code: "22023" }), "The database refused the start (22023)."],
   [new Error("The site has not been built"), "The server could not start: The site has not been built."],
   [new Error("It ended. "), "The server could not start: It ended."],
   ["odd", "The server could not start."],

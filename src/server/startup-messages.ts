@@ -47,7 +47,10 @@ export function startupError(
   if (code === SQLITE && reason) {
     return `The database can't be reached or written: ${dataDir} (DATA_DIR) ${REASON_TEXT[reason]}.`;
   }
-  if (reason && reason !== "refused") {
+  if (reason === "refused" || reason === "incomplete") {
+    return `The database ${REASON_TEXT[reason]} (${code}).`;
+  }
+  if (reason) {
     return `The database can't be reached or written (${code ?? "no answer"}).`;
   }
   if (code !== null && FILE_ERROR.test(code)) {

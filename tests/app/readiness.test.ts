@@ -2,6 +2,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
@@ -86,6 +87,22 @@ test("a damaged SQLite file is a clear 503 to visitors, not ready, and named in 
   expect(line).toContain(`"database":"${file}"`);
   expect((await ask("/api/products")).status).toBe(200);
   await catalogue.close();
+});
+
+onBothEngines("a database that was made anew without tables", (engine) => {
+  // A file that is made anew is another one than the server has open.
+  test.skipIf(engine.name === "SQLite")(
+    "is a clear 503 to visitors, not ready, and the log says what to do",
+    async () => {
+      const handle = await engine.open();
+      const { ask, logged } = await appOver(handle);
+      await sql`DROP SCHEMA public CASCADE`.execute(handle.db);
+      const response = await ask("/api/inquiries", { ...post, body: JSON.stringify(sampleInquiry) });
+      expect([response.status, (await errorOf(response)).code]).toEqual([503, "storage_unavailable"]);
+      expect((await ask("/readyz")).status).toBe(503);
+      expect(logged.join("")).toMatch(/stored: the database lacks tables of the site: restore a backup/);
+    },
+  );
 });
 
 /** Overwrites the root page of a table. */
