@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { readSample, sampleProductsLeft } from "../catalogue/sample.ts";
 import { withPauses } from "../catalogue/pauses.ts";
 import { companyWith } from "../content/company.ts";
@@ -28,9 +28,6 @@ const PRERENDERED = 60;
 
 /** When the process exits after a signal, whatever the database or the mail server do (ms). */
 const SHUTDOWN_TIMEOUT = GRACE_PERIOD + 1000;
-
-/** A request of HTTP/1.0, such as the check of a load balancer, may name no host. */
-const FOR_NO_HOST = { hostname: "localhost" };
 
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -77,16 +74,25 @@ export async function start(environment: Environment): Promise<void> {
       isStarting: () => starting && processes.isFirst,
     });
     const traffic = createTraffic();
+    const { unreadable, tooLong } = services.contents[0].get("errors").requests;
+    const options = {
+      // A request of HTTP/1.0, such as the check of a load balancer, may name no host.
+      hostname: "localhost",
+      errorHandler: (error: unknown) =>
+        error instanceof RequestError
+          ? new Response(unreadable, { status: 400 })
+          : new Response(null, { status: 500 }),
+    };
     const answer = getRequestListener((request, bindings) => {
       const { remoteAddress } = bindings.incoming.socket;
       return traffic.during(() => app.fetch(request, { incoming: { socket: { remoteAddress } } }));
-    }, FOR_NO_HOST);
+    }, options);
     const { port, stop } = await listen(
       (request, response) => {
         if (!app.sendCached(request, response)) void answer(request, response);
       },
       environment,
-      { shared, tooLong: services.contents[0].get("errors").requests.codes.address_too_long },
+      { shared, words: { unreadable, tooLong } },
     );
 
     let stopping = false;

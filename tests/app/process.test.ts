@@ -38,6 +38,9 @@ describe.skipIf(!siteIsBuilt)("the real process", () => {
     const check = connect(Number(new URL(address).port), "127.0.0.1");
     check.write("GET /healthz HTTP/1.0\r\n\r\n");
     expect(await text(check)).toMatch(/^HTTP\/1\.1 200 /);
+    const noHost = connect(Number(new URL(address).port), "127.0.0.1");
+    noHost.write("GET /about HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n");
+    expect(await text(noHost)).toMatch(/^HTTP\/1\.1 400 [^]*This request could not be read\.$/);
     // Nobody has asked for them.
     await expect.poll(() => readdirSync(join(folder, "picture-cache")).length).toBeGreaterThan(0);
     server.child.kill("SIGTERM");

@@ -78,6 +78,9 @@ const requests = {
     honeypot: "Please leave the field “Website” empty and send again.",
     tooFast: "That was very fast. Please press the button once more.",
   } satisfies Record<SpamReason, string>,
+  /** Of a request of which the server itself can read no address or not all headers: many cookies are long, too. */
+  unreadable: "This request could not be read.",
+  tooLong: "This address, or the cookies that came with it, are too long.",
   requestId: "Request",
   toHome: "Back to the home page",
 };

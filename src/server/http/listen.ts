@@ -60,13 +60,12 @@ export async function requireFree({ port, host }: Address): Promise<void> {
 
 /**
  * Listens; rejects with the system's error, such as EADDRINUSE. Processes that all say `shared` have one address
- * together: the kernel divides the connections among them. `tooLong` is what a client is told whose address doesn't fit
- * into a header.
+ * together: the kernel divides the connections among them. `words` are what a client is told whose request can't be read.
  */
 export function listen(
   listener: RequestListener,
   { port, host }: Address,
-  { shared = false, tooLong = "" } = {},
+  { shared = false, words = { unreadable: "", tooLong: "" } } = {},
 ): Promise<Listening> {
   let stopping = false;
   let accepted = 0;
@@ -88,10 +87,10 @@ export function listen(
   // As Node does by itself, but with words where a visitor may have come to it by a link.
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return void socket.destroy();
-    const words = code === "HPE_HEADER_OVERFLOW" ? tooLong : "";
+    const text = code === "HPE_HEADER_OVERFLOW" ? words.tooLong : words.unreadable;
     socket.end(
       `HTTP/1.1 ${UNREADABLE[code] ?? "400 Bad Request"}\r\nConnection: close\r\n` +
-        `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(words)}\r\n\r\n${words}`,
+        `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
     );
   });
 
