@@ -45,6 +45,11 @@ test.each([
   ["/ar/category/detergents", "/ar/category/chemicals"],
   ["/ar/products?brand=SULO", "/ar/products?brand=SULO+AG"],
   ["/products?brand=SULO+AG&category=Cleaning+Agents", null],
+  // Names are told from each other by their case nowhere.
+  ["/products?category=cleaning+agents&brand=tvx&q=x", "/products?category=Cleaning+Agents&brand=TVX&q=x"],
+  ["/products?category=Tools&subcategory=floor+PADS", "/products?category=Tools&subcategory=Floor+pads"],
+  ["/category/chemicals?brand=sulo+ag", "/category/chemicals?brand=SULO+AG"],
+  ["/products?brand=nobody", null],
   // A name that something has is no former one, and a name of another kind neither.
   ["/products?brand=TVX", null],
   ["/contact?brand=SULO", null],

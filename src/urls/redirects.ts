@@ -13,7 +13,7 @@ type Redirect = { href: string; forGood: boolean };
 /**
  * Where an address is redirected to, or null where its page is shown. Another spelling of a path leads to the canonical
  * one. The path of a category is its key; the slug of a name that it has, or had before, leads there too, a former name of a
- * filter to the present one, and the path of a withdrawn product to that of its successor. The query goes along as it
+ * filter, or one in other letter case, to the present one, and the path of a withdrawn product to that of its successor. The query goes along as it
  * was sent.
  */
 export function redirectOf(
@@ -29,18 +29,32 @@ export function redirectOf(
   return path === address.path ? null : { href: address.prefix + path + search, forGood: false };
 }
 
-/** The query with the present names of what was renamed; null where nothing in it was. */
+/** The query with the present names of what was renamed or is spelled in other case; null where nothing in it is. */
 function queryNow(address: Address, search: string, source: Source): string | null {
   const known = parseQuery(address.query);
   const query = new URLSearchParams(search);
   const chosen = keyOfName(source, "category", known.category ?? null);
   const former = { ...source.former, subcategory: source.former.subcategory.get(chosen) };
+  const names = {
+    category: () => [...source.keys.category.keys()],
+    subcategory: () =>
+      source.categories.flatMap(({ subcategories }) => subcategories.map((each) => each.name)),
+    brand: () => [...source.keys.brand.keys()],
+  };
   const renamed = (["category", "subcategory", "brand"] as const).filter((name) => {
-    const now = former[name]?.get(known[name] ?? "");
+    const given = known[name];
+    const now = given && (former[name]?.get(given) ?? inOtherCase(given, names[name]()));
     if (now !== undefined) query.set(name, now);
     return now !== undefined;
   });
   return renamed.length > 0 ? query.toString() : null;
+}
+
+/** The name that is spelled like this but for its case; undefined where one is spelled exactly so. */
+function inOtherCase(given: string, names: readonly string[]): string | undefined {
+  if (names.includes(given)) return undefined;
+  const lower = given.toLowerCase();
+  return names.find((name) => name.toLowerCase() === lower);
 }
 
 function pathNow({ page, path, params }: Address, source: Source): string {
