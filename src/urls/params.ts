@@ -1,5 +1,5 @@
 import { joinedLimits, limitsText, readLimits } from "../domain/figures/figure-limits.ts";
-import { linkedLines, readLinkedLines } from "../domain/quote/quote-link.ts";
+import { linkedLines, NO_READABLE_LINE, readLinkedLines } from "../domain/quote/quote-link.ts";
 
 /** One query parameter: how its text is read, and whether visitors can make up any number of its values. */
 export type Param<Value> = {
@@ -107,7 +107,7 @@ export function listedIds(list: string | undefined): string[] {
 
 /** The lines of a quote list, `NUM-2001*2 KLX-1007`: in an address the blanks are plus signs, and nothing is escaped. */
 export const quoteLines: Param<string> = {
-  read: (raw) => linkedLines(readLinkedLines(raw)) || undefined,
+  read: (raw) => linkedLines(readLinkedLines(raw)) || (raw.trim() === "" ? undefined : NO_READABLE_LINE),
   unbounded: true,
 };
 

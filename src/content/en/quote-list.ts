@@ -88,6 +88,7 @@ export default {
   shared: "The link is copied.",
   shareHint: "Notes and lines in your own words are not part of the link.",
   clear: "Clear the list",
+  unreadable: "Nothing in this link could be read as a list of articles.",
   joined: {
     question: (linked: number, own: number) =>
       `This link has ${lines(linked)}. Your own list has ${lines(own)}.`,

@@ -8,6 +8,9 @@ type LinkedLine = { product: string; quantity: number; isDoubtful?: boolean };
 /** Stands in a link in the place of a quantity that no line can have. */
 const DOUBTFUL = "?";
 
+/** Stands in an address in the place of lines of which none can be read, so that its page can say so. */
+export const NO_READABLE_LINE = "?";
+
 /** Letters and digits of any script, parted by dots, dashes and underscores: article numbers and ids, but no sentence. */
 const TOKEN = new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{0,${MAX_TOKEN - 1}}$`, "u");
 

@@ -44,6 +44,17 @@ test("a request about a product opens with the category that it belongs to", asy
   expect(open).not.toContain("Floor Care Equipment");
 });
 
+test("a link to a list of which nothing can be read says so", async () => {
+  const sentence = "Nothing in this link could be read as a list of articles.";
+  const told = async (query: string) =>
+    textsOf(await renderPage(`/get-quote${query}`), "main p").includes(sentence);
+  expect(await told("?lines=***")).toBe(true);
+  expect(await told("?lines=%F0%9F%A7%B9")).toBe(true);
+  expect(await told("?lines=")).toBe(false);
+  expect(await told("?lines=NUM-2001")).toBe(false);
+  expect(await told("")).toBe(false);
+});
+
 test("before it is sent, the page says what happens afterwards", () => {
   expect(textsOf(partWith(page, "Once it is sent"), "li h3")).toEqual(["At once", "Within 24 hours"]);
 });

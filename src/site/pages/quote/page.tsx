@@ -30,6 +30,8 @@ type Props = {
   product: InquiryProduct | null;
   /** The lines of the address. */
   list: QuoteList;
+  /** Whether the address has lines of which none can be read. */
+  isUnreadable: boolean;
   /** The floor that the machine finder was asked about. */
   floor: FloorNeeds | null;
 };
@@ -42,7 +44,7 @@ type Received = Sent & {
 };
 
 /** The quote request; once it is received, the confirmation in its place (R11.2). */
-export function QuotePage({ outcome, product, list, floor }: Props) {
+export function QuotePage({ outcome, product, list, isUnreadable, floor }: Props) {
   const [received, setReceived] = useState<Received | null>(null);
   const router = useRouter();
   // A link to the form leads to the next request, one to a part of this page, such as to its content, does not.
@@ -56,15 +58,14 @@ export function QuotePage({ outcome, product, list, floor }: Props) {
   if (received) return <QuoteReceived {...received} product={product} />;
   if (outcome?.state === "sent")
     return <QuoteReceived filled={null} {...list} {...outcome} product={product} />;
-  return (
-    <QuoteRequest outcome={outcome} product={product} list={list} floor={floor} onReceived={setReceived} />
-  );
+  return <QuoteRequest {...{ outcome, product, list, isUnreadable, floor }} onReceived={setReceived} />;
 }
 
 function QuoteRequest({
   outcome,
   product,
   list,
+  isUnreadable,
   floor,
   onReceived,
 }: Props & { onReceived: (sent: Received) => void }) {
@@ -103,6 +104,7 @@ function QuoteRequest({
           floor={floor}
           list={{
             list: shown,
+            isUnreadable,
             products,
             matched: outcome?.state === "listed" ? outcome.matched : null,
             about: product && (product.serialNumber ?? product.name),

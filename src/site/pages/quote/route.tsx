@@ -12,15 +12,15 @@ export const Route = createFileRoute("/get-quote")({
   // visitor leaves.
   loaderDeps: ({ search: { product, lines } }) => ({ product, lines }),
   gcTime: 0,
-  loader: formLoader("quote", { product: null, list: NO_LINES }),
+  loader: formLoader("quote", { product: null, list: NO_LINES, isUnreadable: false }),
   head: fixedHead("quote"),
   staticData: { banner: "quote" },
   component: Quote,
 });
 
 function Quote() {
-  const { form, product, list } = Route.useLoaderData();
+  const { form, ...shown } = Route.useLoaderData();
   const search = Route.useSearch();
   const floor = search.floor === undefined ? null : readFloorNeeds(search.floor);
-  return <QuotePage outcome={outcomeAt(search, form)} product={product} list={list} floor={floor} />;
+  return <QuotePage outcome={outcomeAt(search, form)} {...shown} floor={floor} />;
 }

@@ -17,6 +17,8 @@ import styles from "./list.module.css";
 
 export type ListProps = {
   list: ShownList;
+  /** Whether the address has lines of which none can be read. */
+  isUnreadable: boolean;
   products: LineProducts;
   /** What the server made of a list that was pasted without scripts. */
   matched: MatchedList | null;
@@ -27,6 +29,7 @@ export type ListProps = {
 /** The quote list above the form: its lines, a place to paste one, and what can be done with it. */
 export function QuoteListFields({
   list,
+  isUnreadable,
   products,
   matched,
   about,
@@ -84,6 +87,7 @@ export function QuoteListFields({
         ) : null}
       </div>
       <div className={styles.body}>
+        {isUnreadable ? <p className={styles.notice}>{t.unreadable}</p> : null}
         {question ? <Question count={lines.length} question={question} /> : null}
         {lines.length === 0 ? (
           <p className={styles.empty}>{about === null ? t.empty : t.beside(about)} </p>
