@@ -130,6 +130,17 @@ onBothEngines("the gates of the office", (engine) => {
     expect(asked).toEqual(ROUTES);
   });
 
+  test("another method than a route takes is a 405 with those that it takes", async () => {
+    const { ask } = await appOver(await engine.open());
+    const put = async (path: string) => {
+      const response = await ask(path, { method: "PUT" });
+      return [response.status, (await errorOf(response)).code, response.headers.get("allow")];
+    };
+    expect(await put("/office/api/backup")).toEqual([405, "method_not_allowed", "GET, POST"]);
+    expect(await put("/office/api/products/x/publication")).toEqual([405, "method_not_allowed", "POST"]);
+    expect(await put("/office/api/nothing")).toEqual([404, "not_found", null]);
+  });
+
   test("what a page asks for that is shown to somebody else is not done", async () => {
     const handle = await engine.open();
     const { ask } = await appOver(handle);

@@ -27,9 +27,14 @@ export function officeRoutes(services: Services) {
     await next();
     context.header("x-robots-tag", "noindex");
   });
-  routes.route("/api", officeApi(services));
-  routes.all("/api/*", () => {
-    throw new AppError("not_found");
+  const api = officeApi(services);
+  routes.route("/api", api);
+  const methods = new Set(api.routes.map(({ method }) => method));
+  routes.all("/api/*", ({ req }) => {
+    const path = req.path.slice("/office/api".length);
+    const allowed = [...methods].filter((method) => api.router.match(method, path)[0].length > 0);
+    if (allowed.length === 0) throw new AppError("not_found");
+    throw new AppError("method_not_allowed", { headers: { allow: allowed.join(", ") } });
   });
   routes.get("*", async (context) => {
     if (!office) throw new AppError("not_found");
