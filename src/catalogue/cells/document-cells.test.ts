@@ -60,7 +60,7 @@ onBothEngines("documents in a catalogue file", (engine) => {
       `article number,documents\nA-1,"${MANUAL}\nmanual | en | | | gone.pdf"\nA-9,${MANUAL}\nA-2,${MANUAL}\n`,
     );
     const { plan } = await importSheet(handle, sheet, { documentFault });
-    expect(plan.bad).toEqual([
+    expect(plan.bad).toMatchObject([
       { row: 2, column: "documents", fault: { code: "documentMissing", file: "gone.pdf" } },
       { row: 3, column: "article number", fault: { code: "unknownArticle", lacking: ["name", "brand"] } },
     ]);
