@@ -3,6 +3,7 @@ import { DatabaseUnavailableError, isTransientError } from "../database/errors.t
 import type { Content, LanguageContent } from "../content/load.ts";
 import type { FieldErrors } from "../domain/form.ts";
 import type { AppEnv } from "./services.ts";
+import { UNCACHED } from "./http/caching.ts";
 
 /** Every way in which a request can fail, with its status. The words are in `content`, by the same codes. */
 const STATUS = {
@@ -106,7 +107,7 @@ export function jsonError(context: Context<AppEnv>, error: AppError): Response {
   const requestId = code === "internal" && { requestId: context.get("requestId") };
   return Response.json(
     { error: { code, message, ...(fields && { fields }), ...requestId }, ...error.beside },
-    { status, headers: { ...headers, "cache-control": "no-store" } },
+    { status, headers: { ...headers, ...UNCACHED } },
   );
 }
 
@@ -140,7 +141,7 @@ function plainPage(
   const html = `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>${PAGE_STYLE}</style></head><body><main>${main}<p><a href="${prefix}/">${toHome}</a></p></main></body></html>`;
   return new Response(html, {
     status,
-    headers: { ...headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    headers: { ...headers, "content-type": "text/html; charset=utf-8", ...UNCACHED },
   });
 }
 

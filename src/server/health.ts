@@ -4,6 +4,7 @@ import { within } from "../database/errors.ts";
 import { DatabaseUnavailableError, REASON_TEXT, translateErrors } from "../database/errors.ts";
 import { requireWritable } from "../database/writable.ts";
 import type { Services } from "./services.ts";
+import { UNCACHED } from "./http/caching.ts";
 
 /** How long the state of the database is cached, in milliseconds: probes must not become a load of their own. */
 const CACHE_TIME = 1000;
@@ -11,11 +12,9 @@ const CACHE_TIME = 1000;
 /** Timeout of the queries after the probe that writes, in milliseconds. */
 const QUERY_TIMEOUT = 1000;
 
-const headers = { "cache-control": "no-store" };
-
 /** `/healthz`: the process is running. */
 export function liveness(): Response {
-  return Response.json({ status: "ok" }, { headers });
+  return Response.json({ status: "ok" }, { headers: UNCACHED });
 }
 
 /**
@@ -60,7 +59,7 @@ export function readiness({
     const refuse = (status: string, message: string) =>
       Response.json(
         { status, catalogue: version, message },
-        { status: 503, headers: { ...headers, "retry-after": "5" } },
+        { status: 503, headers: { ...UNCACHED, "retry-after": "5" } },
       );
     if (trouble !== null) {
       const message = `Pages are served, but inquiries can't be stored: the database ${trouble}.`;
@@ -69,7 +68,7 @@ export function readiness({
     if (isStarting?.()) return refuse("starting", "The first pages are being rendered; answers may be slow.");
     return Response.json(
       { status: "ready", catalogue: version, failedMails, lastBackup: backup },
-      { headers },
+      { headers: UNCACHED },
     );
   };
 }

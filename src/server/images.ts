@@ -12,6 +12,7 @@ import { takePicture } from "../images/take-picture.ts";
 import { DamagedImageError, openVariants } from "../images/variants.ts";
 import { fileNameOf, readImagePath, unescaped } from "../urls/images.ts";
 import { AppError } from "./errors.ts";
+import { LASTING, REVALIDATED } from "./http/caching.ts";
 import { encode } from "./http/encoded.ts";
 import { respond } from "./http/respond.ts";
 import { mediaType, sendBlob } from "./http/static.ts";
@@ -32,8 +33,6 @@ const ENCODING = { concurrency: 1, waiting: { first: 100, later: 20 } };
 export const PICTURES = "pictures";
 
 /** A year, in seconds: this URL never shows anything else. */
-const LASTING = { "cache-control": "public, max-age=31536000, immutable" };
-const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
 
 /** Everything below `attached-assets`: the files as they are, and their variants. */
 export type Images = {

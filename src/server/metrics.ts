@@ -5,6 +5,7 @@ import { countMails } from "../database/failed-mails.ts";
 import { lastBackup } from "../database/backup.ts";
 import { within } from "../database/errors.ts";
 import { plainNotFound } from "./errors.ts";
+import { UNCACHED } from "./http/caching.ts";
 import { cameThroughProxy, isLoopback } from "./http/client-address.ts";
 import type { AppEnv, Services } from "./services.ts";
 import type { WorkQueue } from "./work-queue.ts";
@@ -123,7 +124,7 @@ export function createMetrics({ handle, catalogue, environment, work, processes 
     startRender: () => renders.startTimer(),
     async show(context) {
       if (!mayRead(context)) return plainNotFound(context);
-      const headers = { "content-type": registry.contentType, "cache-control": "no-store" };
+      const headers = { "content-type": registry.contentType, ...UNCACHED };
       const together = AggregatorRegistry.aggregate(await ofAllProcesses());
       return new Response(await together.metrics(), { headers });
     },

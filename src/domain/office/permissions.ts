@@ -32,7 +32,7 @@ const TABLE = {
   "group.change": ["yes", "yes", "no"],
   "company.read": ["yes", "yes", "no"],
   "company.change": ["yes", "no", "no"],
-  /** The readings of the start page, each for its own part. */
+  /** The numbers of the start page, each for its own part. */
   "home.catalogue": ["yes", "yes", "no"],
   "home.inquiries": ["yes", "no", "yes"],
   /** Names of staff, for owners and for who is here. */

@@ -8,6 +8,7 @@ import { categoryPath } from "../../urls/links.ts";
 import { PAGES } from "../../urls/pages.ts";
 import { LONGEST_TEXT, parseQuery, readParams } from "../../urls/params.ts";
 import { AppError } from "../errors.ts";
+import { REVALIDATED } from "../http/caching.ts";
 import { encode, type Encoded, encodeCompressed, memoizeByVersion, memoryOf } from "../http/encoded.ts";
 import { respond } from "../http/respond.ts";
 import type { AppEnv } from "../services.ts";
@@ -18,7 +19,6 @@ import { STREAMED_FROM, streamProducts } from "./product-stream.ts";
 export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Anyone may cache these, but must revalidate, which mostly costs a 304. */
-export const API_HEADERS = { "cache-control": "public, max-age=0, must-revalidate" };
 
 /** Bytes of filtered lists that are cached. */
 const CACHE_BYTES = 8 * 1024 * 1024;
@@ -118,32 +118,32 @@ export function catalogueApi(source: CatalogueSource, work: WorkQueue) {
       const [filter, page] = [productQuery(search), pageOf(search)];
       if (!page) {
         const found = filter ? filterListing(source.current(), filter) : source.current().products;
-        if (found.length > STREAMED_FROM) return streamProducts(raw, found, API_HEADERS);
-        if (!filter) return respond(raw, allProducts(), { headers: API_HEADERS });
+        if (found.length > STREAMED_FROM) return streamProducts(raw, found, REVALIDATED);
+        if (!filter) return respond(raw, allProducts(), { headers: REVALIDATED });
       }
       const wanted = filter ?? listingFilter({});
       const key = JSON.stringify([wanted, page]);
       const body = await lists.get(key, (signal) => filtered(wanted, page, signal), raw.signal);
-      return respond(raw, body, { headers: API_HEADERS });
+      return respond(raw, body, { headers: REVALIDATED });
     },
 
     async product({ req }: Context<AppEnv>): Promise<Response> {
       const product = source.current().byId.get(req.param("id") ?? "");
       if (!product) throw new AppError("not_found", { message: ({ reasons }) => reasons.unknownProduct });
       const body = encode(JSON.stringify(withoutKeys(product)), JSON_TYPE);
-      return respond(req.raw, body, { headers: API_HEADERS });
+      return respond(req.raw, body, { headers: REVALIDATED });
     },
 
     async brands({ req }: Context<AppEnv>): Promise<Response> {
-      return respond(req.raw, allBrands(), { headers: API_HEADERS });
+      return respond(req.raw, allBrands(), { headers: REVALIDATED });
     },
 
     async synonyms({ req }: Context<AppEnv>): Promise<Response> {
-      return respond(req.raw, allSynonyms(), { headers: API_HEADERS });
+      return respond(req.raw, allSynonyms(), { headers: REVALIDATED });
     },
 
     async categories({ req }: Context<AppEnv>): Promise<Response> {
-      return respond(req.raw, tree(), { headers: API_HEADERS });
+      return respond(req.raw, tree(), { headers: REVALIDATED });
     },
   };
 }

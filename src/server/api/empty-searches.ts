@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { LONGEST_TEXT } from "../../urls/params.ts";
+import { UNCACHED } from "../http/caching.ts";
 import { createClientAddress } from "../http/client-address.ts";
 import { readText, requireMediaType, requireSameOrigin } from "../http/read-post.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
@@ -22,6 +23,6 @@ export function emptySearchesApi({ emptySearches, environment }: Services) {
     requireSameOrigin(raw, environment.publicUrl);
     requireMediaType(raw, "text/plain");
     emptySearches.note(await readText(raw, MAX_BYTES));
-    return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    return new Response(null, { status: 204, headers: UNCACHED });
   };
 }

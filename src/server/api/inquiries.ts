@@ -16,6 +16,7 @@ import { awayBeforeReply, dueAt } from "../../domain/inquiry/reply-clock.ts";
 import { KeyReusedError, type Submitted, submitInquiry } from "../../inquiries/submit.ts";
 import { deskAddresses } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { UNCACHED } from "../http/caching.ts";
 import { createClientAddress, networkOf } from "../http/client-address.ts";
 import { readJson, requireMediaType, requireSameOrigin } from "../http/read-post.ts";
 import { createRateLimit, openCommonCount } from "../http/rate-limit.ts";
@@ -149,7 +150,7 @@ export function inquiriesApi(
       { id, reference, status, createdAt, ...(away && { away }) },
       {
         status: repeated ? 200 : 201,
-        headers: { "cache-control": "no-store", ...(repeated && { "idempotency-replayed": "true" }) },
+        headers: { ...UNCACHED, ...(repeated && { "idempotency-replayed": "true" }) },
       },
     );
   };

@@ -7,6 +7,7 @@ import type { PastedRow } from "../../domain/quote/pasted-columns.ts";
 import { matchRows, type PastedLines, pastedRows } from "../../domain/quote/pasted-list.ts";
 import { LINE_FIELDS } from "../../domain/quote/quote-fields.ts";
 import { AppError } from "../errors.ts";
+import { UNCACHED } from "../http/caching.ts";
 import { MAX_BODY, readForm, requireMediaType, requireSameOrigin } from "../http/read-post.ts";
 import type { AppEnv, Services } from "../services.ts";
 import type { WorkQueue } from "../work-queue.ts";
@@ -80,6 +81,6 @@ export function quoteLinesApi(match: MatchList, submission: InquirySubmission, p
     requireSameOrigin(raw, publicUrl);
     requireMediaType(raw, "multipart/form-data", "application/x-www-form-urlencoded");
     const lines = await match(await readListForm(raw), raw.signal);
-    return Response.json(lines, { headers: { "cache-control": "no-store" } });
+    return Response.json(lines, { headers: UNCACHED });
   };
 }

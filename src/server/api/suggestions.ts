@@ -4,12 +4,13 @@ import type { LanguageContent } from "../../content/load.ts";
 import { NOTHING, suggest } from "../../domain/search/suggestions.ts";
 import { cleanText, LEAST_SEARCH, LONGEST_TEXT, parseQuery } from "../../urls/params.ts";
 import { AppError } from "../errors.ts";
+import { REVALIDATED } from "../http/caching.ts";
 import { encode, type Encoded, encodeCompressed, memoryOf } from "../http/encoded.ts";
 import { respond } from "../http/respond.ts";
 import type { AppEnv } from "../services.ts";
 import { createSharedCache } from "../shared-cache.ts";
 import type { WorkQueue } from "../work-queue.ts";
-import { API_HEADERS, JSON_TYPE } from "./catalogue.ts";
+import { JSON_TYPE } from "./catalogue.ts";
 
 /** Bytes of suggestions that are cached, some thousand searches. */
 const CACHE_BYTES = 4 * 1024 * 1024;
@@ -40,7 +41,7 @@ export function suggestionsApi(source: CatalogueSource, work: WorkQueue) {
     // One answer for all spellings of a search, which ignores case.
     const q = cleanText(given).toLowerCase();
     if (q.length < LEAST_SEARCH) {
-      return respond(raw, encode(JSON.stringify(NOTHING), JSON_TYPE), { headers: API_HEADERS });
+      return respond(raw, encode(JSON.stringify(NOTHING), JSON_TYPE), { headers: REVALIDATED });
     }
     const encoded = await cache.get(
       `${content.tag} ${q}`,
@@ -52,6 +53,6 @@ export function suggestionsApi(source: CatalogueSource, work: WorkQueue) {
         ),
       raw.signal,
     );
-    return respond(raw, encoded, { headers: API_HEADERS });
+    return respond(raw, encoded, { headers: REVALIDATED });
   };
 }

@@ -5,12 +5,13 @@ import { views } from "../../site/views.ts";
 import { type Address, readAddress } from "../../urls/address.ts";
 import type { PageName } from "../../urls/pages.ts";
 import { AppError } from "../errors.ts";
+import { REVALIDATED } from "../http/caching.ts";
 import { type Encoded, encodeCompressed } from "../http/encoded.ts";
 import { respond } from "../http/respond.ts";
 import { createPageCache, pagePriority } from "../pages/page-cache.ts";
 import type { AppEnv } from "../services.ts";
 import type { WorkQueue } from "../work-queue.ts";
-import { API_HEADERS, JSON_TYPE } from "./catalogue.ts";
+import { JSON_TYPE } from "./catalogue.ts";
 
 const PREFIX = "/api/views";
 
@@ -58,6 +59,6 @@ export function viewsApi(source: CatalogueSource, contents: Contents, work: Work
         { priority: pagePriority(address, source.current()), signal },
       );
     const { encoded } = await cache.page({ address, language: tag }, compute, raw.signal);
-    return respond(raw, encoded, { headers: API_HEADERS });
+    return respond(raw, encoded, { headers: REVALIDATED });
   };
 }

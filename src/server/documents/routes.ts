@@ -7,6 +7,7 @@ import type { KeyedProduct } from "../../domain/catalogue/keys.ts";
 import { MAX_DOCUMENT_BYTES, MAX_QUOTE_LINES } from "../../domain/limits.ts";
 import { documentPath, readDocumentPath, readZipQuery } from "../../urls/documents.ts";
 import { AppError } from "../errors.ts";
+import { LASTING, REVALIDATED, UNCACHED } from "../http/caching.ts";
 import { readText, requireMediaType } from "../http/read-post.ts";
 import { DOCUMENT_POLICY } from "../http/security.ts";
 import { sendBlob } from "../http/static.ts";
@@ -14,8 +15,6 @@ import type { AppEnv, Services } from "../services.ts";
 import { type FoundDocument, type ListedDocument, openLibrary } from "./library.ts";
 
 /** A year, in seconds: this address never gives anything else. */
-const LASTING = { "cache-control": "public, max-age=31536000, immutable" };
-const REVALIDATED = { "cache-control": "public, max-age=0, must-revalidate" };
 
 /** The words of errors, of which each language has its own. */
 type Words = Content["errors"]["requests"];
@@ -93,7 +92,7 @@ export function documentRoutes(services: Services) {
         headers: {
           "content-type": "application/zip",
           "content-disposition": disposition("attachment", safeNames()(t.title, "zip")),
-          "cache-control": "no-store",
+          ...UNCACHED,
         },
       });
     },

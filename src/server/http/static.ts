@@ -1,6 +1,7 @@
 import { existsSync, openAsBlob, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import { AN_HOUR, LASTING } from "./caching.ts";
 import { encode } from "./encoded.ts";
 import { matchesTag, respond } from "./respond.ts";
 
@@ -11,8 +12,6 @@ export type StaticFiles = {
 };
 
 /** A year, in seconds: the names of these files change with their content. */
-const HASHED = { "cache-control": "public, max-age=31536000, immutable" };
-const NAMED = { "cache-control": "public, max-age=3600" };
 
 /** What the name of a file ends with that the build compressed (src/build.ts). */
 const CODED = ".br";
@@ -70,7 +69,7 @@ export function openStaticFiles(folder: string): StaticFiles {
     async serve(request, path) {
       const known = files.get(path);
       if (!known) return null;
-      const headers = path.startsWith("/assets/") ? HASHED : NAMED;
+      const headers = path.startsWith("/assets/") ? LASTING : AN_HOUR;
       const { file, loaded } = known;
       if (!loaded || request.headers.has("range")) return fromDisk(request, file, headers);
       return respond(request, loaded, { headers });

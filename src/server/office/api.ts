@@ -21,6 +21,7 @@ import { recordRoutes } from "./record.ts";
 import { replyRoutes } from "./inquiries/replies.ts";
 import { searchWordRoutes } from "./catalogue/search-words.ts";
 import { selfRoutes } from "./me.ts";
+import { passwordRoutes } from "./passwords.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { createStaffMails } from "./staff-mails.tsx";
 import { staffRoutes } from "./staff.ts";
@@ -40,6 +41,7 @@ export function officeApi(site: Services) {
   const allow = createAllow(services);
   return new Hono<OfficeEnv>()
     .route("/", signInRoutes(services, allow))
+    .route("/", passwordRoutes(services, allow))
     .route("/", selfRoutes(services, allow))
     .route("/", staffRoutes(services, allow))
     .route("/", recordRoutes(services, allow))

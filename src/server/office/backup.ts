@@ -7,6 +7,7 @@ import { transact } from "../../database/errors.ts";
 import { AppError } from "../errors.ts";
 import type { Allow } from "./allow.ts";
 import { actorOf, type OfficeEnv, type OfficeServices } from "./office.ts";
+import { UNCACHED } from "../http/caching.ts";
 
 /** As ids of staged backups are made. */
 const ID = /^[0-9a-f-]{36}$/;
@@ -64,7 +65,7 @@ export function backupRoutes(services: OfficeServices, allow: Allow) {
         headers: {
           "content-type": "application/x-tar",
           "content-disposition": `attachment; filename="${name}"`,
-          "cache-control": "no-store",
+          ...UNCACHED,
         },
       });
     });

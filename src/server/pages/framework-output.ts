@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { UNCACHED } from "../http/caching.ts";
 
 /**
  * What React renders in place of a part of a page that failed on the server, for the browser to try again. The build
@@ -23,7 +24,7 @@ export async function showFailedPart(response: Response): Promise<Response> {
   const text = stripVTControlCharacters(`${message}\n\n${attribute("data-stck")}`);
   // Vite's client shows its own errors over this page, and reloads it when they are fixed.
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>500</title><script type="module" src="/@vite/client"></script></head><body><h1>This page failed on the server</h1><pre>${text}</pre></body></html>`;
-  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+  const headers = { "content-type": "text/html; charset=utf-8", ...UNCACHED };
   return new Response(page, { status: 500, headers });
 }
 

@@ -4,6 +4,7 @@ import type { FormOutcome } from "../../domain/form.ts";
 import { type Address, readAddress } from "../../urls/address.ts";
 import { redirectOf } from "../../urls/redirects.ts";
 import { AppError, plainNotFound } from "../errors.ts";
+import { LASTING, pageCaching, UNCACHED } from "../http/caching.ts";
 import { respond } from "../http/respond.ts";
 import type { Metrics } from "../metrics.ts";
 import { type AppEnv, originOf, type Services } from "../services.ts";
@@ -11,16 +12,6 @@ import type { Turn, WorkQueue } from "../work-queue.ts";
 import { PAGE_STATE } from "./built-site.ts";
 import { createPageCache, isGuess, pagePriority } from "./page-cache.ts";
 import { createPageRenderer, type RenderedPage } from "./render.ts";
-
-/** What a page that anybody may have is sent with: browsers ask back, and a CDN keeps it as long as it may. */
-export function pageCaching({ cdnSeconds }: Pick<Services["environment"], "cdnSeconds">) {
-  const shared = cdnSeconds > 0 ? `s-maxage=${cdnSeconds}, ` : "";
-  return { "cache-control": `public, max-age=0, ${shared}must-revalidate` };
-}
-
-/** The address of a state names its content. */
-const IMMUTABLE = { "cache-control": "public, max-age=31536000, immutable" };
-const PRIVATE = { "cache-control": "no-store" };
 
 /** What an address means; throws `malformed_address`. */
 function addressOf(url: URL, { prefix }: LanguageContent): Address {
@@ -121,7 +112,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       }
       const page = await cached(address, content, context.req.raw.signal);
       const isShared = page.status === 200 && page.complete && !services.development;
-      const headers = isShared ? caching : PRIVATE;
+      const headers = isShared ? caching : UNCACHED;
       noteSearch(address);
       return send(context, page, { headers });
     },
@@ -136,7 +127,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       const address = addressOf(url, content);
       const { state } = address.page === null ? { state: null } : await cached(address, content, raw.signal);
       if (hash === "" || !state) throw new AppError("not_found");
-      return respond(raw, state, { headers: state.hash.startsWith(hash) ? IMMUTABLE : PRIVATE });
+      return respond(raw, state, { headers: state.hash.startsWith(hash) ? LASTING : UNCACHED });
     },
 
     async showAround(context, form, { status, headers = {} } = {}) {
@@ -145,7 +136,7 @@ export function createPages(services: Services, work: WorkQueue, metrics: Metric
       // With its query: the form may be about a product.
       const content = context.get("content");
       const page = await render({ address: addressOf(new URL(url), content), content, form }, turn);
-      return send(context, page, { headers: { ...headers, ...PRIVATE }, ...(status && { status }) });
+      return send(context, page, { headers: { ...headers, ...UNCACHED }, ...(status && { status }) });
     },
 
     cached: cache.cached,

@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import type { LanguageContent } from "../../content/load.ts";
 import { deskAddresses } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { AN_HOUR } from "../http/caching.ts";
 import { encode, memoizeByVersion } from "../http/encoded.ts";
 import { respond } from "../http/respond.ts";
 import { type AppEnv, originOf, type Services } from "../services.ts";
@@ -86,7 +87,7 @@ export function siteFiles(
     "/.well-known/security.txt": (context) => {
       const [contact] = deskAddresses(environment, context.get("content").company);
       const text = securityTxt({ contact, origin, language: contents[0].tag, now: now() });
-      return context.text(text, 200, { "cache-control": "public, max-age=3600" });
+      return context.text(text, 200, AN_HOUR);
     },
     "/site.webmanifest": (context) =>
       respond(context.req.raw, encode(webManifest(context.get("content")), "application/manifest+json")),

@@ -7,7 +7,7 @@ import { Section } from "../../components/section.tsx";
 import { Failed, Loading } from "../../components/states.tsx";
 import { useWords } from "../../words.tsx";
 import styles from "./catalogue.module.css";
-import readingStyles from "./reply-times.module.css";
+import numberStyles from "./reply-times.module.css";
 
 const askCatalogue = () => answer(() => api.home.catalogue.$get());
 
@@ -15,7 +15,7 @@ type Catalogue = Awaited<ReturnType<typeof askCatalogue>>;
 
 /**
  * The catalogue's part: how many products there are by their state, and what visitors searched for in vain. With `changes` it
- * is all of the page: the readings first, then what products lack.
+ * is all of the page: the numbers first, then what products lack.
  */
 export function CataloguePart({ changes }: { changes?: ReactNode }) {
   const { home: words } = useWords();
@@ -35,7 +35,7 @@ export function CataloguePart({ changes }: { changes?: ReactNode }) {
   return (
     <>
       <section aria-label={words.catalogue}>
-        <Counts data={data} className={readingStyles.readings ?? ""} />
+        <Counts data={data} className={numberStyles.numbers ?? ""} />
       </section>
       <div className={styles.whole}>
         <div>

@@ -11,13 +11,13 @@ import { Failed, Loading } from "../../components/states.tsx";
 import { namesQuery } from "../../queries.ts";
 import { useWords } from "../../words.tsx";
 import styles from "./inquiries.module.css";
-import readingStyles from "./reply-times.module.css";
+import numberStyles from "./reply-times.module.css";
 
 const askInquiries = () => answer(() => api.home.inquiries.$get());
 
 type HomeInquiries = Awaited<ReturnType<typeof askInquiries>>;
 
-/** The five readings, and what waits longest beside what changed. */
+/** The five numbers, and what waits longest beside what changed. */
 export function Inquiries({ now, changes }: { now: Date; changes: ReactNode }) {
   const { data, error, refetch } = useQuery({ queryKey: ["home", "inquiries"], queryFn: askInquiries });
   const staff = useQuery(namesQuery).data?.staff ?? [];
@@ -26,7 +26,7 @@ export function Inquiries({ now, changes }: { now: Date; changes: ReactNode }) {
   if (!data) return <Loading rows={6} />;
   return (
     <>
-      <Readings data={data} names={names} now={now} />
+      <Numbers data={data} names={names} now={now} />
       <div className={styles.columns}>
         <WaitsLongest data={data} names={names} now={now} />
         {changes}
@@ -37,13 +37,13 @@ export function Inquiries({ now, changes }: { now: Date; changes: ReactNode }) {
 
 type Shown = { data: HomeInquiries; names: ReadonlyMap<string, string>; now: Date };
 
-function Readings({ data, names, now }: Shown) {
+function Numbers({ data, names, now }: Shown) {
   const { home: words, inbox } = useWords();
   const { counts, late, latest, undelivered, replyTimes, before } = data;
   const owner = undelivered?.owner ? shortName(names.get(undelivered.owner) ?? "") : null;
   const duration = (minutes: number) => inbox.duration(Math.round(minutes));
   return (
-    <section className={readingStyles.readings} aria-label={words.now}>
+    <section className={numberStyles.numbers} aria-label={words.now}>
       <Link to="/inquiries">
         <b>{counts.waiting}</b>
         <span>{words.wait(counts.waiting)}</span>

@@ -8,6 +8,7 @@ import { DiskFullError, removeUnfinished } from "../../../files/uploads.ts";
 import { disposition } from "../../documents/routes.ts";
 import { DOCUMENTS } from "../../env.ts";
 import { AppError } from "../../errors.ts";
+import { UNCACHED } from "../../http/caching.ts";
 import { partsOf, requireMediaType } from "../../http/read-post.ts";
 import { DOCUMENT_POLICY } from "../../http/security.ts";
 import { sendBlob } from "../../http/static.ts";
@@ -52,7 +53,7 @@ export function documentRoutes({ documentFiles, environment, now }: OfficeServic
         { blob, type: opened.file.type, tag: `"${hash}"` },
         {
           "content-disposition": disposition("inline", documentTitle(file)),
-          "cache-control": "no-store",
+          ...UNCACHED,
         },
       );
     });

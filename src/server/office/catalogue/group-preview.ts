@@ -11,6 +11,7 @@ import type { Allow } from "../allow.ts";
 import { query } from "../input.ts";
 import type { OfficeEnv, OfficeServices } from "../office.ts";
 import { AT_REST, PREVIEW_POLICY, withoutScripts } from "../preview-page.ts";
+import { UNCACHED } from "../../http/caching.ts";
 
 /** Changed texts by column, as JSON in the address: the frame that shows it can't send a body. */
 const textsSchema = v.object({
@@ -37,7 +38,6 @@ export function groupPreviewRoutes(services: OfficeServices, allow: Allow) {
     );
     return withoutScripts(html.join("")) + AT_REST;
   };
-  const page = { "cache-control": "no-store" };
 
   return new Hono<OfficeEnv>()
     .get("/brands/:id/preview", allow("product.read"), query(textsSchema), async (context) => {
@@ -48,7 +48,7 @@ export function groupPreviewRoutes(services: OfficeServices, allow: Allow) {
       const logoUrl = images.versioned(brand.logoUrl);
       const shown = catalogueOfBrand(catalogue.current(), { ...brand, logoUrl }, categories);
       context.set("csp", PREVIEW_POLICY);
-      return context.html(await render(pagePath("listing", { brand: brand.name }), shown), 200, page);
+      return context.html(await render(pagePath("listing", { brand: brand.name }), shown), 200, UNCACHED);
     })
     .get("/categories/:id/preview", allow("product.read"), query(textsSchema), async (context) => {
       const { categories } = await readGroups(handle.db);
@@ -62,6 +62,6 @@ export function groupPreviewRoutes(services: OfficeServices, allow: Allow) {
       const shown = catalogueOfCategory(catalogue.current(), category, categories, banner);
       const path = parentKey === null ? categoryPath(category.key) : categoryPath(parentKey, category.key);
       context.set("csp", PREVIEW_POLICY);
-      return context.html(await render(path, shown), 200, page);
+      return context.html(await render(path, shown), 200, UNCACHED);
     });
 }

@@ -12,6 +12,7 @@ import { filesNamed } from "./document-states.ts";
 import { query } from "../input.ts";
 import type { OfficeEnv, OfficeServices } from "../office.ts";
 import { AT_REST, PREVIEW_POLICY, withoutScripts } from "../preview-page.ts";
+import { UNCACHED } from "../../http/caching.ts";
 
 const partSchema = v.object({ part: v.optional(v.picklist(["page", "card"]), "page") });
 
@@ -67,7 +68,7 @@ export function productPreviewRoutes(services: OfficeServices, allow: Allow) {
           ? (await render(pagePath("listing"), catalogueOfDraft(now, shown, entries))) + CARD_ALONE
           : await render(productPath(id), catalogueWithDraft(now, shown, entries));
       context.set("csp", PREVIEW_POLICY);
-      return context.html(html + AT_REST, 200, { "cache-control": "no-store" });
+      return context.html(html + AT_REST, 200, UNCACHED);
     },
   );
 }
