@@ -11,7 +11,7 @@ import { drainOutbox } from "./drain-outbox.ts";
 import { type Acknowledged, acknowledged, nthInquiry, post } from "./post-inquiry.ts";
 
 const WORKERS = 2;
-const KILLS = 3;
+const KILLS = 2;
 /** Few enough to leave the process that takes the place of a killed one time to start. */
 const CLIENTS = 2;
 /** Acknowledgements between two kills. */
