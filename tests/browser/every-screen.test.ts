@@ -157,7 +157,7 @@ const crowdedCards = (page: Page) =>
     const covers = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-    const isNarrow = ({ width }: DOMRect) => window.innerWidth === 768 && width > 0 && width < 300;
+    const isNarrow = ({ width }: DOMRect) => window.innerWidth === 768 && width > 0 && width < 240;
     return boxes.filter(
       (one, place) => isNarrow(one) || boxes.slice(place + 1).some((other) => covers(one, other)),
     );
