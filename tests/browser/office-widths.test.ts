@@ -41,6 +41,7 @@ test("the backup's page tells what it holds and how it is restored, in steps", a
   const { page } = await office("/company/backup", "owner");
   const section = (name: string) =>
     page.locator("section").filter({ has: page.getByRole("heading", { name }) });
+  await section("Restoring").waitFor();
   expect(await section("What it holds").getByRole("listitem").count()).toBe(4);
   const steps = section("Restoring").getByRole("listitem");
   expect([await steps.count(), await linesOf(steps)]).toEqual([3, 1]);
