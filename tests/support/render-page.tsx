@@ -6,6 +6,7 @@ import { runWithStartContext } from "@tanstack/start-storage-context";
 import { type Document, type Element, Window } from "happy-dom";
 import { Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { afterAll, onTestFinished, TestRunner } from "vitest";
 import { seedWhenEmpty } from "../../src/catalogue/seed.ts";
 import { openCatalogue } from "../../src/catalogue/snapshot.ts";
 import { loadContents } from "../../src/content/load.ts";
@@ -95,9 +96,13 @@ export async function renderPage(
       options.component = component;
     }
   });
-  const { document } = new Window({ url: url.href, settings: { disableJavaScriptEvaluation: true } });
-  document.write(`<!doctype html>${html}`);
-  return document;
+  const window = new Window({ url: url.href, settings: { disableJavaScriptEvaluation: true } });
+  // Until it is closed, its 15 MB stay.
+  const close = () => window.happyDOM.close();
+  if (TestRunner.getCurrentTest()) onTestFinished(close);
+  else afterAll(close);
+  window.document.write(`<!doctype html>${html}`);
+  return window.document;
 }
 
 /** The text of an element as it is read, with single spaces. */
