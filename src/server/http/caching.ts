@@ -14,6 +14,6 @@ export const UNCACHED = { "cache-control": "no-store" };
 
 /** The same for a page that anybody may have: browsers ask back, and a CDN keeps it as long as it may. */
 export function pageCaching({ cdnSeconds }: Pick<Environment, "cdnSeconds">) {
-  const shared = cdnSeconds > 0 ? `s-maxage=${cdnSeconds}, ` : "";
-  return { "cache-control": `public, max-age=0, ${shared}must-revalidate` };
+  if (cdnSeconds === 0) return REVALIDATED;
+  return { "cache-control": `public, max-age=0, s-maxage=${cdnSeconds}, must-revalidate` };
 }

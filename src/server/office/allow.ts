@@ -5,6 +5,7 @@ import { noteSeen } from "../../database/staff.ts";
 import { type Action, may, ROLES } from "../../domain/office/permissions.ts";
 import { SHOWN_TO } from "../../domain/office/staff.ts";
 import { AppError } from "../errors.ts";
+import { UNCACHED } from "../http/caching.ts";
 import { requireSameOrigin } from "../http/read-post.ts";
 import { type OfficeEnv, type OfficeServices, passOn, type SignedIn } from "./office.ts";
 
@@ -74,7 +75,7 @@ export function createAllow(services: OfficeServices) {
   const seen = new Map<string, number>();
   return (gate: Gate, { fresh = false } = {}): MiddlewareHandler<OfficeEnv> => {
     const handler: MiddlewareHandler<OfficeEnv> = async (context, next) => {
-      context.header("cache-control", "no-store");
+      context.header("cache-control", UNCACHED["cache-control"]);
       if (!["GET", "HEAD"].includes(context.req.method)) {
         requireSameOrigin(context.req.raw, environment.publicUrl);
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { transact } from "../../database/errors.ts";
 import { appendToRecord } from "../../database/record.ts";
 import {
@@ -14,7 +14,6 @@ import {
 import { askResetSchema, firstOwnerSchema, setPasswordSchema } from "../../domain/office/staff.ts";
 import { FIRST_OWNER, hashOfToken, passwordLink } from "../../staff/links.ts";
 import { AppError } from "../errors.ts";
-import { createClientAddress, networkOf } from "../http/client-address.ts";
 import { originOf } from "../services.ts";
 import type { Allow } from "./allow.ts";
 import { body } from "./input.ts";
@@ -24,10 +23,7 @@ import { createTries, RESET_TRIES } from "./sign-in-limits.ts";
 /** The ways to a password: by a link, and that of the first owner. Nothing here tells whether an address belongs to somebody. */
 export function passwordRoutes(services: OfficeServices, allow: Allow) {
   const { auth, handle, environment, now, log, sendToStaff } = services;
-  const { count } = createTries(services);
-  const addressOf = createClientAddress(environment.trustProxy, () => undefined);
-  const networkOfRequest = (context: Context<OfficeEnv>) =>
-    networkOf(addressOf(context.req.raw, context.env));
+  const { count, networkOf } = createTries(services);
   const origin = originOf(environment);
 
   /** The stored link of a token, with whom it is for (`value`). */
@@ -43,7 +39,7 @@ export function passwordRoutes(services: OfficeServices, allow: Allow) {
     .post("/password-link", allow("anybody"), body(askResetSchema), async (context) => {
       const { email } = context.req.valid("json");
       await count(`password link ${email}`, RESET_TRIES);
-      await count(`password links ${networkOfRequest(context)}`, { tries: 20, seconds: 3600 });
+      await count(`password links ${networkOf(context)}`, { tries: 20, seconds: 3600 });
       // Not waited for, so that the answer takes as long for an address that nobody has.
       const send = async () => {
         const staff = await staffByEmail(handle.db, email);
@@ -61,7 +57,7 @@ export function passwordRoutes(services: OfficeServices, allow: Allow) {
     })
     .post("/password", allow("anybody"), body(setPasswordSchema), async (context) => {
       const { token, password } = context.req.valid("json");
-      await count(`set password ${networkOfRequest(context)}`, { tries: 20, seconds: 600 });
+      await count(`set password ${networkOf(context)}`, { tries: 20, seconds: 600 });
       const link = await linkOf(token);
       const hash = await hashOf(password);
       const at = now().toISOString();
@@ -85,7 +81,7 @@ export function passwordRoutes(services: OfficeServices, allow: Allow) {
     })
     .post("/first-owner", allow("anybody"), body(firstOwnerSchema), async (context) => {
       const { token, password, name, email } = context.req.valid("json");
-      await count(`first owner ${networkOfRequest(context)}`, { tries: 20, seconds: 600 });
+      await count(`first owner ${networkOf(context)}`, { tries: 20, seconds: 600 });
       const hash = await hashOf(password);
       const id = randomUUID();
       const at = now().toISOString();

@@ -1,6 +1,8 @@
 import { countPosts, forgetCount, hashOf, takeBackPost } from "../../database/post-counts.ts";
+import type { Context } from "hono";
 import { AppError } from "../errors.ts";
-import type { OfficeServices } from "./office.ts";
+import { createClientAddress, networkOf, organisationOf } from "../http/client-address.ts";
+import type { OfficeEnv, OfficeServices } from "./office.ts";
 
 /** How many tries are taken in a span of seconds. */
 type Limit = { tries: number; seconds: number };
@@ -24,7 +26,12 @@ export const RESET_TRIES: Limit = { tries: 3, seconds: 3600 };
  * Counts a try in the database, so that all processes count together, whether the account exists or not; tells how many
  * are left. Throws `too_many_tries`.
  */
-export function createTries({ handle, now }: Pick<OfficeServices, "handle" | "now">) {
+export function createTries({
+  handle,
+  now,
+  environment,
+}: Pick<OfficeServices, "handle" | "now" | "environment">) {
+  const addressOf = createClientAddress(environment.trustProxy, () => undefined);
   const count = async (name: string, { tries, seconds }: Limit): Promise<number> => {
     const at = now();
     const span = { now: at.toISOString(), endsAt: new Date(at.getTime() + seconds * 1000).toISOString() };
@@ -42,5 +49,11 @@ export function createTries({ handle, now }: Pick<OfficeServices, "handle" | "no
   const forget = (name: string) => forgetCount(handle.db, hashOf(handle, name));
   /** Takes one right try back, where the wrong ones of others stay counted. */
   const takeBack = (name: string) => takeBackPost(handle.db, hashOf(handle, name));
-  return { count, forget, takeBack };
+  return {
+    count,
+    forget,
+    takeBack,
+    networkOf: ({ req, env }: Context<OfficeEnv>) => networkOf(addressOf(req.raw, env)),
+    organisationOf: ({ req, env }: Context<OfficeEnv>) => organisationOf(addressOf(req.raw, env)),
+  };
 }

@@ -2,7 +2,6 @@ import { APIError } from "better-auth/api";
 import { type Context, Hono } from "hono";
 import { codeSchema, signInSchema } from "../../domain/office/staff.ts";
 import { AppError } from "../errors.ts";
-import { createClientAddress, networkOf, organisationOf } from "../http/client-address.ts";
 import { CODES_PAUSED } from "../../staff/auth.ts";
 import { type Allow, signedInOf } from "./allow.ts";
 import { body } from "./input.ts";
@@ -40,19 +39,16 @@ async function sayWhenLocked<Result>(work: Promise<Result>): Promise<Result> {
 
 /** Signing in and out. Nothing here tells whether an address belongs to somebody. */
 export function signInRoutes(services: OfficeServices, allow: Allow) {
-  const { auth, environment } = services;
-  const { count, forget, takeBack } = createTries(services);
-  const addressOf = createClientAddress(environment.trustProxy, () => undefined);
-  const networkOfRequest = (context: Context<OfficeEnv>) =>
-    networkOf(addressOf(context.req.raw, context.env));
+  const { auth } = services;
+  const { count, forget, takeBack, networkOf, organisationOf } = createTries(services);
 
   const signInsOf = (context: Context<OfficeEnv>, email: string) => {
-    const organisation = organisationOf(addressOf(context.req.raw, context.env));
+    const network = networkOf(context);
     return {
-      here: `sign-in ${email} ${networkOfRequest(context)}`,
-      hereAnHour: `sign-in ${email} ${organisation} in an hour`,
+      here: `sign-in ${email} ${network}`,
+      hereAnHour: `sign-in ${email} ${organisationOf(context)} in an hour`,
       anywhere: `sign-in ${email}`,
-      network: `sign-ins ${networkOfRequest(context)}`,
+      network: `sign-ins ${network}`,
     };
   };
   /** The tries that are left for this account from this network. What is paused there counts nowhere else. */
@@ -99,7 +95,7 @@ export function signInRoutes(services: OfficeServices, allow: Allow) {
     })
     .post("/session/code", allow("anybody"), body(codeSchema), async (context) => {
       const { code } = context.req.valid("json");
-      await count(`code ${networkOfRequest(context)}`, { tries: 20, seconds: 600 });
+      await count(`code ${networkOf(context)}`, { tries: 20, seconds: 600 });
       const { api } = await auth();
       const digits = code.replaceAll(/\s/g, "");
       const request = { headers: context.req.raw.headers, returnHeaders: true as const };
